@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../Contract.ts';
+
+/** Takes analytics events and outcomes of calls. Source: S-169. */
+export const collectEvents = defineCall({
+  service: 'monitor',
+  name: 'collect',
+  method: 'POST',
+  path: '/monitor/collect',
+  request: z.object({
+    events: z.array(
+      z.catchall(
+        z.object({ name: z.string(), at: z.number(), role_type: z.literal('visitor') }),
+        z.unknown(),
+      ),
+    ),
+  }),
+  response: z.object({}),
+  idempotent: false,
+  faultClass: 'report',
+  certainty: 'S-169',
+});

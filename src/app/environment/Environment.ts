@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/**
+ * What one production build learns from the page that carries it: the values that differ between
+ * deployments. Stamped by the server as JSON, read once at the start. Source: S-178.
+ */
+export const environmentSchema = z.object({
+  /** Name of the deployment, for reports: `local`, `production` ... */
+  name: z.string().check(z.minLength(1)),
+  /** Host of the homepage; empty = the page's own origin (ROUTE-019). */
+  ttpDomain: z.string(),
+  /** Hosts (with port) that a redirect may lead to besides the page's own (S-106). */
+  redirectHosts: z.array(z.string()),
+  /** Prefix of the account service (S-065). */
+  accountPrefix: z.enum(['', '/passport/web']),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A stamped page that the application cannot start from. */
+export class StampError extends Error {
+  override readonly name = 'StampError';
+}
+
+/**
+ * Reads the JSON of the environment block.
+ * @throws StampError that names the wrong fields
+ */
+export function parseEnvironment(json: string): Environment {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new StampError(
+      'The environment block of this page is not JSON. Have the server write it with stampDocument().',
+    );
+  }
+  const result = environmentSchema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => issue.path.join('.') || '(whole block)');
+  throw new StampError(
+    `The environment block of this page is wrong in: ${fields.join(', ')}. ` +
+      'src/app/environment/Environment.ts says what each field holds.',
+  );
+}

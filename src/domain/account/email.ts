@@ -1,0 +1,19 @@
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+const pattern =
+  /^[a-z0-9]+(?:[._+-]+[a-z0-9]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+/** Longest e-mail address a field takes, in characters. Source: S-056. */
+export const EMAIL_MAX_LENGTH = 150;
+
+/**
+ * What a person meant by typing or pasting an address: surrounding white space, no-break spaces and
+ * invisible characters removed. Look-alikes stay as they are, so that they are refused. Source: A§5, E-09.
+ */
+export const cleanEmail = (typed: string): string => typed.replace(invisible, '').trim();
+
+/**
+ * Whether a cleaned address has the accepted form: letters and digits with inner `. _ - +`, `@`,
+ * domain labels; case does not matter. Source: A§5 (VAL-019).
+ */
+export const isEmail = (address: string): boolean =>
+  address.length <= EMAIL_MAX_LENGTH && pattern.test(address);

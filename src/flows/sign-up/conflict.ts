@@ -1,0 +1,120 @@
+import type { CallError } from '../../domain/errors/CallError.ts';
+import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { noticeOf } from './notice.ts';
+import type { SignUpEffect } from './SignUpEffect.ts';
+import type { SignUpEvent } from './SignUpEvent.ts';
+import type {
+  AccountStep,
+  Conflict,
+  PasswordStep,
+  SignUpState,
+  VerificationStep,
+} from './SignUpState.ts';
+
+/** The steps that an account-exists conflict can interrupt. */
+type Interruptible = AccountStep | VerificationStep | PasswordStep;
+type Next = Transition<SignUpState, SignUpEffect>;
+
+const withConflict = (state: Interruptible, activity: Conflict): SignUpState => ({
+  ...state,
+  activity,
+});
+
+const backToEditing = (state: Interruptible): SignUpState =>
+  state.step === 'password'
+    ? { ...state, activity: { name: 'editing' } }
+    : { ...state, activity: { name: 'editing', notice: null } };
+
+/** Whether the step is in the middle of a conflict. */
+export const isConflict = (activity: Interruptible['activity']): activity is Conflict =>
+  activity.name === 'exists' ||
+  activity.name === 'changing' ||
+  activity.name === 'sendingChange';
+
+/** Opens the account-exists notice over the step at hand. Source: FLOW-029. */
+export const openConflict = (
+  state: Interruptible,
+  contact: Conflict['contact'],
+): Next => ({
+  state: withConflict(state, { name: 'exists', contact }),
+  effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
+});
+
+function changeSent(state: Interruptible, conflict: Conflict, event: SignUpEvent): Next {
+  if (event.type !== 'CODE_SENT' || conflict.name !== 'sendingChange') return stay(state);
+  return {
+    state: {
+      step: 'verification',
+      contact: conflict.next,
+      activity: { name: 'editing', notice: null },
+      refused: null,
+      lastRequest: state.lastRequest,
+      popup: state.popup,
+      resendAt: event.at,
+    },
+    effects: [
+      { type: 'CLEAR_CODE' },
+      { type: 'CLEAR_PASSWORDS' },
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_email_change_new_code_toast' },
+      { type: 'TRACK', fact: 'sign_up.code_sent' },
+      { type: 'FOCUS', target: 'code' },
+    ],
+  };
+}
+
+function changeRejected(state: Interruptible, contact: Conflict['contact'], error: CallError): Next {
+  const { surface } = surfaceOf(error);
+  const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
+  if (surface === 'conflict') {
+    const opened = openConflict(state, contact);
+    return { state: opened.state, effects: [tracked, ...opened.effects] };
+  }
+  const notice = surface === 'nothing' ? null : noticeOf(error);
+  return {
+    state: withConflict(state, { name: 'changing', contact, notice }),
+    effects: [tracked],
+  };
+}
+
+/** What the account-exists notice and the change-contact dialog do. Source: FLOW-031 to FLOW-033, S-078. */
+export function conflictMachine(state: Interruptible, conflict: Conflict, event: SignUpEvent): Next {
+  switch (conflict.name) {
+    case 'exists':
+      if (event.type === 'EXISTS_CANCELLED') return { state: backToEditing(state), effects: [] };
+      if (event.type === 'LOG_IN_CHOSEN')
+        return {
+          state: backToEditing(state),
+          effects: [{ type: 'GO_TO_LOGIN', contact: conflict.contact }],
+        };
+      if (event.type === 'CHANGE_CHOSEN')
+        return {
+          state: withConflict(state, { name: 'changing', contact: conflict.contact, notice: null }),
+          effects: [],
+        };
+      return stay(state);
+    case 'changing':
+      if (event.type === 'CHANGE_CANCELLED') return { state: backToEditing(state), effects: [] };
+      if (event.type === 'CHANGE_SUBMITTED') {
+        const request = state.lastRequest + 1;
+        return {
+          state: {
+            ...withConflict(state, {
+              name: 'sendingChange',
+              contact: conflict.contact,
+              next: event.contact,
+              request,
+            }),
+            lastRequest: request,
+          },
+          effects: [{ type: 'SEND_CODE', request, contact: event.contact, change: true }],
+        };
+      }
+      return stay(state);
+    case 'sendingChange':
+      if (!('request' in event) || event.request !== conflict.request) return stay(state);
+      return event.type === 'SEND_REJECTED'
+        ? changeRejected(state, conflict.next, event.error)
+        : changeSent(state, conflict, event);
+  }
+}
