@@ -15,7 +15,7 @@ export type SignUpEvent =
   | ({ readonly type: 'REGION_FAILED'; readonly error: CallError } & Answer)
   | { readonly type: 'MARKET_CONFIRMED' }
   | { readonly type: 'MARKET_CANCELLED' }
-  | ({ readonly type: 'CODE_SENT'; readonly at: number } & Answer)
+  | ({ readonly type: 'CODE_SENT'; readonly resendAt: number } & Answer)
   | ({ readonly type: 'SEND_REJECTED'; readonly error: CallError } & Answer)
   | { readonly type: 'RESEND_PRESSED'; readonly at: number }
   | { readonly type: 'CODE_EDITED' }

@@ -116,7 +116,7 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
     case 'sending':
       if (!('request' in event) || event.request !== activity.request || state.contact === null)
         return stay(state);
-      if (event.type === 'CODE_SENT') return codeSent(state, state.contact, event.at);
+      if (event.type === 'CODE_SENT') return codeSent(state, state.contact, event.resendAt);
       if (event.type === 'SEND_REJECTED') return sendRejected(state, state.contact, event.error);
       return stay(state);
   }

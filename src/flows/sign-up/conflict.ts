@@ -51,7 +51,7 @@ function changeSent(state: Interruptible, conflict: Conflict, event: SignUpEvent
       refused: null,
       lastRequest: state.lastRequest,
       popup: state.popup,
-      resendAt: event.at,
+      resendAt: event.resendAt,
     },
     effects: [
       { type: 'CLEAR_CODE' },

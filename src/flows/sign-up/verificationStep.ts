@@ -94,7 +94,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_SENT')
         return {
-          state: { ...state, activity: editing, refused: null, resendAt: event.at },
+          state: { ...state, activity: editing, refused: null, resendAt: event.resendAt },
           effects: [
             { type: 'CLEAR_CODE' },
             { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },

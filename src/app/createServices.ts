@@ -1,0 +1,41 @@
+import { createClient } from '../api/client.ts';
+import { defaultPrefixes } from '../api/addressOf.ts';
+import type { RegionConfig } from '../domain/region/RegionConfig.ts';
+import type { Services } from '../features/Services.ts';
+import { createReporter } from '../telemetry/createReporter.ts';
+import type { Environment } from './environment/Environment.ts';
+import { createCarriedAccount } from './carriedAccount.ts';
+import { postEvents } from './postEvents.ts';
+
+/** Everything that the application provides but the toasts, which live in React. */
+export type BaseServices = Omit<Services, 'toast'>;
+
+interface Ingredients {
+  readonly region: RegionConfig;
+  readonly environment: Environment;
+  readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
+}
+
+/** Wires client, reporter, redirect rule and clock for one page. */
+export function createServices({ region, environment, location }: Ingredients): BaseServices {
+  const prefixes = { ...defaultPrefixes, account: environment.accountPrefix };
+  const report = createReporter({ pageRegion: region.portalRegion, post: postEvents(prefixes) });
+  const { academy, accounts, contact } = region.domain;
+  const ownHosts = [academy, accounts, contact].map((address) => new URL(address).host);
+  return {
+    region,
+    report,
+    call: createClient({
+      prefixes,
+      onOutcome: ({ url, call, code, logId, extra }) =>
+        report({ name: 'call.outcome', url, call, code, log_id: logId, extra }),
+    }),
+    redirect: {
+      origin: location.origin,
+      hosts: [...ownHosts, ...environment.redirectHosts],
+    },
+    leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
+    carried: createCarriedAccount(),
+    now: Date.now,
+  };
+}

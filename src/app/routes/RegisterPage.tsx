@@ -1,0 +1,51 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ClockIcon } from '../../components/icons/ClockIcon.tsx';
+import { CoinsIcon } from '../../components/icons/CoinsIcon.tsx';
+import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { SignUp } from '../../features/sign-up/SignUp.tsx';
+import { useServices } from '../../features/Services.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { textKey } from '../../i18n/textKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { AccountBar } from './AccountBar.tsx';
+import { paths } from './paths.ts';
+
+const proofs = [
+  {
+    icon: <ClockIcon />,
+    title: <Message id="banner_proof_time_title" />,
+    text: <Message id="banner_proof_time_text" />,
+  },
+  {
+    icon: <TalkIcon />,
+    title: <Message id="banner_proof_support_title" />,
+    text: <Message id="banner_proof_support_text" />,
+  },
+  {
+    icon: <CoinsIcon />,
+    title: <Message id="banner_proof_payment_title" />,
+    text: <Message id="banner_proof_payment_text" />,
+  },
+];
+
+/** Route Register: the main banner with the sign-up in its arch. Source: A§2. */
+export function RegisterPage() {
+  const { region } = useServices();
+  const text = useText();
+  return (
+    <PageFrame bar={<AccountBar to="login" />}>
+      <Banner
+        brand={<Logo />}
+        headline={<Message id="banner_headline" />}
+        lead={
+          <Message id="banner_lead" values={{ area: text(textKey(region.areaText)) }} />
+        }
+        proofs={proofs}
+      >
+        <SignUp loginPath={paths.login} />
+      </Banner>
+    </PageFrame>
+  );
+}

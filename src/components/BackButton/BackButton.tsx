@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ArrowIcon } from '../icons/ArrowIcon.tsx';
+import styles from './BackButton.module.css';
+
+/** One step back. On mobile the arrow stands for the word, which readers still get. */
+export function BackButton(props: Omit<ComponentProps<typeof Button>, 'children' | 'variant'>) {
+  return (
+    <Button {...props} variant="quiet">
+      <ArrowIcon className={styles['arrow']} />
+      <span className={styles['word']}>
+        <Message id="sign_up_back" />
+      </span>
+    </Button>
+  );
+}

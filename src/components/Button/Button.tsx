@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly wide?: boolean;
+  /** A request runs: the button keeps its width and its focus, says `loadingLabel` and ignores clicks. */
+  readonly loading?: boolean;
+  readonly loadingLabel?: ReactNode;
+}
+
+/** One action. Unavailable states are `aria-disabled`, so that focus is never lost to a vanished control. */
+export function Button({
+  variant = 'primary',
+  wide = false,
+  loading = false,
+  loadingLabel,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const inactive = loading || disabled;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles['button'], className)}
+      data-variant={variant}
+      data-wide={wide || undefined}
+      data-loading={loading || undefined}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? swallow : onClick}
+    >
+      <span className={styles['label']}>{children}</span>
+      {loadingLabel !== undefined && <span className={styles['loading']}>{loadingLabel}</span>}
+    </button>
+  );
+}
+
+/** Also keeps a submit button from submitting its form while it is inactive. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

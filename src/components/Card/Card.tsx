@@ -1,0 +1,48 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Card.module.css';
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** Stands above the title: where the visitor is in the steps. */
+  readonly marks?: ReactNode;
+  /** The way back: under the step on desktop, an arrow at the top on mobile. */
+  readonly back?: ReactNode;
+  /** On mobile the step takes the whole screen and its button stays within the thumb's reach. */
+  readonly fullScreen?: boolean;
+}
+
+/** The 480 px card that holds one step of the sign-up (UI-001). Its heading may take the focus. */
+export function Card({
+  title,
+  lead,
+  marks,
+  back,
+  fullScreen = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId();
+  return (
+    <section
+      {...rest}
+      className={classNames(styles['card'], className)}
+      aria-labelledby={titleId}
+      data-full-screen={fullScreen || undefined}
+    >
+      <div className={styles['step']}>
+        <header className={styles['header']}>
+          {marks}
+          <h2 id={titleId} className={styles['title']} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+      {back && <div className={styles['back']}>{back}</div>}
+    </section>
+  );
+}

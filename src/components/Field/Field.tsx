@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import styles from './Field.module.css';
+import { FieldNote } from './FieldNote.tsx';
+
+interface FieldProps {
+  /** The control's id; the note below it is `${id}-note`. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: PhraseContent | undefined;
+  /** Stands below the error and stays with it, such as a password's rules; then no line is kept free. */
+  readonly rules?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a control: label above, and one place below that holds the hint or the error. */
+export function Field({ id, label, hint, error, rules, className, children }: FieldProps) {
+  return (
+    <div className={classNames(styles['field'], className)}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <FieldNote id={`${id}-note`} hint={hint} error={error} reserved={!rules} />
+      {rules && <div id={`${id}-rules`}>{rules}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import { FieldNote } from '../Field/FieldNote.tsx';
+import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import styles from './OtpField.module.css';
+import { useOtpBoxes } from './useOtpBoxes.ts';
+
+interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'ref'> {
+  /** How many digits the code has: 6 for e-mail, 4 for phone. */
+  readonly length: number;
+  /** The digits so far, in order; empty it to clear the boxes and to allow any code again (E-08). */
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly error?: PhraseContent | undefined;
+  /** The code is being checked: boxes keep focus and take no changes. */
+  readonly checking?: boolean;
+  readonly onChange: (change: { readonly value: string }) => void;
+  /** All boxes are full. Comes once for a code; a refused one does not come again until it changes (E-07). */
+  readonly onComplete?: (code: { readonly value: string }) => void;
+  /** A pasted text held no code of the right length (E-04). */
+  readonly onRefuse?: () => void;
+  /** The first box, where a failed submit leads. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code, a digit a box (CODE-001..007, E-04..E-08); left-to-right in every language (E-25). */
+export function OtpField(props: OtpFieldProps) {
+  const { length, value, label, error, checking = false, className, ref, ...others } = props;
+  const { onChange, onComplete, onRefuse, ...rest } = others;
+  const id = useId();
+  const text = useText();
+  const boxes = useOtpBoxes({ length, value, onChange, onComplete, onRefuse, ref });
+  const noteId = error ? `${id}-note` : undefined;
+  return (
+    <fieldset
+      {...rest}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={noteId}
+      className={classNames(styles['field'], className)}
+      data-state={checking ? 'checking' : error ? 'error' : 'idle'}
+    >
+      <span id={`${id}-label`} className={styles['label']}>
+        {label}
+      </span>
+      <div className={styles['boxes']} dir="ltr">
+        {Array.from({ length }, (_, index) => (
+          <input
+            key={index}
+            ref={(input) => boxes.register(index, input)}
+            value={boxes.shownAt(index)}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={index === length - 1 ? 'done' : 'next'}
+            className={styles['box']}
+            readOnly={checking}
+            aria-label={text('sign_up_code_box', { position: index + 1, length })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={index === 0 ? noteId : undefined}
+            data-message="sign_up_code_box"
+            data-middle={length === 6 && index === 3 ? true : undefined}
+            onChange={(event) => boxes.onText(index, event)}
+            onCompositionEnd={boxes.onCompositionEnd}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => boxes.onKeyDown(index, event)}
+            onPaste={boxes.onPaste}
+          />
+        ))}
+      </div>
+      <div className={styles['below']}>
+        <output className={styles['status']}>
+          {checking && <Message id="sign_up_checking" />}
+        </output>
+        <FieldNote id={`${id}-note`} error={checking ? undefined : error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shows } from '#shows';
+import { editByKey, enterText, eraseBack, extractCode, pasteCode, toBoxes, travel } from './otp.ts';
+import { readDigits } from './readDigits.ts';
+
+const boxes = (text: string) => Array.from(text, (box) => (box === '_' ? '' : box));
+const edited = (text: string, focus: number) => ({ kind: 'edited', boxes: boxes(text), focus });
+const refused = { kind: 'refused' };
+
+describe('extractCode', () => {
+  test.each([
+    ['482915', '482915'],
+    ['2FA: 482915', '482915'],
+    ['Your code is 4829 15', '482915'],
+    ['Order 77: your code is 482915.', '482915'],
+    ['４８２９１５', '482915'],
+    ['٤٨٢٩١٥', '482915'],
+    ['۴۸۲-۹۱۵', '482915'],
+    ['4829', null],
+    ['48291567', null],
+    ['Call +44 7911 123456', '123456'],
+    ['12 345 67', null],
+    ['no code here', null],
+    ['', null],
+  ])('finds in %j the code %j (E-04, E-05)', (text, code) => {
+    expect(extractCode(text, 6)).toBe(code);
+  });
+
+  test('a phone code has four digits', () => {
+    expect(extractCode('Code 8-2-9-1', 4)).toBe('8291');
+    expect(extractCode('482915', 4)).toBeNull();
+  });
+
+  test('gives a code of the wanted length or nothing, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(4, 6), (text, length) => {
+        const code = extractCode(text, length);
+        expect(code === null || new RegExp(`^\\d{${length}}$`).test(code)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a paste fills all boxes or changes nothing', () => {
+  shows(['CODE-004'], () => {
+    expect(pasteCode('2FA: 482915', 6)).toEqual(edited('482915', 5));
+  });
+  expect(pasteCode('482915733', 6)).toEqual(refused);
+});
+
+describe('enterText', () => {
+  test('takes digits only', () => {
+    shows(['CODE-003'], () => {
+      expect(enterText(boxes('4_____'), 1, '8')).toEqual(edited('48____', 2));
+      expect(enterText(boxes('4_____'), 1, 'e')).toEqual(refused);
+    });
+  });
+
+  test('a digit typed beside the old one replaces it, on either side', () => {
+    expect(enterText(boxes('482915'), 2, '27')).toEqual(edited('487915', 3));
+    expect(enterText(boxes('482915'), 2, '72')).toEqual(edited('487915', 3));
+    expect(enterText(boxes('482915'), 2, '22')).toEqual(edited('482915', 3));
+  });
+
+  test('a fast keyboard runs on, autofill fills all, the last box keeps the focus', () => {
+    expect(enterText(boxes('______'), 0, '482')).toEqual(edited('482___', 3));
+    expect(enterText(boxes('______'), 0, '482915')).toEqual(edited('482915', 5));
+    expect(enterText(boxes('9_____'), 3, '482915')).toEqual(edited('482915', 5));
+    expect(enterText(boxes('______'), 0, '4829157')).toEqual(refused);
+  });
+
+  test('clearing a box leaves a gap, not a shift', () => {
+    expect(enterText(boxes('482915'), 2, '')).toEqual(edited('48_915', 2));
+  });
+});
+
+test('backspace empties the box, then moves back', () => {
+  shows(['CODE-005'], () => {
+    expect(eraseBack(boxes('482___'), 3)).toEqual(edited('48____', 2));
+  });
+  expect(eraseBack(boxes('482___'), 1)).toEqual(edited('4_2___', 1));
+  expect(eraseBack(boxes('______'), 0)).toEqual(edited('______', 0));
+});
+
+test("keys: letters are blocked, a digit over itself moves on, the rest is the browser's", () => {
+  shows(['CODE-003'], () => {
+    expect(editByKey(boxes('4_____'), 1, 'e')).toEqual(refused);
+  });
+  expect(editByKey(boxes('48____'), 0, '4')).toEqual(edited('48____', 1));
+  expect(editByKey(boxes('48____'), 1, 'Backspace')).toEqual(edited('4_____', 1));
+  expect(editByKey(boxes('4_____'), 1, '8')).toBeNull();
+  expect(editByKey(boxes('4_____'), 1, 'Enter')).toBeNull();
+});
+
+test('arrows, Home and End travel inside the boxes', () => {
+  expect(travel('ArrowLeft', 0, 6)).toBe(0);
+  expect(travel('ArrowRight', 5, 6)).toBe(5);
+  expect(travel('Home', 4, 6)).toBe(0);
+  expect(travel('End', 0, 4)).toBe(3);
+  expect(travel('Tab', 2, 6)).toBeNull();
+});
+
+test('boxes and digits are made of any script', () => {
+  expect(toBoxes('48', 4)).toEqual(['4', '8', '', '']);
+  expect(readDigits('๑२３٤۵x')).toBe('12345');
+});

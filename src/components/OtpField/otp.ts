@@ -1,0 +1,92 @@
+import { readDigits } from './readDigits.ts';
+
+/** The boxes of a code, first to last; an empty box is an empty string. */
+export type OtpBoxes = readonly string[];
+
+/** What an edit leads to: new boxes and the box to go to, or a refusal that leaves everything as it was. */
+export type OtpEdit =
+  | { readonly kind: 'edited'; readonly boxes: OtpBoxes; readonly focus: number }
+  | { readonly kind: 'refused' };
+
+const refused: OtpEdit = { kind: 'refused' };
+
+/** Lays a code out in `length` boxes. */
+export function toBoxes(value: string, length: number): OtpBoxes {
+  const digits = readDigits(value);
+  return Array.from({ length }, (_, index) => digits[index] ?? '');
+}
+
+/**
+ * Finds the code in a pasted or filled-in text: a run of exactly `length` digits, else all digits
+ * if together they are exactly that many, else null. Never a part of something longer (E-04).
+ */
+export function extractCode(text: string, length: number): string | null {
+  const runs =
+    text
+      .normalize('NFKC')
+      .match(/\p{Nd}+/gu)
+      ?.map(readDigits) ?? [];
+  const exact = runs.find((run) => run.length === length);
+  if (exact !== undefined) return exact;
+  const joined = runs.join('');
+  return joined.length === length ? joined : null;
+}
+
+/** A text pasted into any box: fills all of them or is refused (CODE-004, E-04). */
+export function pasteCode(text: string, length: number): OtpEdit {
+  const code = extractCode(text, length);
+  if (code === null) return refused;
+  return { kind: 'edited', boxes: toBoxes(code, length), focus: length - 1 };
+}
+
+/**
+ * The new text of one box after typing, autofill or a keyboard's suggestion. One digit replaces the
+ * box, a few from a fast keyboard run on into the next boxes, a whole code fills all (CODE-003, E-05).
+ */
+export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit {
+  const last = boxes.length - 1;
+  if (text === '') return { kind: 'edited', boxes: withBox(boxes, index, ''), focus: index };
+  const typed = withoutOld(readDigits(text), boxes[index] ?? '');
+  if (typed === '') return refused;
+  if (typed.length > boxes.length - index) return pasteCode(text, boxes.length);
+  const filled = boxes.map((box, at) => typed[at - index] ?? box);
+  return { kind: 'edited', boxes: filled, focus: Math.min(index + typed.length, last) };
+}
+
+/** Backspace empties the box; in an empty one it goes back and empties that (CODE-005). */
+export function eraseBack(boxes: OtpBoxes, index: number): OtpEdit {
+  const target = boxes[index] === '' ? Math.max(index - 1, 0) : index;
+  return { kind: 'edited', boxes: withBox(boxes, target, ''), focus: target };
+}
+
+/**
+ * What a key does by itself, or null for the browser's own way: letters (the e of numbers too) are
+ * blocked (CODE-003), and a digit typed over itself changes no text, so no text event would tell of it.
+ */
+export function editByKey(boxes: OtpBoxes, index: number, key: string): OtpEdit | null {
+  if (key === 'Backspace') return eraseBack(boxes, index);
+  if (key.length !== 1) return null;
+  const digit = readDigits(key);
+  if (digit === '') return refused;
+  return digit === boxes[index] ? enterText(boxes, index, digit) : null;
+}
+
+/** Where the keyboard leads from a box; null for a key that does not travel. Codes never mirror (E-25). */
+export function travel(key: string, index: number, length: number): number | null {
+  if (key === 'ArrowLeft') return Math.max(index - 1, 0);
+  if (key === 'ArrowRight') return Math.min(index + 1, length - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return null;
+}
+
+function withBox(boxes: OtpBoxes, index: number, digit: string): OtpBoxes {
+  return boxes.map((box, at) => (at === index ? digit : box));
+}
+
+/** A box that already holds a digit gets the new one beside it; the caret decides the order. */
+function withoutOld(digits: string, old: string): string {
+  return old !== '' && digits.length === 2 && digits.includes(old)
+    ? digits.replace(old, '')
+    : digits;
+}

@@ -1,0 +1,56 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Field } from '../Field/Field.tsx';
+import { EyeIcon } from '../icons/EyeIcon.tsx';
+import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
+import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: ReactNode;
+  readonly error?: PhraseContent | undefined;
+  /** The rules of a new password (`PasswordTips`), read with the field. */
+  readonly tips?: ReactNode;
+}
+
+/**
+ * A secret with a show/hide toggle (E-10); never cuts what is typed. `aria-invalid` marks it where the
+ * tips alone say what is wrong. `className` goes to the frame, `ref` and the rest to the input.
+ */
+export function PasswordField({ label, error, tips, className, id, ...rest }: PasswordFieldProps) {
+  const text = useText();
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [shown, setShown] = useState(false);
+  const toggleKey = shown ? 'password_hide' : 'password_show';
+  const describedBy = [error && `${inputId}-note`, tips && `${inputId}-rules`].filter(Boolean);
+  return (
+    <Field id={inputId} label={label} error={error} rules={tips} className={className}>
+      <div className={styles['box']}>
+        <input
+          autoComplete="new-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          {...rest}
+          id={inputId}
+          type={shown ? 'text' : 'password'}
+          className={styles['input']}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy.join(' ') || undefined}
+        />
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-controls={inputId}
+          aria-label={text(toggleKey)}
+          data-message={toggleKey}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </div>
+    </Field>
+  );
+}

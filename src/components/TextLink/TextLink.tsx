@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { classNames } from '../classNames.ts';
+import { OutIcon } from '../icons/OutIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  readonly href: string;
+  /** Opens beside this page, keeping what was typed, and says so. */
+  readonly newTab?: boolean;
+}
+
+/** A link in running text. */
+export function TextLink({ newTab = false, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a
+      {...rest}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classNames(styles['link'], className)}
+    >
+      {children}
+      {newTab && (
+        <>
+          <OutIcon className={styles['out']} />
+          <VisuallyHidden>
+            {' '}
+            <Message id="opens_in_new_tab" />
+          </VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}

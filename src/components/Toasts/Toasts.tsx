@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import { Toast } from './Toast.tsx';
+import type { ToastItem } from './ToastItem.ts';
+import styles from './Toasts.module.css';
+
+interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  readonly toasts: readonly ToastItem[];
+  readonly onDismiss: (toast: { readonly id: string }) => void;
+  /** How long good news stays, in milliseconds. */
+  readonly stay?: number;
+}
+
+/** The place of notices. Render it always, also empty: a live region must stand before its words come. */
+export function Toasts({ toasts, onDismiss, stay = 6000, className, ...rest }: ToastsProps) {
+  const text = useText();
+  return (
+    <section
+      {...rest}
+      className={classNames(styles['region'], className)}
+      aria-label={text('toast_region')}
+      data-message="toast_region"
+      data-toasts=""
+    >
+      <output className={styles['list']}>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} stay={stay} onDismiss={onDismiss} />
+        ))}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Points to where reading begins; mirrored in right-to-left pages by the style of its place. */
+export function ArrowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 12h-15m0 0 6-6m-6 6 6 6" />
+    </Icon>
+  );
+}

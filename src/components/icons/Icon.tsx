@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'viewBox'>;
+
+/** The frame of every drawn icon: 24 units, 1.75 stroke, round ends; decorative, so hidden from readers. */
+export function Icon({ children, ...rest }: IconProps) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+      viewBox="0 0 24 24"
+    >
+      {children}
+    </svg>
+  );
+}

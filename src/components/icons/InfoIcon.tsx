@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** News without urgency. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.6v.1" />
+    </Icon>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Client } from '../api/client.ts';
+import type { Contact } from '../domain/account/Contact.ts';
+import type { RedirectRule } from '../domain/redirect/allowedDestination.ts';
+import type { RegionConfig } from '../domain/region/RegionConfig.ts';
+import type { Report } from '../telemetry/createReporter.ts';
+import type { ToastItem } from '../components/Toasts/ToastItem.ts';
+
+/** What features need of the world around them; the application provides it once. */
+export interface Services {
+  readonly region: RegionConfig;
+  readonly call: Client;
+  readonly report: Report;
+  readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
+  readonly redirect: RedirectRule;
+  /** Leaves the application for another document; without an address the page loads again. */
+  readonly leaveFor: (address: string | null) => void;
+  /** Carries an account from one page to the next without the address bar (S-180). */
+  readonly carried: {
+    readonly put: (contact: Contact) => void;
+    readonly read: () => Contact | null;
+  };
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** @throws Error outside of the application's provider */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null)
+    throw new Error('useServices() needs a <ServicesContext value={...}> above; src/app/App.tsx has one.');
+  return services;
+}

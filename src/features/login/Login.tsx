@@ -1,0 +1,32 @@
+import { contactText } from '../../domain/account/Contact.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { RouteLink } from '../RouteLink.tsx';
+import { useServices } from '../Services.ts';
+import styles from './Login.module.css';
+
+/** The plain log-in page: greets the account that the conflict flow carried here (S-180). */
+export function Login({ registerPath }: { readonly registerPath: string }) {
+  const { carried } = useServices();
+  const contact = carried.read();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>
+        <Message id="log_in_title" />
+      </h1>
+      {contact !== null && (
+        <p>
+          <Message id="log_in_carried" values={{ contact: contactText(contact) }} />
+        </p>
+      )}
+      <p>
+        <Message id="log_in_closed" />
+      </p>
+      <p>
+        <Message id="log_in_no_account" />{' '}
+        <RouteLink to={registerPath}>
+          <Message id="log_in_no_account_link" />
+        </RouteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { cleanEmail, EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
+import type { AccountStep } from '../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { textKey } from '../../i18n/textKey.ts';
+import { mergeRefs } from '../mergeRefs.ts';
+import { errorPhrase, phraseOf } from '../phraseOf.ts';
+import { RouteLink } from '../RouteLink.tsx';
+import { useServices } from '../Services.ts';
+import styles from './SignUp.module.css';
+import type { StepProps } from './StepProps.ts';
+
+interface AccountFormProps extends StepProps<AccountStep> {
+  readonly loginPath: string;
+}
+
+/** The first step: where to send the code. */
+export function AccountForm(props: AccountFormProps) {
+  const { state, form, submitStep, validateOnBlur, targets, send, loginPath } = props;
+  const { region } = useServices();
+  const { activity } = state;
+  const { ref, onBlur, onChange, ...field } = form.register('phone_email');
+  const notice = activity.name === 'editing' ? activity.notice : null;
+  const error = errorPhrase(form.formState.errors.phone_email);
+
+  const submit = async () => {
+    if (activity.name !== 'editing' || !(await submitStep('account'))) return;
+    const email = cleanEmail(form.getValues('phone_email'));
+    send({ type: 'CONTACT_SUBMITTED', contact: { type: 'email', email } });
+  };
+
+  return (
+    <Card
+      data-step="account"
+      marks={<StepMarks current={1} />}
+      title={<Message id={textKey(region.signup.title)} />}
+      lead={<Message id={textKey(region.signup.lead)} />}
+    >
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          {...field}
+          ref={mergeRefs(ref, targets.bearer('account'))}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          label={<Message id="sign_up_email_label" />}
+          error={error ?? (notice === null ? undefined : phraseOf(notice))}
+          onChange={(event) => {
+            void onChange(event);
+            send({ type: 'CONTACT_EDITED' });
+          }}
+          onBlur={(event) => {
+            void onBlur(event);
+            validateOnBlur('phone_email');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault(); // S-085
+          }}
+        />
+        <Button
+          type="submit"
+          wide
+          loading={activity.name === 'checkingRegion' || activity.name === 'sending'}
+          loadingLabel={<Message id="sign_up_sending" />}
+        >
+          <Message id="sign_up_continue" />
+        </Button>
+      </form>
+      <p className={styles['aside']}>
+        <Message id="sign_up_have_account" />{' '}
+        <RouteLink to={loginPath}>
+          <Message id="sign_up_have_account_link" />
+        </RouteLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ChangeContactDialog } from '../../components/ChangeContactDialog/ChangeContactDialog.tsx';
+import { contactText } from '../../domain/account/Contact.ts';
+import { cleanEmail } from '../../domain/account/email.ts';
+import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
+import type { Conflict } from '../../flows/sign-up/SignUpState.ts';
+import { errorPhrase, phraseOf } from '../phraseOf.ts';
+import { useServices } from '../Services.ts';
+import { emailRule } from './signUpForm.ts';
+
+interface ChangeContactProps {
+  readonly conflict: Exclude<Conflict, { name: 'exists' }>;
+  readonly send: (event: SignUpEvent) => void;
+}
+
+const schema = z.object({ contact: emailRule });
+
+/** Another address for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
+export function ChangeContact({ conflict, send }: ChangeContactProps) {
+  const { report } = useServices();
+  const form = useForm({
+    defaultValues: { contact: contactText(conflict.contact) },
+    resolver: standardSchemaResolver(schema),
+  });
+  const { ref } = form.register('contact');
+  const notice = conflict.name === 'changing' ? conflict.notice : null;
+  const told = (failed: readonly string[]) =>
+    report({ name: 'validation.result', form: 'change_contact', failed });
+  return (
+    <ChangeContactDialog
+      open
+      value={form.watch('contact')}
+      error={
+        errorPhrase(form.formState.errors.contact) ??
+        (notice === null ? undefined : phraseOf(notice))
+      }
+      busy={conflict.name === 'sendingChange'}
+      fieldRef={ref}
+      onChange={({ value }) => {
+        form.setValue('contact', value);
+        form.clearErrors('contact');
+      }}
+      onConfirm={() =>
+        void form.handleSubmit(
+          ({ contact }) => {
+            told([]);
+            send({ type: 'CHANGE_SUBMITTED', contact: { type: 'email', email: cleanEmail(contact) } });
+          },
+          () => told(['contact']),
+        )()
+      }
+      onCancel={() => send({ type: 'CHANGE_CANCELLED' })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ConfirmMarketDialog } from '../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
+import { ExistsDialog } from '../../components/ExistsDialog/ExistsDialog.tsx';
+import { contactText } from '../../domain/account/Contact.ts';
+import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
+import type { SignUpState, SuccessStep } from '../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { textKey } from '../../i18n/textKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useServices } from '../Services.ts';
+import { ChangeContact } from './ChangeContact.tsx';
+
+interface SignUpDialogsProps {
+  readonly state: Exclude<SignUpState, SuccessStep>;
+  readonly send: (event: SignUpEvent) => void;
+}
+
+/** The dialogs that interrupt the sign-up: confirm the market, account exists, change the contact. */
+export default function SignUpDialogs({ state, send }: SignUpDialogsProps) {
+  const { region } = useServices();
+  const text = useText();
+  const { activity } = state;
+  const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
+  const changing = activity.name === 'changing' || activity.name === 'sendingChange';
+  return (
+    <>
+      <ConfirmMarketDialog
+        open={activity.name === 'confirmingMarket' || sendingConfirmed}
+        area={text(textKey(region.areaText))}
+        loading={sendingConfirmed}
+        loadingLabel={<Message id="sign_up_sending" />}
+        onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}
+        onCancel={() => send({ type: 'MARKET_CANCELLED' })}
+      />
+      <ExistsDialog
+        open={activity.name === 'exists'}
+        contact={activity.name === 'exists' ? contactText(activity.contact) : ''}
+        onCancel={() => send({ type: 'EXISTS_CANCELLED' })}
+        onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
+        onChange={() => send({ type: 'CHANGE_CHOSEN' })}
+      />
+      {changing && <ChangeContact conflict={activity} send={send} />}
+    </>
+  );
+}

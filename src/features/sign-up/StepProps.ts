@@ -1,0 +1,11 @@
+import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
+import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
+import type { FocusTargets } from '../useFocusTargets.ts';
+import type { SignUpForm } from './useSignUpForm.ts';
+
+/** What every step of the sign-up is given. */
+export interface StepProps<State> extends SignUpForm {
+  readonly state: State;
+  readonly targets: FocusTargets<FocusTarget>;
+  readonly send: (event: SignUpEvent) => void;
+}

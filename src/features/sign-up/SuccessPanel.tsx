@@ -1,0 +1,27 @@
+import type { RefCallback } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
+import { Message } from '../../i18n/Message.tsx';
+import styles from './SignUp.module.css';
+
+/** The account exists; the next page is on its way. Source: S-043. */
+export function SuccessPanel({ headingRef }: { readonly headingRef: RefCallback<HTMLElement> }) {
+  return (
+    <Card
+      data-step="success"
+      fullScreen
+      marks={<StepMarks current={4} />}
+      title={
+        <span ref={headingRef} tabIndex={-1}>
+          <Message id="sign_up_success_title" />
+        </span>
+      }
+    >
+      <p role="status" className={styles['waiting']}>
+        <Spinner />
+        <Message id="sign_up_success_lead" />
+      </p>
+    </Card>
+  );
+}

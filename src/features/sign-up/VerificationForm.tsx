@@ -1,0 +1,89 @@
+import { BackButton } from '../../components/BackButton/BackButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CountdownButton } from '../../components/CountdownButton/CountdownButton.tsx';
+import { OtpField } from '../../components/OtpField/OtpField.tsx';
+import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
+import { contactText } from '../../domain/account/Contact.ts';
+import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
+import type { VerificationStep } from '../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { mergeRefs } from '../mergeRefs.ts';
+import { errorPhrase, phraseOf } from '../phraseOf.ts';
+import { useServices } from '../Services.ts';
+import styles from './SignUp.module.css';
+import type { StepProps } from './StepProps.ts';
+
+/** The second step: the code, submitted by its last digit or by the button (S-042). */
+export function VerificationForm(props: StepProps<VerificationStep>) {
+  const { state, form, submitStep, targets, send } = props;
+  const { now } = useServices();
+  const { activity, contact } = state;
+  const length = CODE_LENGTH[contact.type];
+  const { ref } = form.register('verification_code');
+  const code = form.watch('verification_code');
+  const notice = activity.name === 'editing' ? activity.notice : null;
+  const error = errorPhrase(form.formState.errors.verification_code);
+
+  const submit = async () => {
+    if (activity.name !== 'editing' || !(await submitStep('verification'))) return;
+    send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code') });
+  };
+
+  return (
+    <Card
+      data-step="verification"
+      fullScreen
+      marks={<StepMarks current={2} />}
+      title={<Message id="sign_up_verification_title" />}
+      lead={
+        <Message
+          id="sign_up_verification_lead"
+          values={{ length, contact: contactText(contact) }}
+        />
+      }
+      back={<BackButton onClick={() => send({ type: 'BACK_PRESSED' })} />}
+    >
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <OtpField
+          ref={mergeRefs(ref, targets.bearer('code'))}
+          label={<Message id="sign_up_code_label" />}
+          length={length}
+          value={code}
+          checking={activity.name === 'checking'}
+          error={error ?? (notice === null ? undefined : phraseOf(notice))}
+          onChange={({ value }) => {
+            form.setValue('verification_code', value);
+            form.clearErrors('verification_code');
+            send({ type: 'CODE_EDITED' });
+          }}
+          onComplete={() => void submit()}
+          onRefuse={() =>
+            form.setError('verification_code', { message: 'sign_up_code_invalid' })
+          }
+        />
+        <CountdownButton
+          resendAt={state.resendAt}
+          now={now}
+          loading={activity.name === 'resending'}
+          onResend={() => send({ type: 'RESEND_PRESSED', at: now() })}
+        />
+        <Button
+          type="submit"
+          wide
+          loading={activity.name === 'checking'}
+          loadingLabel={<Message id="sign_up_checking" />}
+        >
+          <Message id="sign_up_continue" />
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { readFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import type { Environment } from '../../src/app/environment/Environment.ts';
+import { siteStamp } from '../document/siteStamp.ts';
+import { stampDocument } from '../document/stampDocument.ts';
+import { loadRegions } from '../regions/loadRegions.ts';
+import { chunksOf } from './chunksOf.ts';
+
+/** Stands in every page until the delivering server stamps its own (S-178). */
+const productionEnvironment: Environment = {
+  name: 'production',
+  ttpDomain: '',
+  redirectHosts: [],
+  accountPrefix: '/passport/web',
+};
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+await build({ root, logLevel: 'warn', mode: 'production' });
+
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const manifestFile = join(dist, '.vite/manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest; // Vite's own file
+
+const regions = await loadRegions();
+for (const region of regions) {
+  const site = { region: region.id, variant: 'standard' } as const;
+  const stamp = siteStamp(region, site, productionEnvironment, []);
+  const chunks = [
+    ...chunksOf(manifest, `regions/${region.id}.ts`),
+    ...chunksOf(manifest, `src/i18n/locales/${stamp.language}/form.json`),
+  ];
+  const entry = new Set(chunksOf(manifest, 'index.html'));
+  const preloads = [...new Set(chunks)].filter((chunk) => !entry.has(chunk));
+  await mkdir(join(dist, region.id), { recursive: true });
+  await writeFile(
+    join(dist, region.id, 'index.html'),
+    stampDocument(template, { ...stamp, preloads: preloads.map((chunk) => `/${chunk}`) }),
+  );
+}
+
+// The template and the build's own map are no part of what is served.
+await rm(join(dist, 'index.html'));
+await rm(join(dist, '.vite'), { recursive: true });
+
+console.log(`dist/ holds ${regions.length} site${regions.length === 1 ? '' : 's'}: ${regions.map(({ id }) => id).join(', ')}`);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Environment } from '../../src/app/environment/Environment.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import type { Site } from '../../src/domain/region/Site.ts';
+import type { Stamp } from './stampDocument.ts';
+
+const rightToLeft = new Set(['ar']);
+
+function readTexts(language: string): Readonly<Record<string, string>> {
+  const file = new URL(`../../src/i18n/locales/${language}/form.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
+}
+
+/** The stamp of one site in its default language. Source: S-001, S-136. */
+export function siteStamp(
+  region: RegionConfig,
+  site: Site,
+  environment: Environment,
+  preloads: readonly string[],
+): Stamp {
+  const language = region.navBar.switchLang.defaultLang;
+  const texts = readTexts(language);
+  const text = (key: string): string => {
+    const found = texts[key];
+    if (found === undefined)
+      throw new Error(`Text \`${key}\` is missing in src/i18n/locales/${language}/form.json; add it.`);
+    return found;
+  };
+  return {
+    site,
+    language,
+    direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    title: text(region.seo.default),
+    environment,
+    preloads,
+    noScript: text('no_script'),
+  };
+}

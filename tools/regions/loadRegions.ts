@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseRegion } from '../../src/domain/region/parseRegion.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+
+const folder = join(import.meta.dirname, '../../regions');
+
+/**
+ * Loads and judges every file of regions/.
+ * @throws RegionError that names file, field, value and mend
+ */
+export async function loadRegions(): Promise<readonly RegionConfig[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const module: { readonly default?: unknown } = await import(
+        pathToFileURL(join(folder, file)).href
+      );
+      return parseRegion(`regions/${file}`, module.default);
+    }),
+  );
+}
