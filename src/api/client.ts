@@ -53,7 +53,7 @@ const nothing: Attempt = {
 /** Faults after which an idempotent read is tried once more; a time-out never is (S-181). */
 const worthRepeating: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function readAnswer(contract: Contract, status: number, text: string): Attempt {
   let body: unknown;

@@ -23,6 +23,7 @@ const passportError = z.object({
     log_id: z.optional(z.string()),
   }),
 });
+const passportText = z.object({ message: z.literal('error'), data: z.string() });
 const flatError = z.object({
   error_code: errorCode,
   description: z.optional(z.string()),
@@ -49,11 +50,13 @@ const openError = ({ error_code, description, log_id }: z.infer<typeof flatError
   logId: log_id ?? null,
 });
 
-/** The account service: an object per S-068 or flat, or an error as a bare string (A§8). */
+/** The account service: an object per S-068 or flat, or an error as a string (A§8). */
 function openPassport(body: unknown): Opened {
   if (typeof body === 'string') return textError(body);
   const success = passportSuccess.safeParse(body);
   if (success.success) return { kind: 'success', data: success.data.data };
+  const worded = passportText.safeParse(body);
+  if (worded.success) return textError(worded.data.data);
   const nested = passportError.safeParse(body);
   if (nested.success) return openError(nested.data.data);
   const flat = flatError.safeParse(body);

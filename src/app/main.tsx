@@ -1,6 +1,7 @@
 import '../styles/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { config } from 'zod/mini';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadTexts } from '../i18n/loadTexts.ts';
 import { App } from './App.tsx';
@@ -8,6 +9,8 @@ import { createServices } from './createServices.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { loadRegion } from './site/loadRegion.ts';
 import { readStamp } from './site/readStamp.ts';
+
+config({ jitless: true }); // a strict Content-Security-Policy refuses compiled schemas
 
 /** Starts the portal of the site that the server stamped on this page. */
 async function start(root: HTMLElement) {

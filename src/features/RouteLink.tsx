@@ -11,6 +11,6 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof TextLink>, 'href' | 
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const { search } = useLocation();
   const target = { pathname: to, search };
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(target, { replace: true });
+  const onClick = useLinkClickHandler(target, { replace: true });
   return <TextLink {...rest} href={useHref(target)} onClick={onClick} />;
 }

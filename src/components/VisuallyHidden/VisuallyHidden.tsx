@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './VisuallyHidden.module.css';
 
-interface VisuallyHiddenProps extends ComponentProps<'span'> {
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
   /** A polite live region: what appears in it is read out once (E-24). Render it before its words. */
   readonly live?: boolean;
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ChangeContactDialog } from '../../components/ChangeContactDialog/ChangeContactDialog.tsx';
 import { contactText } from '../../domain/account/Contact.ts';
@@ -31,7 +31,7 @@ export function ChangeContact({ conflict, send }: ChangeContactProps) {
   return (
     <ChangeContactDialog
       open
-      value={form.watch('contact')}
+      value={useWatch({ control: form.control, name: 'contact' })}
       error={
         errorPhrase(form.formState.errors.contact) ??
         (notice === null ? undefined : phraseOf(notice))

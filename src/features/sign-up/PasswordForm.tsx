@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { Agreements } from '../../components/Agreements/Agreements.tsx';
 import { BackButton } from '../../components/BackButton/BackButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -22,11 +23,14 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
   const { state, form, submitStep, validateOnBlur, targets, send } = props;
   const { region } = useServices();
   const { errors } = form.formState;
-  const values = form.watch();
+  const [chosen, repeated, readTerms, cardTerms] = useWatch({
+    control: form.control,
+    name: ['password', 'confirm_password', 'check_read_agreements', 'stripe_agreements'],
+  });
   const { stripe, ...links } = region.agreements.links;
   const password = form.register('password', {
     onBlur: () => validateOnBlur('password'),
-    deps: values.confirm_password === '' ? [] : ['confirm_password'],
+    deps: repeated === '' ? [] : ['confirm_password'],
   });
   const confirm = form.register('confirm_password', {
     onBlur: () => validateOnBlur('confirm_password'),
@@ -69,7 +73,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           required
           label={<Message id="sign_up_password_label" />}
           aria-invalid={errors.password ? true : undefined}
-          tips={<PasswordTips states={tipStates(values.password, errors.password !== undefined)} />}
+          tips={<PasswordTips states={tipStates(chosen, errors.password !== undefined)} />}
         />
         <PasswordField
           {...confirm}
@@ -80,7 +84,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
         <Agreements
           age={region.ageLimit}
           links={region.agreements.stripe ? { ...links, stripe } : links}
-          values={{ terms: values.check_read_agreements, stripe: values.stripe_agreements }}
+          values={{ terms: readTerms, stripe: cardTerms }}
           errors={{
             terms: errorPhrase(errors.check_read_agreements),
             stripe: errorPhrase(errors.stripe_agreements),

@@ -18,10 +18,10 @@ export function SuccessPanel({ headingRef }: { readonly headingRef: RefCallback<
         </span>
       }
     >
-      <p role="status" className={styles['waiting']}>
+      <output className={styles['waiting']}>
         <Spinner />
         <Message id="sign_up_success_lead" />
-      </p>
+      </output>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { BackButton } from '../../components/BackButton/BackButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -21,7 +22,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   const { activity, contact } = state;
   const length = CODE_LENGTH[contact.type];
   const { ref } = form.register('verification_code');
-  const code = form.watch('verification_code');
+  const code = useWatch({ control: form.control, name: 'verification_code' });
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.verification_code);
 

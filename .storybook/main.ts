@@ -1,0 +1,22 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        '@storybook/addon-a11y/preview',
+        '@storybook/react-vite',
+      ],
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { DecoratorFunction } from 'storybook/internal/types';
+
+interface Loaded {
+  readonly language: string;
+  readonly texts: i18n;
+}
+
+/** Gives every story its texts, and its document the language and direction that a server would stamp. */
+export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded }) => {
+  const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = language.startsWith('ar') ? 'rtl' : 'ltr';
+  }, [language]);
+  return (
+    <I18nextProvider i18n={texts}>
+      <Story />
+    </I18nextProvider>
+  );
+};

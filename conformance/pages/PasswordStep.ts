@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkbox, named } from './named.ts';
+
+/** The third step: password and agreements. */
+export class PasswordStep {
+  readonly section: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly repeat: Locator;
+  readonly terms: Locator;
+  readonly cardTerms: Locator;
+  readonly submitButton: Locator;
+  readonly wrongTips: Locator;
+
+  constructor(page: Page) {
+    this.section = page.locator('[data-step="password"]');
+    this.username = this.section.locator('input[autocomplete="username"]');
+    this.password = this.section.locator('input[name="password"]');
+    this.repeat = this.section.locator('input[name="confirm_password"]');
+    this.terms = checkbox(this.section, 'check_read_agreements');
+    this.cardTerms = checkbox(this.section, 'stripe_agreements');
+    this.submitButton = named(this.section, 'button', 'sign_up_submit');
+    this.wrongTips = this.section.locator(
+      '[data-message^="seller_login_password_verify_tip"][data-state="wrong"]',
+    );
+  }
+
+  tip(key: string): Locator {
+    return this.section.locator(`[data-message="${key}"][data-state]`);
+  }
+
+  async fill(password: string, repeat = password): Promise<void> {
+    await this.password.fill(password);
+    await this.repeat.fill(repeat);
+  }
+
+  async agree(): Promise<void> {
+    await this.terms.check();
+    await this.cardTerms.check();
+  }
+
+  async submit(password: string): Promise<void> {
+    await this.fill(password);
+    await this.agree();
+    await this.submitButton.click();
+  }
+}

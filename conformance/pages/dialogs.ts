@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { named } from './named.ts';
+
+/** A dialog, known by the message in its title. */
+class TitledDialog {
+  readonly root: Locator;
+
+  constructor(page: Page, titleKey: string) {
+    const title = page.locator(`[data-message="${titleKey}"]`);
+    this.root = page.getByRole('dialog').filter({ has: title });
+  }
+
+  message(key: string): Locator {
+    return this.root.locator(`[data-message="${key}"]`);
+  }
+}
+
+/** The notice that the address already has an account. */
+export class AccountExistsDialog extends TitledDialog {
+  readonly cancelButton: Locator;
+  readonly logInButton: Locator;
+  readonly changeButton: Locator;
+
+  constructor(page: Page) {
+    super(page, 'signup_email_repeat_popup_title');
+    this.cancelButton = named(this.root, 'button', 'exists_dialog_cancel');
+    this.logInButton = named(this.root, 'button', 'exists_dialog_log_in');
+    this.changeButton = named(this.root, 'button', 'exists_dialog_change');
+  }
+}
+
+/** The dialog that takes another address. */
+export class ChangeContactDialog extends TitledDialog {
+  readonly contact: Locator;
+  readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
+
+  constructor(page: Page) {
+    super(page, 'change_email_title');
+    this.contact = this.root.getByRole('textbox').and(page.locator('[name="contact"]'));
+    this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
+  }
+}
+
+/** The dialog that asks whether this is the right market. */
+export class MarketDialog extends TitledDialog {
+  readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
+
+  constructor(page: Page) {
+    super(page, 'eu_register_country_confirm_popup');
+    this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
+  }
+}

@@ -1,0 +1,53 @@
+import type { TestReport } from './RunReport.ts';
+
+/** Says how far each region is: a line that renews itself on a terminal, a line per quarter elsewhere. */
+export class Progress {
+  readonly #planned: ReadonlyMap<string, number>;
+  readonly #done = new Map<string, { passed: number; failed: number }>();
+  readonly #live = process.stdout.isTTY;
+
+  constructor(planned: ReadonlyMap<string, number>) {
+    this.#planned = planned;
+  }
+
+  add(test: TestReport): void {
+    const done = this.#done.get(test.region) ?? { passed: 0, failed: 0 };
+    done[test.status] += 1;
+    this.#done.set(test.region, done);
+    if (test.status === 'failed') this.#failure(test);
+    if (this.#live) process.stdout.write(`\r\u001B[K${this.#line()}`);
+    else if (this.#isQuarter(test.region)) process.stdout.write(`${this.#state(test.region)}\n`);
+    if (this.#live && this.#isOver()) process.stdout.write('\n');
+  }
+
+  #failure({ project, name, error }: TestReport): void {
+    const reason = (error ?? '').split('\n').slice(0, 12).join('\n      ');
+    const clear = this.#live ? '\r\u001B[K' : '';
+    process.stdout.write(`${clear}  ✗ ${project} › ${name}\n      ${reason}\n`);
+  }
+
+  #count(region: string): number {
+    const done = this.#done.get(region);
+    return done ? done.passed + done.failed : 0;
+  }
+
+  #state(region: string): string {
+    const failed = this.#done.get(region)?.failed ?? 0;
+    const of = `${this.#count(region)} of ${this.#planned.get(region) ?? 0}`;
+    return `  ${region}  ${of}${failed > 0 ? `, ${failed} failed` : ''}`;
+  }
+
+  #line(): string {
+    return [...this.#planned.keys()].map((region) => this.#state(region)).join(' ·');
+  }
+
+  #isQuarter(region: string): boolean {
+    const planned = this.#planned.get(region) ?? 0;
+    const count = this.#count(region);
+    return count === planned || count % Math.max(1, Math.ceil(planned / 4)) === 0;
+  }
+
+  #isOver(): boolean {
+    return [...this.#planned].every(([region, planned]) => this.#count(region) === planned);
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readStepTitle, writeStepTitle } from '../support/stepTitle.ts';
+import { shownBy, stepReports, type StepLike } from './steps.ts';
+
+function step(title: string, more: Partial<StepLike> = {}): StepLike {
+  return { category: 'test.step', title, duration: 5, steps: [], ...more };
+}
+
+describe('a step title', () => {
+  it('carries ids and gives them back', () => {
+    const written = writeStepTitle('a code is sent', ['FLOW-008', 'API-025']);
+    expect(readStepTitle(written)).toEqual({
+      title: 'a code is sent',
+      ids: ['FLOW-008', 'API-025'],
+    });
+  });
+  it.each(['plain', 'brackets [not ids]', 'early [FLOW-008] late', 'empty []', 'low [flow-008]'])(
+    'without a tag at its end shows nothing: %s',
+    (title) => expect(readStepTitle(title)).toEqual({ title, ids: [] }),
+  );
+});
+
+describe('the steps of a test', () => {
+  it('are those the spec names, in hooks and nested ones too', () => {
+    const steps = [
+      step('Before Hooks', { category: 'hook', steps: [step('open [ROUTE-003]')] }),
+      step('outer [FLOW-001]', {
+        steps: [step('inner [FLOW-002]'), step('click', { category: 'pw:api' })],
+      }),
+    ];
+    expect(stepReports(steps).map(({ title }) => title)).toEqual(['open', 'outer', 'inner']);
+  });
+  it('show only what ran and passed', () => {
+    const steps = stepReports([
+      step('passed [FLOW-001, FLOW-002]'),
+      step('failed [FLOW-003]', { error: { message: 'no' } }),
+      step('cut off [FLOW-004]', { duration: -1 }),
+      step('skipped [FLOW-005]', { annotations: [{ type: 'skip' }] }),
+      step('again [FLOW-001]'),
+    ]);
+    expect(shownBy(steps)).toEqual(['FLOW-001', 'FLOW-002']);
+  });
+  it('that fail do not take back what an inner step showed', () => {
+    const steps = stepReports([
+      step('outer [FLOW-001]', { error: {}, steps: [step('inner [FLOW-002]')] }),
+    ]);
+    expect(shownBy(steps)).toEqual(['FLOW-002']);
+  });
+});

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const READY = /ready http:\/\/127\.0\.0\.1:(\d+)/;
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 3000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** The preview of the production build with its mock backend, as a child process. */
+export class PreviewServer {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  #stopping = false;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  /** Starts the server and waits until it says that it is up. @throws Error when it does not. */
+  static async start(root: string): Promise<PreviewServer> {
+    const port = await freePort();
+    const args = ['tools/server/preview.ts', '--port', String(port), '--no-panel'];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      return new PreviewServer(child, await readyPort(child));
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
+  }
+
+  /** Whether the server went away before it was asked to. */
+  get lost(): boolean {
+    return !this.#stopping && hasEnded(this.#child);
+  }
+
+  /** Ends the server, and its patience after three seconds. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    if (hasEnded(this.#child)) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const patience = setTimeout(() => this.#child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(patience);
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { stdout } = child;
+    if (!stdout) throw new Error('The preview server has no output to read.');
+    const limit = setTimeout(
+      () =>
+        reject(new Error(`The preview server did not get ready in ${START_LIMIT_MS / 1000} s.`)),
+      START_LIMIT_MS,
+    );
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`The preview server ended before it was ready (exit code ${code}).`));
+    });
+    createInterface({ input: stdout }).on('line', (line) => {
+      const port = READY.exec(line)?.[1];
+      if (port === undefined) return;
+      clearTimeout(limit);
+      resolve(Number(port));
+    });
+  });
+}

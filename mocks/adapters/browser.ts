@@ -1,0 +1,42 @@
+import type { HttpHandler } from 'msw';
+import { createHandlers } from '../handlers/createHandlers.ts';
+import { parseScenario } from '../scenarios/parseScenario.ts';
+import { World } from '../world/World.ts';
+import { DEFAULT_REGION_CODE } from './headers.ts';
+
+export interface StoryBackend {
+  /** For `msw.use(...handlers)`; they go on working after a reset. */
+  readonly handlers: HttpHandler[];
+  readonly world: World;
+  /** @throws ScenarioError for an unknown name */
+  readonly setScenario: (name: string) => void;
+  /** Begins a fresh world and lets go of every answer that the old one holds back. */
+  readonly reset: () => void;
+}
+
+export interface StoryBackendOptions {
+  /** Region code (`GB`) of the network that the visitor comes from. */
+  readonly regionCode?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The mock backend for one story: a world of its own, in memory, without a server. */
+export function createStoryBackend(options: StoryBackendOptions = {}): StoryBackend {
+  const { regionCode = DEFAULT_REGION_CODE, now = Date.now } = options;
+  let world = new World('story', now);
+  return {
+    handlers: createHandlers(() => ({ world, regionCode })),
+    get world() {
+      return world;
+    },
+    setScenario(name) {
+      world.begin(parseScenario(name));
+    },
+    reset() {
+      const old = world;
+      world = new World('story', now);
+      old.begin(old.scenario);
+    },
+  };
+}

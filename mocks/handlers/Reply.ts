@@ -1,0 +1,25 @@
+/** An answer on its way out; status null is a connection that breaks. */
+export interface Reply {
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sends the body as it is, although it is labelled JSON. */
+  readonly raw?: true;
+}
+
+/** The answer to a developer's mistake: which call, which field, what to do. */
+export function complaint(
+  status: number,
+  error: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Reply {
+  return { status, body: { error, ...details } };
+}
+
+export function toResponse({ status, body, headers, raw }: Reply): Response {
+  if (status === null) return Response.error();
+  return new Response(raw ? String(body) : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Contract, RequestOf, ResponseOf } from '../../src/api/Contract.ts';
+import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
+import type { World } from '../world/World.ts';
+
+/** Who calls: the person's world, and the region (`GB`) that their network is in. */
+export interface Caller {
+  readonly world: World;
+  readonly regionCode: string;
+}
+
+/** What a service decides, before its envelope. */
+export type Outcome<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly code: ErrorCode; readonly description: string | null };
+
+/** The behaviour of one call: its request, already judged by the contract, to its outcome. */
+export type Resolver<C extends Contract> = (
+  request: RequestOf<C>,
+  caller: Caller,
+) => Outcome<ResponseOf<C>>;
+
+export const succeed = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
+
+export const refuse = (code: ErrorCode, description: string | null = null): Outcome<never> => ({
+  ok: false,
+  code,
+  description,
+});

@@ -1,0 +1,14 @@
+/** Resolves when the time is over or one of the signals aborts. Without a time only the latter. */
+export function hold(signals: readonly AbortSignal[], ms?: number): Promise<void> {
+  const signal = AbortSignal.any([...signals]);
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = ms === undefined ? undefined : setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,11 @@
+import { collectEvents } from '../../src/api/contracts/monitor.ts';
+import { answer, type MockedCall } from './answer.ts';
+import { succeed } from './Resolver.ts';
+
+/** What the application reports of itself. Source: S-169. */
+export const monitorCalls: readonly MockedCall[] = [
+  answer(collectEvents, ({ events }, { world }) => {
+    world.addEvents(events);
+    return succeed({});
+  }),
+];

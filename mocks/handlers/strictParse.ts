@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+export interface Problem {
+  /** Like `email` or `events.0.name`; `(the whole body)` for the value itself. */
+  readonly field: string;
+  readonly problem: string;
+}
+
+const WHOLE = '(the whole body)';
+const { localeError } = z.locales.en(); // zod/mini says "Invalid input" of everything without it
+
+const fieldAt = (path: readonly PropertyKey[]): string => path.map(String).join('.') || WHOLE;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What the schema dropped or rewrote: fields it does not know, values it changes. */
+function differences(given: unknown, parsed: unknown, path: readonly string[]): Problem[] {
+  if (isObject(given) && isObject(parsed)) {
+    return Object.keys(given).flatMap((key) => {
+      const at = [...path, key];
+      if (given[key] === undefined) return [];
+      if (!Object.hasOwn(parsed, key))
+        return [{ field: fieldAt(at), problem: 'is not in the contract' }];
+      return differences(given[key], parsed[key], at);
+    });
+  }
+  return Object.is(given, parsed)
+    ? []
+    : [{ field: fieldAt(path), problem: 'is changed by the contract’s schema' }];
+}
+
+/**
+ * Judges a body by a contract's schema, and fields that the schema does not know as well: the
+ * shipped client tolerates them, the mock backend does not.
+ */
+export function strictParse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+):
+  | { readonly ok: true; readonly data: z.infer<Schema> }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const parsed = schema.safeParse(value, { error: localeError });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      field: fieldAt(path),
+      problem: message,
+    }));
+    return { ok: false, problems };
+  }
+  const problems = differences(value, parsed.data, []);
+  return problems.length === 0 ? { ok: true, data: parsed.data } : { ok: false, problems };
+}

@@ -1,0 +1,31 @@
+import { http, type HttpHandler } from 'msw';
+import { contracts } from '../contracts.ts';
+import { addressesOf, isBackendPath } from './addressesOf.ts';
+import type { CallerOf } from './answer.ts';
+import { complaint, toResponse, type Reply } from './Reply.ts';
+
+function refusal(method: string, path: string): Reply {
+  const allowed = contracts.filter((contract) => addressesOf(contract).has(path));
+  const [call] = allowed;
+  if (call === undefined)
+    return complaint(501, `No contract for ${method} ${path}; add it to src/api/contracts`);
+  const methods = allowed.map((contract) => contract.method).join(', ');
+  const error = `${call.name} is a ${methods}, not a ${method}; mend the caller or its contract.`;
+  return { ...complaint(405, error, { call: call.name }), headers: { allow: methods } };
+}
+
+/** Answers what no contract knows, so that nobody mistakes it for the application. Goes last. */
+export const unknownCall = (callerOf: CallerOf): HttpHandler =>
+  http.all(
+    ({ request }) => isBackendPath(new URL(request.url).pathname),
+    ({ request }) => {
+      const { pathname: path } = new URL(request.url);
+      const { world } = callerOf(request);
+      const reply = refusal(request.method, path);
+      world.calls.begin(
+        { call: null, method: request.method, path },
+        world.scenario.name,
+      )({ status: reply.status, response: reply.body });
+      return toResponse(reply);
+    },
+  );

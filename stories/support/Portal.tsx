@@ -1,0 +1,41 @@
+import type { i18n } from 'i18next';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import { createServices } from '../../src/app/createServices.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+
+interface PortalProps {
+  /** Where in the application the story starts. */
+  readonly path: string;
+  /** What the workshop's loader brought: the region and the texts of the toolbar. */
+  readonly loaded: Readonly<Record<string, unknown>>;
+  /** Told instead of leaving the story's page. */
+  readonly onLeave?: (address: string | null) => void;
+}
+
+/** The whole application on one page of one site, as a story. */
+export function Portal({ path, loaded, onLeave }: PortalProps) {
+  const { region, texts } = loaded as { region: RegionConfig; texts: i18n }; // see the preview's loader
+  const [services] = useState(() =>
+    createServices({
+      region,
+      environment: {
+        name: 'storybook',
+        ttpDomain: '',
+        redirectHosts: [],
+        accountPrefix: '/passport/web',
+      },
+      location: {
+        origin: location.origin,
+        assign: (address) => onLeave?.(String(address)),
+        reload: () => onLeave?.(null),
+      },
+    }),
+  );
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App services={services} texts={texts} />
+    </MemoryRouter>
+  );
+}

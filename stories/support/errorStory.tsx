@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Surface } from '../../src/domain/errors/errorCatalogue.ts';
+import { Portal } from './Portal.tsx';
+import { dialogShown, found, reachCall } from './signUpSteps.ts';
+import { storyBackend } from './storyBackend.ts';
+
+interface ErrorCell {
+  readonly scenario: string;
+  readonly call: string;
+  readonly surface: Surface;
+}
+
+/** How each surface is recognised on screen. */
+const seen: Readonly<Record<Surface, (canvas: HTMLElement, call: string) => Promise<void>>> = {
+  conflict: async (canvas) => {
+    await dialogShown(canvas, 'signup_email_repeat_popup_title');
+  },
+  market: async (canvas) => {
+    await dialogShown(canvas, 'eu_register_country_confirm_popup');
+  },
+  'code-field': async (canvas) => {
+    await found(canvas, 'fieldset[data-state=error] [data-message]');
+    await waitFor(() => expect(canvas.querySelector('fieldset input')).toHaveFocus());
+  },
+  toast: async (canvas) => {
+    await found(canvas, '[data-toasts] [data-tone=danger] [data-message]');
+  },
+  nothing: async (canvas, call) => {
+    await waitFor(() =>
+      expect(storyBackend.world.calls.all.filter((made) => made.call === call)).toHaveLength(1),
+    );
+    await waitFor(() => expect(canvas.querySelector('button[type=submit][data-loading]')).toBeNull());
+    await expect(canvas.querySelector('dialog[open], [data-tone=danger]')).toBeNull();
+  },
+};
+
+/** The story of one error at one call: the sign-up walked to that call, the error on its surface. */
+export const errorStory = ({ scenario, call, surface }: ErrorCell) => ({
+  parameters: { scenario },
+  render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
+    <Portal path="/account/register" loaded={loaded} />
+  ),
+  play: async (context: Parameters<typeof reachCall>[0]) => {
+    await reachCall(context, call);
+    await seen[surface](context.canvasElement, call);
+  },
+});

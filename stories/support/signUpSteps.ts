@@ -1,0 +1,85 @@
+import { expect, waitFor } from 'storybook/test';
+import type { MessageKey } from '../../src/i18n/MessageKey.ts';
+import { storyBackend } from './storyBackend.ts';
+
+/** The part of `storybook/test`'s user that the steps need. */
+interface User {
+  readonly type: (element: Element, text: string) => Promise<void>;
+  readonly click: (element: Element) => Promise<void>;
+}
+
+interface Stage {
+  readonly canvasElement: HTMLElement;
+  readonly userEvent: User;
+}
+
+export const ADDRESS = 'ana@example.com';
+export const PASSWORD = 'Market-7';
+
+/** Waits for the one element that a selector names. */
+export const found = (canvasElement: HTMLElement, selector: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const element = canvasElement.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(`Nothing on screen matches ${selector}.`);
+    return element;
+  });
+
+/** Waits for the element that shows a text, by the text's key. */
+export const shown = (
+  canvasElement: HTMLElement,
+  key: MessageKey | 'server_text',
+): Promise<HTMLElement> => found(canvasElement, `[data-message="${key}"]`);
+
+/** Waits for the open dialog that a text stands in. */
+export const dialogShown = (canvasElement: HTMLElement, key: MessageKey): Promise<HTMLElement> =>
+  found(canvasElement, `dialog[open] [data-message="${key}"]`);
+
+/** Waits for a step of the flow to be on screen, its chunk included. */
+export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTMLElement> =>
+  found(canvasElement, `[data-step="${step}"] :is(form, output)`);
+
+/** Account: types the address and asks for a code. */
+export async function askForCode({ canvasElement, userEvent }: Stage): Promise<void> {
+  await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), ADDRESS);
+  await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
+}
+
+/** The newest code that the world has sent. */
+export function sentCode(): string {
+  const code = storyBackend.world.codes.sent.at(-1)?.code;
+  if (code === undefined) throw new Error('The world has sent no code; ask for one first.');
+  return code;
+}
+
+/** Verification: types a code; its last digit submits it. */
+export async function enterCode({ canvasElement, userEvent }: Stage, code?: string): Promise<void> {
+  await stepShown(canvasElement, 'verification');
+  const first = await found(canvasElement, 'fieldset input');
+  await userEvent.click(first);
+  await userEvent.type(first, code ?? sentCode());
+}
+
+/** Password: types it twice, accepts everything and creates the account. */
+export async function choosePassword({ canvasElement, userEvent }: Stage): Promise<void> {
+  await stepShown(canvasElement, 'password');
+  for (const name of ['password', 'confirm_password'])
+    await userEvent.type(await found(canvasElement, `input[name=${name}]`), PASSWORD);
+  for (const name of ['check_read_agreements', 'stripe_agreements'])
+    await userEvent.click(await found(canvasElement, `input[name=${name}]`));
+  await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
+}
+
+/** The calls of the flow in their order, each with what reaches it. */
+const stages: Readonly<Record<string, readonly ((stage: Stage) => Promise<void>)[]>> = {
+  'network.country.check': [askForCode],
+  'email.send_code': [askForCode],
+  'email.register.code_verify': [askForCode, (stage) => enterCode(stage)],
+  'email.register.ticket_register': [askForCode, (stage) => enterCode(stage), choosePassword],
+};
+
+/** Walks the sign-up up to and including one call. */
+export async function reachCall(stage: Stage, call: string): Promise<void> {
+  const way = stages[call];
+  await expect(way, `signUpSteps.ts knows no way to ${call}; add one`).toBeDefined();
+  for (const walk of way ?? []) await walk(stage);
+}

@@ -1,0 +1,19 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { findBrowser } from './tools/browser/findBrowser.mjs';
+
+const base = getJestConfig();
+const browser = findBrowser();
+if (browser === null)
+  throw new Error('No browser was found. Run `npm run setup:browser`; it says what to install.');
+
+export default {
+  ...base,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: browser.path, args: browser.args, headless: true },
+    },
+  },
+};

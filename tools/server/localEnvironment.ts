@@ -1,0 +1,11 @@
+import type { Environment } from '../../src/app/environment/Environment.ts';
+import type { Regions } from './Regions.ts';
+import { hostOf, sitesOf } from './siteOfHost.ts';
+
+/** What the page learns of this machine as its deployment. Source: S-178. */
+export const localEnvironment = (regions: Regions, port: number): Environment => ({
+  name: 'local',
+  ttpDomain: '',
+  redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
+  accountPrefix: '/passport/web',
+});

@@ -1,0 +1,78 @@
+// @ts-check
+import { element } from './element.js';
+
+/**
+ * @typedef {object} WorldView what `/__mock/world` answers
+ * @property {string} scenario
+ * @property {readonly { contact: string, code: string, sentAt: number }[]} codes
+ * @property {readonly CallView[]} calls
+ * @property {readonly { name: string, at: number }[]} events
+ *
+ * @typedef {object} CallView
+ * @property {string | null} call
+ * @property {string} method
+ * @property {string} path
+ * @property {number | null} status
+ * @property {string} scenario
+ * @property {number} at
+ */
+
+const ROWS = 50;
+
+/** @param {number} at */
+const clock = (at) => new Date(at).toLocaleTimeString('en-GB');
+
+/**
+ * The newest first; a sentence where there are none.
+ *
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {string} none
+ * @param {(item: Item) => HTMLElement} row
+ */
+function list(items, none, row) {
+  if (items.length === 0) return element('p', { class: 'none' }, none);
+  return element('ul', {}, ...items.slice(-ROWS).toReversed().map(row));
+}
+
+/** @param {HTMLButtonElement} button @param {string} code */
+async function copy(button, code) {
+  await navigator.clipboard.writeText(code);
+  button.dataset['copied'] = '';
+  button.addEventListener('blur', () => delete button.dataset['copied'], { once: true });
+}
+
+/** @param {WorldView} world */
+export const codes = ({ codes: sent }) =>
+  list(sent, 'No code was sent yet.', ({ contact, code, sentAt }) => {
+    const label = `Copy code ${code} for ${contact}`;
+    const button = element('button', { type: 'button', class: 'code', 'aria-label': label }, code);
+    button.addEventListener('click', () => void copy(button, code));
+    return element('li', {}, button, element('span', {}, contact), time(sentAt));
+  });
+
+/** @param {number} at */
+const time = (at) => element('time', { datetime: new Date(at).toISOString() }, clock(at));
+
+/** @param {CallView} call */
+const stateOf = ({ status }) =>
+  status === null ? 'waiting' : status >= 400 ? 'failed' : 'answered';
+
+/** @param {WorldView} world */
+export const calls = ({ calls: made }) =>
+  list(made, 'No call was made yet.', (call) =>
+    element(
+      'li',
+      { 'data-state': stateOf(call) },
+      element('span', {}, `${call.method} ${call.call ?? call.path}`),
+      element('strong', {}, call.status === null ? 'no answer' : String(call.status)),
+      ...(call.scenario === 'default' ? [] : [element('em', {}, call.scenario)]),
+      time(call.at),
+    ),
+  );
+
+/** @param {WorldView} world */
+export const events = ({ events: told }) =>
+  list(told, 'No event was reported yet.', ({ name, at }) =>
+    element('li', {}, element('span', {}, name), time(at)),
+  );

@@ -1,0 +1,140 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { createHttpBackend, type HttpBackend } from '../../mocks/adapters/http.ts';
+import { isBackendPath } from '../../mocks/handlers/addressesOf.ts';
+import { listScenarios } from '../../mocks/scenarios/listScenarios.ts';
+import { parseScenario } from '../../mocks/scenarios/parseScenario.ts';
+import { ScenarioError } from '../../mocks/scenarios/ScenarioError.ts';
+import type { Delivery } from './Delivery.ts';
+import { localEnvironment } from './localEnvironment.ts';
+import { directoryPage } from './pages/directoryPage.ts';
+import { handOverPage } from './pages/handOverPage.ts';
+import * as problem from './pages/problemPages.ts';
+import type { Regions } from './Regions.ts';
+import { redirect, sendJson, sendPage, setCommonHeaders, type Page } from './respond.ts';
+import { scenarioOf } from './scenarioOf.ts';
+import { folderOf, placeOf, type Place } from './siteOfHost.ts';
+
+interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly regions: Regions;
+  readonly port: number;
+}
+type SiteVisit = Visit & Extract<Place, { kind: 'site' }>;
+
+export interface PortalOptions {
+  readonly delivery: Delivery;
+  /** Whether the documents of a site carry the panel. */
+  readonly panel: boolean;
+  readonly backend?: HttpBackend;
+}
+
+const PANEL = '<script type="module" src="/__mock/panel.js"></script>';
+const applicationPath = /^\/(?:account(?:\/.*)?)?$/;
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** One server for the portal and its mock backend: which of the two answers, and with what. */
+export function createPortal({
+  delivery,
+  panel,
+  backend = createHttpBackend(),
+}: PortalOptions): RequestListener {
+  const mockFiles = sirv(fileURLToPath(new URL('panel', import.meta.url)), {
+    dev: true,
+    extensions: [],
+  });
+
+  const show = ({ request, response }: Visit, page: Page): void =>
+    sendPage(request, response, page);
+
+  const showOnSite = (visit: Visit, page: Page): void => {
+    const html = panel ? page.html.replace('</head>', `${PANEL}</head>`) : page.html;
+    show(visit, { ...page, html });
+  };
+
+  const notFound = (visit: Visit): void => show(visit, problem.notFoundPage(visit.url.pathname));
+
+  function mock(visit: Visit): void {
+    const { request, response, url } = visit;
+    if (url.pathname === '/__mock/world')
+      return sendJson(request, response, backend.worldOf(request, response).snapshot());
+    if (url.pathname === '/__mock/scenarios')
+      return sendJson(
+        request,
+        response,
+        listScenarios().map(({ name, sentence }) => ({ name, sentence })),
+      );
+    setCommonHeaders(response);
+    request.url = url.pathname.slice('/__mock'.length);
+    mockFiles(request, response, () => notFound(visit));
+  }
+
+  /** Puts the wished scenario on the visitor's world, and the address right. */
+  function beginScenario(visit: Visit): boolean {
+    const { request, response, url } = visit;
+    const wish = scenarioOf(url);
+    if (!wish) return false;
+    try {
+      backend.worldOf(request, response).begin(parseScenario(wish.scenario));
+      redirect(response, wish.cleanAddress);
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      showOnSite(visit, problem.unknownScenarioPage(error, url.pathname));
+    }
+    return true;
+  }
+
+  async function application({ site, region, regions, port, url }: SiteVisit): Promise<Page> {
+    const environment = localEnvironment(regions, port);
+    const html = await delivery.page({ site, region, environment, path: url.pathname });
+    return html === null
+      ? problem.notDeliveredPage(folderOf(site))
+      : { status: 200, html, strict: delivery.strict };
+  }
+
+  async function document(visit: SiteVisit, page: Page | null): Promise<void> {
+    const { request, response, url } = visit;
+    if (!isRead(request)) {
+      response.setHeader('allow', 'GET, HEAD');
+      return show(visit, problem.wrongMethodPage(request.method ?? '', url.pathname));
+    }
+    if (beginScenario(visit)) return;
+    backend.worldOf(request, response); // so that a page and its first calls share a world
+    showOnSite(visit, page ?? (await application(visit)));
+  }
+
+  async function visitSite(visit: SiteVisit): Promise<void> {
+    const { request, response, url, region } = visit;
+    const path = url.pathname;
+    if (isBackendPath(path)) return backend.answer(request, response, region.defaultRegionCode);
+    const handOver = handOverPage(path);
+    if (handOver || applicationPath.test(path)) return document(visit, handOver);
+    setCommonHeaders(response);
+    delivery.assets(request, response, () => notFound(visit));
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = request.headers.host ?? 'localhost';
+    const port = request.socket.localPort ?? 0;
+    const regions = await delivery.regions();
+    const address = `http://${host}${request.url ?? '/'}`;
+    const url = new URL(URL.canParse(address) ? address : 'http://localhost/');
+    const visit = { request, response, url, regions, port };
+    const place = placeOf(host, regions);
+    if (url.pathname.startsWith('/__mock/')) return mock(visit);
+    if (place.kind === 'unknown') return show(visit, problem.unknownHostPage(host, regions, port));
+    if (place.kind === 'site') return visitSite({ ...visit, ...place });
+    if (url.pathname !== '/') return notFound(visit);
+    show(visit, directoryPage(delivery.sites(regions), regions, port));
+  }
+
+  return (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendPage(request, response, problem.failurePage(error));
+    });
+  };
+}

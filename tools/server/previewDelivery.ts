@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sirv from 'sirv';
+import { stampEnvironment } from '../document/stampDocument.ts';
+import { Failure } from '../process/Failure.mjs';
+import type { Delivery } from './Delivery.ts';
+import type { Regions } from './Regions.ts';
+import { folderOf, sitesOf } from './siteOfHost.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Delivers a production build as a web server would.
+ * @throws {Failure} when there is none
+ */
+export function previewDelivery(dist: string, regions: Regions): Delivery {
+  const pageOf = (folder: string): string => path.join(dist, folder, 'index.html');
+  const sites = sitesOf(regions).filter((site) => existsSync(pageOf(folderOf(site))));
+  if (sites.length === 0)
+    throw new Failure(`${dist} holds no site: build the portal first with \`npm run build\`.`);
+  const files = sirv(dist, {
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      response.setHeader('cache-control', pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    },
+  });
+  return {
+    regions: () => Promise.resolve(regions),
+    sites: () => sites,
+    strict: true,
+    async page({ site, environment }) {
+      const file = pageOf(folderOf(site));
+      return existsSync(file) ? stampEnvironment(await readFile(file, 'utf8'), environment) : null;
+    },
+    assets(request, response, next) {
+      // A page is served at its address and stamped; never as the file it is.
+      if (/\.html(?:$|\?)/.test(request.url ?? '')) next();
+      else files(request, response, next);
+    },
+  };
+}

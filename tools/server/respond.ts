@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a document may load in production; Vite's own scripts would break it in development. */
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** Whether the strict Content-Security-Policy goes with it. */
+  readonly strict: boolean;
+}
+
+/** Headers of every answer that is no call of the backend. */
+export function setCommonHeaders(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+): void {
+  setCommonHeaders(response);
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  if (page.strict) response.setHeader('content-security-policy', strictPolicy);
+  sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
+}
+
+export function sendJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
+  sendText(request, response, 200, 'application/json', JSON.stringify(value, null, 2));
+}
+
+/** Sends the browser elsewhere on this host; the next request may be judged anew. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' });
+  response.end();
+}

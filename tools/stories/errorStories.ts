@@ -1,0 +1,55 @@
+import { errorCatalogue, type ErrorEntry } from '../../src/domain/errors/errorCatalogue.ts';
+
+/** One story that the catalogue asks for: an error code of a service at a call that returns it. */
+export interface ErrorStory {
+  readonly service: string;
+  readonly exportName: string;
+  readonly scenario: string;
+  readonly call: string;
+  readonly surface: string;
+}
+
+const capitalised = (words: string): string =>
+  words
+    .split(/[._]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** Every cell of the catalogue, in its order. */
+export function errorStories(): readonly ErrorStory[] {
+  return Object.entries(errorCatalogue).flatMap(([service, entries]) =>
+    Object.entries<ErrorEntry>(entries).flatMap(([code, { name, at }]) =>
+      Object.entries(at).map(([call, surface]) => ({
+        service,
+        exportName: `${name}At${capitalised(call)}`,
+        scenario: `${service}.${code}@${call}`,
+        call,
+        surface,
+      })),
+    ),
+  );
+}
+
+const source = 'src/domain/errors/errorCatalogue.ts';
+
+/** The story file of one service, as it is committed. */
+export function errorStoryFile(service: string, stories: readonly ErrorStory[]): string {
+  const cells = stories.map(
+    ({ exportName, scenario, call, surface }) =>
+      `export const ${exportName} = meta.story(\n  errorStory({ scenario: '${scenario}', call: '${call}', surface: '${surface}' }),\n);\n`,
+  );
+  return `// Written by \`npm run generate:stories\` from ${source}; edit that and run it again.
+import preview from '../../.storybook/preview.tsx';
+import { errorStory } from '../support/errorStory.tsx';
+
+const meta = preview.meta({
+  title: 'Errors/${service}',
+  parameters: {
+    layout: 'fullscreen',
+    // Each error stands in a frame of its own in the docs: it walks the whole page.
+    docs: { story: { inline: false, iframeHeight: '760px' } },
+  },
+});
+
+${cells.join('\n')}`;
+}

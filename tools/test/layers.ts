@@ -1,0 +1,33 @@
+/** One part of `npm test`: a script of package.json. */
+export interface Layer {
+  readonly name: string;
+  readonly script: string;
+  /** Layers without whose success this one cannot run; it then counts as failed. */
+  readonly needs: readonly string[];
+  /** Layers that must have ended before, whatever came out. */
+  readonly after: readonly string[];
+  /**
+   * Whether it writes `.results/<name>.json` with its counts. One that does not counts as one,
+   * passed or failed.
+   */
+  readonly counts: boolean;
+}
+
+/** How many layers run at a time. Most of them use every core by themselves. */
+export const LANES = 1;
+
+export const layers: readonly Layer[] = [
+  { name: 'check', script: 'check', needs: [], after: [], counts: false },
+  { name: 'unit', script: 'test:unit', needs: [], after: [], counts: true },
+  { name: 'build', script: 'build', needs: [], after: [], counts: false },
+  { name: 'dist', script: 'check:dist', needs: ['build'], after: [], counts: false },
+  { name: 'stories', script: 'test:stories', needs: [], after: [], counts: true },
+  { name: 'conformance', script: 'conformance', needs: ['build'], after: [], counts: true },
+  {
+    name: 'ledger',
+    script: 'ledger',
+    needs: [],
+    after: ['unit', 'stories', 'conformance'],
+    counts: false,
+  },
+];

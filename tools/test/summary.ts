@@ -1,0 +1,33 @@
+import type { LayerResult } from './judgeLayer.ts';
+
+/** The table at the end of `npm test`; its last line alone is `N passed, N failed`. */
+export function summary(results: readonly LayerResult[]): string {
+  const header = ['layer', 'passed', 'failed', 'seconds', ''];
+  const rows = results.map(({ layer, passed, failed, seconds, note }) => [
+    layer,
+    String(passed),
+    String(failed),
+    seconds.toFixed(1),
+    note ?? '',
+  ]);
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = [header, ...rows].map((row) => line(row, widths));
+  return [...lines, '', totals(results)].join('\n');
+}
+
+function line(row: readonly string[], widths: readonly number[]): string {
+  const cells = row.map((cell, column) => {
+    const width = widths[column] ?? 0;
+    const isNumber = column >= 1 && column <= 3;
+    return isNumber ? cell.padStart(width) : cell.padEnd(width);
+  });
+  return cells.join('  ').trimEnd();
+}
+
+function totals(results: readonly LayerResult[]): string {
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
