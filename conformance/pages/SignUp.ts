@@ -29,7 +29,7 @@ export class SignUp {
     this.changeContact = new ChangeContactDialog(page);
     this.market = new MarketDialog(page);
     this.successStatus = page.locator(
-      '[data-step="success"][role="status"], [data-step="success"] [role="status"]',
+      '[data-step="success"] :is([role="status"], output)',
     );
     this.backButton = named(page, 'button', 'sign_up_back');
     this.steps = page.locator('[data-step]');

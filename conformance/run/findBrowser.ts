@@ -3,7 +3,7 @@ import { readBrowser, type Browser } from '../support/settings.ts';
 
 /** Asks the project's tool for a browser. @throws Error with what the tool said when there is none. */
 export function findBrowser(root: string): Browser {
-  const args = ['tools/browser/findBrowser.mjs', '--json'];
+  const args = ['tools/browser/printBrowser.mjs'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',

@@ -34,7 +34,11 @@ test.describe('an address that has an account', () => {
     await test.step('the focus stays inside', async () => {
       for (let press = 0; press < 6; press += 1) {
         await page.keyboard.press('Tab');
-        await expect(accountExists.root.locator(':focus')).toHaveCount(1);
+        // A browser may put its own controls into the round; the page behind is never reached.
+        const inside = await accountExists.root.evaluate(
+          (root) => document.activeElement === document.body || root.contains(document.activeElement),
+        );
+        expect(inside).toBe(true);
       }
     });
     await shows(['DLG-003'], 'cancel closes it; the step and the address stay', async () => {

@@ -23,7 +23,7 @@ export const variables = {
   browser: 'CONFORMANCE_BROWSER',
 } as const;
 
-/** Reads a browser description as `findBrowser.mjs --json` prints it. @throws ZodError when it is not one. */
+/** Reads a browser description as `printBrowser.mjs` prints it. @throws ZodError when it is not one. */
 export function readBrowser(json: string): Browser {
   return Browser.parse(JSON.parse(json));
 }

@@ -1,8 +1,7 @@
 import type { Contract, Service } from '../../src/api/Contract.ts';
-import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
 import {
   errorCatalogue,
-  type ErrorEntry,
+  type ServiceErrors,
   type Surface,
 } from '../../src/domain/errors/errorCatalogue.ts';
 import { contracts } from '../contracts.ts';
@@ -33,8 +32,9 @@ const scenario = (
 });
 
 /** One scenario for every code of the catalogue at every call that returns it. */
-function ofCatalogue(service: Service, entries: Readonly<Record<ErrorCode, ErrorEntry>>) {
+function ofCatalogue(service: Service, entries: ServiceErrors) {
   return Object.entries(entries).flatMap(([key, entry]) => {
+    if (entry === undefined) return [];
     const code = key === 'CloseCaptcha' ? key : Number(key);
     return Object.entries(entry.at).map(([call, surface]) =>
       scenario(
@@ -63,6 +63,7 @@ const text = (contract: Contract): ListedScenario =>
 /** The scenarios that follow from the error catalogue and the calls; nobody writes them. */
 export const cataloguedScenarios: readonly ListedScenario[] = [
   ...ofCatalogue('passport', errorCatalogue.passport),
+  ...ofCatalogue('product', errorCatalogue.product),
   ...contracts.map(other),
   ...contracts.filter(({ service }) => service === 'passport').map(text),
 ];

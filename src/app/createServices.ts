@@ -30,10 +30,8 @@ export function createServices({ region, environment, location }: Ingredients): 
       onOutcome: ({ url, call, code, logId, extra }) =>
         report({ name: 'call.outcome', url, call, code, log_id: logId, extra }),
     }),
-    redirect: {
-      origin: location.origin,
-      hosts: [...ownHosts, ...environment.redirectHosts],
-    },
+    redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
+    homepage: `${environment.ttpDomain || location.origin}/homepage`,
     leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
     carried: createCarriedAccount(),
     now: Date.now,

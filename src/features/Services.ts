@@ -13,6 +13,8 @@ export interface Services {
   readonly report: Report;
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
   readonly redirect: RedirectRule;
+  /** Where a refused redirect leads instead (ROUTE-019). */
+  readonly homepage: string;
   /** Leaves the application for another document; without an address the page loads again. */
   readonly leaveFor: (address: string | null) => void;
   /** Carries an account from one page to the next without the address bar (S-180). */

@@ -9,6 +9,8 @@ export type TelemetryEvent =
   | { readonly name: 'route.invalid'; readonly path: string }
   | { readonly name: 'render.crashed'; readonly error: string }
   | { readonly name: 'validation.result'; readonly form: string; readonly failed: readonly string[] }
+  /** The visitor is still on the register page after five seconds. Source: A§9. */
+  | { readonly name: 'sign_up_delay' }
   | { readonly name: 'sign_up.code_sent' }
   | { readonly name: 'sign_up.send_failed' }
   | { readonly name: 'sign_up.conflict_shown' }

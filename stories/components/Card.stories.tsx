@@ -7,7 +7,6 @@ import { Card } from '../../src/components/Card/Card.tsx';
 import { ClockIcon } from '../../src/components/icons/ClockIcon.tsx';
 import { CoinsIcon } from '../../src/components/icons/CoinsIcon.tsx';
 import { TalkIcon } from '../../src/components/icons/TalkIcon.tsx';
-import { Logo } from '../../src/components/Logo/Logo.tsx';
 import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
@@ -63,7 +62,6 @@ export const InTheBanner = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Banner
-      brand={<Logo />}
       headline={<Message id="banner_headline" />}
       lead={<Message id="banner_lead" values={{ area: 'United Kingdom' }} />}
       proofs={[

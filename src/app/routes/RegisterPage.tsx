@@ -2,15 +2,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ClockIcon } from '../../components/icons/ClockIcon.tsx';
 import { CoinsIcon } from '../../components/icons/CoinsIcon.tsx';
 import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { SignUp } from '../../features/sign-up/SignUp.tsx';
 import { useServices } from '../../features/Services.ts';
+import { SignUp } from '../../features/sign-up/SignUp.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { textKey } from '../../i18n/textKey.ts';
-import { useText } from '../../i18n/useText.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { paths } from './paths.ts';
+import { useSignUpDelay } from './useSignUpDelay.ts';
 
 const proofs = [
   {
@@ -32,16 +30,12 @@ const proofs = [
 
 /** Route Register: the main banner with the sign-up in its arch. Source: A§2. */
 export function RegisterPage() {
-  const { region } = useServices();
-  const text = useText();
+  useSignUpDelay(useServices().report);
   return (
     <PageFrame bar={<AccountBar to="login" />}>
       <Banner
-        brand={<Logo />}
         headline={<Message id="banner_headline" />}
-        lead={
-          <Message id="banner_lead" values={{ area: text(textKey(region.areaText)) }} />
-        }
+        lead={<Message id="banner_lead" />}
         proofs={proofs}
       >
         <SignUp loginPath={paths.login} />

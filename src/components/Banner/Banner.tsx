@@ -10,8 +10,6 @@ interface Proof {
 }
 
 interface BannerProps extends ComponentProps<'section'> {
-  /** Stands above the headline on mobile, where there is no top bar (LAYOUT-003). */
-  readonly brand?: ReactNode;
   /** The page's h1: at most nine words; on mobile one line above the card. */
   readonly headline: ReactNode;
   readonly lead: ReactNode;
@@ -22,7 +20,6 @@ interface BannerProps extends ComponentProps<'section'> {
 
 /** The main banner: the promise at the start, the card in the arch, the picture off the edge. */
 export function Banner({
-  brand,
   headline,
   lead,
   proofs,
@@ -32,7 +29,6 @@ export function Banner({
 }: BannerProps) {
   return (
     <section {...rest} className={classNames(styles['banner'], className)}>
-      {brand && <div className={styles['brand']}>{brand}</div>}
       <h1 className={styles['headline']}>{headline}</h1>
       <div className={styles['card']}>{children}</div>
       <div className={styles['promise']}>

@@ -55,7 +55,7 @@ export function ConfirmMarketDialog({
           <dd className={styles['name']}>{area}</dd>
         </dl>
         <p className={styles['question']}>
-          <Message id="market_confirm_question" values={{ area }} />
+          <Message id="market_confirm_question" />
         </p>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ export function PageFrame({ bar, className, children, ...rest }: PageFrameProps)
       <a href="#main" className={styles['skip']}>
         <Message id="skip_to_content" />
       </a>
-      {bar}
+      {bar && <div className={styles['bar']}>{bar}</div>}
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>

@@ -14,8 +14,12 @@ export interface ErrorEntry {
   readonly message: string;
 }
 
+/** The codes of one service. */
+export type ServiceErrors = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
+
 const send = 'email.send_code';
 const verify = 'email.register.code_verify';
+const region = 'network.country.check';
 const register = 'email.register.ticket_register';
 
 /**
@@ -32,7 +36,10 @@ export const errorCatalogue = {
     1704:         { name: 'EmailCodeWrong',   at: { [verify]: 'code-field' },                                            message: 'selleronboard_CB_signup_verification_code_error_toast' },
     CloseCaptcha: { name: 'CloseCaptcha',     at: { [send]: 'nothing', [register]: 'nothing' },                          message: 'selleronboarding_network_error_toast' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<ErrorCode, ErrorEntry>>>>;
+  product: {
+    17:           { name: 'LocationError',    at: { [region]: 'market' },                                                message: 'eu_register_country_confirm_popup' },
+  },
+} as const satisfies Readonly<Record<string, ServiceErrors>>;
 
 type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never;
 

@@ -71,6 +71,7 @@ export function AccountForm(props: AccountFormProps) {
           }}
         />
         <Button
+          ref={targets.bearer('submit')}
           type="submit"
           wide
           loading={activity.name === 'checkingRegion' || activity.name === 'sending'}

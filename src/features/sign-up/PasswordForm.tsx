@@ -98,6 +98,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           }
         />
         <Button
+          ref={targets.bearer('submit')}
           type="submit"
           wide
           loading={state.activity.name === 'registering'}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import { initialSignUp, type SignUpState } from '../../flows/sign-up/SignUpState.ts';
 import { signUpMachine } from '../../flows/sign-up/signUpMachine.ts';
+import { useChunk } from '../useChunk.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import { useServices } from '../Services.ts';
@@ -10,9 +10,6 @@ import { AccountForm } from './AccountForm.tsx';
 import { laterSteps, signUpDialogs } from './chunks.ts';
 import { useSignUpEffects } from './useSignUpEffects.ts';
 import { useSignUpForm } from './useSignUpForm.ts';
-
-const LaterSteps = lazy(laterSteps);
-const SignUpDialogs = lazy(signUpDialogs);
 
 interface SignUpProps {
   /** Where the flow starts; stories start it anywhere. */
@@ -39,30 +36,32 @@ export function SignUp({ initial, loginPath }: SignUpProps) {
     run,
   );
 
-  // The form is usable before the later chunks are asked for; they are there when the code is.
-  useEffect(() => {
-    void laterSteps();
-    void signUpDialogs();
-  }, []);
-
+  const LaterSteps = useChunk(laterSteps, state.step !== 'account');
+  const SignUpDialogs = useChunk(signUpDialogs, interrupted(state));
   const shared = { form, submitStep, validateOnBlur, targets, send };
   return (
     <>
       {state.step === 'account' ? (
         <AccountForm {...shared} state={state} loginPath={loginPath} />
+      ) : LaterSteps === null ? (
+        <Card title="" data-step={state.step} fullScreen />
       ) : (
-        <Suspense fallback={<Card title="" data-step={state.step} fullScreen />}>
-          <LaterSteps {...shared} state={state} />
-        </Suspense>
+        <LaterSteps {...shared} state={state} />
       )}
-      {state.step !== 'success' && (
-        <Suspense fallback={null}>
-          <SignUpDialogs
-            state={state}
-            send={send}
-          />
-        </Suspense>
+      {state.step !== 'success' && SignUpDialogs !== null && (
+        <SignUpDialogs state={state} send={send} />
       )}
     </>
   );
 }
+
+const dialogs: ReadonlySet<string> = new Set([
+  'confirmingMarket',
+  'exists',
+  'changing',
+  'sendingChange',
+]);
+
+/** Whether a dialog stands over the step. */
+const interrupted = (state: SignUpState): boolean =>
+  state.step !== 'success' && dialogs.has(state.activity.name);

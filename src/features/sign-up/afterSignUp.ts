@@ -4,6 +4,7 @@ interface Place {
   readonly search: string;
   readonly mobile: boolean;
   readonly rule: RedirectRule;
+  readonly homepage: string;
 }
 
 const queried = ({ search, rule }: Place): string | null =>
@@ -14,9 +15,15 @@ export const wantedRedirect = (place: Place): string =>
   queried(place) ??
   place.rule.origin + (place.mobile ? '/settle/signup-success' : '/settle/verification');
 
-/** The answer's address first, then the query's; null = load the page again. Source: S-076. */
-export const settledRedirect = (answered: string | null, place: Place): string | null =>
-  allowedDestination(answered ?? '', place.rule) ?? queried(place);
+/**
+ * The answer's address first, then the query's; null = load the page again (S-076). One that is
+ * not allowed leads to the homepage instead (SEC-002).
+ */
+export function settledRedirect(answered: string | null, place: Place): string | null {
+  const target = answered || new URLSearchParams(place.search).get('redirect_url');
+  if (!target) return null;
+  return allowedDestination(target, place.rule) ?? place.homepage;
+}
 
 /** Whether the page runs as the mobile web variant. Source: S-012. */
 export const isMobilePage = (): boolean =>

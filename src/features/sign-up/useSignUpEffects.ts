@@ -34,8 +34,8 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const { region, call, report, toast, redirect, leaveFor, carried, now } = services;
-  const place = () => ({ search, mobile: isMobilePage(), rule: redirect });
+  const { region, call, report, toast, redirect, homepage, leaveFor, carried, now } = services;
+  const place = () => ({ search, mobile: isMobilePage(), rule: redirect, homepage });
 
   async function ask<C extends Contract>(
     contract: C,

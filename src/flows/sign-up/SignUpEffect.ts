@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice, RequestId } from './SignUpState.ts';
 
 /** Where the focus goes after the next commit (E-24). */
-export type FocusTarget = 'account' | 'code' | 'password' | 'heading';
+export type FocusTarget = 'account' | 'code' | 'password' | 'submit' | 'heading';
 
 /** Success texts of a sent code. Source: A§8, S-049. */
 export type SentToast =

@@ -30,7 +30,7 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
   const idle: AccountStep = { ...state, activity: editing };
   switch (surfaceOf(error).surface) {
     case 'nothing':
-      return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'account' }] };
+      return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'submit' }] };
     case 'market': {
       const next = confirmMarket(state);
       return { state: next.state, effects: [tracked, ...next.effects] };
@@ -93,10 +93,18 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'REGION_MATCHED') return send(state, false);
       if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
+      if (event.type === 'REGION_FAILED' && surfaceOf(event.error).surface === 'market')
+        return confirmMarket(state);
       if (event.type === 'REGION_FAILED')
         return {
           state: { ...state, activity: editing },
-          effects: [{ type: 'TOAST_ERROR', notice: noticeOf(event.error) }],
+          // One text whatever the server says: nothing was sent, and Continue may be pressed again (S-080).
+          effects: [
+            {
+              type: 'TOAST_ERROR',
+              notice: { from: 'portal', key: 'selleronboarding_network_error_toast' },
+            },
+          ],
         };
       return stay(state);
     case 'confirmingMarket':

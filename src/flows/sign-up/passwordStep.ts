@@ -28,7 +28,7 @@ function rejected(state: PasswordStep, error: CallError): Next {
     };
   switch (surfaceOf(error).surface) {
     case 'nothing':
-      return { state: idle, effects: [{ type: 'FOCUS', target: 'password' }] };
+      return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
     case 'conflict':
       return state.popup
         ? openConflict(idle, state.contact)

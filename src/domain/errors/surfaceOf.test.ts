@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import type { CallError } from './CallError.ts';
+import { errorCatalogue, type ErrorEntry } from './errorCatalogue.ts';
+import { surfaceOf } from './surfaceOf.ts';
+
+const send = 'email.send_code';
+const verify = 'email.register.code_verify';
+const register = 'email.register.ticket_register';
+const network = 'selleronboarding_network_error_toast';
+const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
+
+const error = (call: string, code: CallError['code'], service = 'passport'): CallError => ({
+  service,
+  call,
+  failure: code === null ? 'network' : 'server',
+  code,
+  description: null,
+  logId: null,
+  outcomeUnknown: false,
+});
+
+const cells = Object.entries(errorCatalogue).flatMap(([service, entries]) =>
+  Object.entries<ErrorEntry>(entries).flatMap(([code, { at, message }]) =>
+    Object.entries(at).map(([call, surface]) => ({ service, code, call, surface, message })),
+  ),
+);
+
+it.each(cells)('$service.$code@$call shows at $surface', ({ service, code, call, ...display }) => {
+  const known = code === 'CloseCaptcha' ? code : Number(code);
+  expect(surfaceOf(error(call, known, service))).toEqual(display);
+});
+
+describe('what the specification says of single codes', () => {
+  it.each([
+    [send, 1023, 'conflict', 'seller_login_email_exist'],
+    [register, 1023, 'conflict', 'seller_login_email_exist'],
+    [verify, 1703, 'code-field', wrongCode],
+    [verify, 1704, 'code-field', wrongCode],
+    [send, 17, 'market', 'eu_register_country_confirm_popup'],
+    [send, 0, 'toast', network], // S-069: 0 is an error here
+    [register, 0, 'toast', network],
+    [send, 'CloseCaptcha', 'nothing', network],
+    [register, 'CloseCaptcha', 'nothing', network],
+  ] as const)('%s %s: %s, %s', (call, code, surface, message) => {
+    expect(surfaceOf(error(call, code))).toEqual({ surface, message });
+  });
+});
+
+describe('what the catalogue does not know', () => {
+  it.each([
+    ['an unknown code of a send', error(send, 9999)],
+    ['an unknown code of a registration', error(register, 9999)],
+    ['a string error', error(send, -1)],
+    ['a code at a call that it does not belong to', error(send, 1704)],
+    ['a code of another service', error(send, 1023, 'product')],
+    ['an unknown service', error(send, 1023, 'toString')],
+    ['a fault on the way', error(register, null)],
+    ['a fault of the region check', error('network.country.check', null, 'product')],
+  ])('%s is a toast', (_what, unknown) => {
+    expect(surfaceOf(unknown)).toEqual({ surface: 'toast', message: network });
+  });
+
+  it.each([9999, -1, null])('code %s of the check shows on the code field', (code) => {
+    shows(['FLOW-016'], () => {
+      expect(surfaceOf(error(verify, code)).surface).toBe('code-field');
+    });
+  });
+});

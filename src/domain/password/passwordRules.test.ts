@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import { isPassword, judgePassword } from './passwordRules.ts';
+
+const holds = { length: true, classes: true };
+const neither = { length: false, classes: false };
+
+describe('length', () => {
+  it.each([
+    ['a1!bc', false],
+    ['a1!bcd', true],
+    [`a1!${'x'.repeat(17)}`, true],
+    [`a1!${'x'.repeat(18)}`, false], // E-10: an error, never a cut
+    [`a1!${'x'.repeat(10_000)}`, false],
+    ['', false],
+  ])('%j', (password, fits) => {
+    shows(['VAL-021'], () => {
+      expect(judgePassword(password).length).toBe(fits);
+    });
+  });
+});
+
+describe('character classes (S-057)', () => {
+  it.each([
+    ['abc12!', true],
+    ['ABC12~', true],
+    ['!!!!1a', true],
+    ['abcdef', false],
+    ['abc123', false],
+    ['abc!!!', false],
+    ['123!!!', false],
+    ['!!!!!!', false],
+  ])('%j', (password, fits) => {
+    shows(['VAL-022'], () => {
+      expect(judgePassword(password)).toEqual({ length: true, classes: fits });
+    });
+  });
+});
+
+describe('hidden characters (S-058)', () => {
+  it.each([
+    ['a space', 'abc 12!'],
+    ['a space at the end', 'abc12! '],
+    ['a tab', 'abc\t12!'],
+    ['a line feed at the end', 'abc12!\n'],
+    ['a control character', 'abc\u000012!'],
+    ['DEL', 'abc\u007F12!'],
+    ['a no-break space', 'abc\u00A012!'],
+    ['a zero-width space', 'abc\u200B12!'],
+    ['a direction mark', 'abc\u202E12!'],
+    ['an accent', 'abcé12!'],
+    ['a full-width digit', 'abc１２!'],
+    ['an emoji', 'abc12!🔑'],
+  ])('%s breaks both rules', (_what, password) => {
+    shows(['VAL-024'], () => {
+      expect(judgePassword(password)).toEqual(neither);
+    });
+  });
+});
+
+it('a password holds exactly when both rules do', () => {
+  const visible = fc.string({ unit: 'grapheme-ascii', maxLength: 24 });
+  fc.assert(
+    fc.property(visible, (password) => {
+      const wanted =
+        /^[!-~]{6,20}$/.test(password) &&
+        /[a-z]/i.test(password) &&
+        /[0-9]/.test(password) &&
+        /[!-/:-@[-`{-~]/.test(password);
+      expect(isPassword(password)).toBe(wanted);
+    }),
+    { examples: [['abc12!'], ['abc 12!']] },
+  );
+  expect(judgePassword('abc12!')).toEqual(holds);
+});

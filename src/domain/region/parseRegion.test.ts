@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import { parseRegion, RegionError } from './parseRegion.ts';
+
+const file = 'regions/xx.ts';
+const doors = { registration: true, google: false, shortVideo: false, partner: false, sso: false };
+
+/** A region that holds; each case breaks one field of a copy. */
+const sample = () => ({
+  id: 'xx',
+  name: 'Example',
+  defaultRegionCode: 'XX',
+  baseRegionId: '12',
+  defaultCountry: 'xx',
+  defaultRegisterType: 'email',
+  iconType: 'xx',
+  areaText: 'area_xx',
+  portalRegion: 'XX',
+  allowCodeList: ['44', '353'],
+  allowCodeKeys: ['gb', 'ie'],
+  agreements: {
+    kind: 'eu',
+    stripe: true,
+    autoCheck: false,
+    links: {
+      terms: 'https://x.example/terms',
+      privacy: 'https://x.example/privacy',
+      stripe: 'https://x.example/card',
+    },
+  },
+  navBar: { switchLang: { languageList: ['en', 'fr'], defaultLang: 'en' }, envTag: { name: '' } },
+  seo: { default: 'seo_default', signup: 'seo_signup', login: 'seo_login' },
+  signup: { title: 'title', lead: 'lead' },
+  register: {
+    checkNetworkRegion: { allow: ['XX'] },
+    version: 'V2',
+    enablePhoneEmailAutoFill: true,
+    needSendEmailsAgreements: false,
+    sendEmailsAgreementsDefault: false,
+    hasEdmEmail: false,
+    needAuthPhoneCheck: false,
+    phoneCodeDisable: false,
+  },
+  conflict: { popup: true, faqUrl: '' },
+  domain: {
+    academy: 'https://academy.x.example',
+    accounts: 'https://accounts.x.example',
+    contact: 'https://contact.x.example:8443/help',
+  },
+  edmConsentKey: '',
+  needsConfirmIp: true,
+  needsSwitchSite: true,
+  needsSynchronisedLogin: false,
+  ageLimit: 18,
+  globalSellerType: 2,
+  invitedOnly: false,
+  doors: { ...doors, businessAdvertising: false },
+  existsWording: { email: 'email_exists', phone: 'phone_exists' },
+  unknownPath: 'register',
+  landing: { desktop: ['mainBanner', 'footer'], mobile: ['footer'] },
+  trackedMarket: true,
+});
+
+/** The sample with one field replaced, or taken out. */
+function broken(field: string, ...value: readonly unknown[]): unknown {
+  const region = sample();
+  const path = field.split('.');
+  const last = path.pop() ?? '';
+  const at = path.reduce<object>((node, part) => Reflect.get(node, part) as object, region); // the cases name objects only
+  if (value.length === 0) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value[0]);
+  return region;
+}
+
+function messageOf(value: unknown): string {
+  try {
+    parseRegion(file, value);
+  } catch (error) {
+    if (error instanceof RegionError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
+
+it('gives a region that holds back as it is', () => {
+  expect(parseRegion(file, sample())).toEqual(sample());
+});
+
+describe('a wrong value is named with its field', () => {
+  it.each([
+    ['id', 'United-Kingdom', 'must be 2 to 5 small letters'],
+    ['name', '', 'expected string to have >=1 characters'],
+    ['defaultRegionCode', 'xx', 'must be two capital letters'],
+    ['baseRegionId', '12a', 'must be a numeric id in a string'],
+    ['baseRegionId', 12, 'expected string'],
+    ['defaultCountry', 'GB', 'must be two small letters, or empty'],
+    ['defaultRegisterType', 'phone', 'expected one of "email"|"mobile"'],
+    ['allowCodeList.1', '+353', 'must be a calling code of 1 to 3 digits'],
+    ['allowCodeKeys.0', 'GBR', 'must be two small letters, or empty'],
+    ['agreements.kind', 'uk', 'expected one of "base"|"eu"|"us"|"cb"'],
+    ['agreements.autoCheck', 'no', 'expected boolean'],
+    ['agreements.links.terms', 'http://x.example/terms', 'must be an https URL'],
+    ['agreements.links.privacy', 'javascript:alert(1)', 'must be an https URL'],
+    ['agreements.links.privacy', 'https://ada@x.example/', 'must be an https URL'],
+    ['conflict.faqUrl', 'x', 'must be an https URL'],
+    ['navBar.switchLang.languageList', [], 'expected array to have >=1 items'],
+    ['seo.signup', 7, 'expected string'],
+    ['register.checkNetworkRegion.allow.0', 'UKR', 'must be two capital letters'],
+    ['register.version', 'V4', 'expected one of "V1"|"V2"|"V3"'],
+    ['domain.academy', '', 'must be an https URL'],
+    ['ageLimit', 0, 'expected number to be >=1'],
+    ['ageLimit', 18.5, 'expected int'],
+    ['globalSellerType', 3, 'Invalid input'],
+    ['doors.google', 1, 'expected boolean'],
+    ['unknownPath', 'home', 'expected one of "register"|"login"'],
+    ['landing.desktop.0', 'hero', 'Invalid option'],
+    ['trackedMarket', null, 'expected boolean'],
+  ])('%s = %j: %s', (field, value, why) => {
+    const message = messageOf(broken(field, value));
+    expect(message).toMatch(`${file} breaks the region schema:\n`);
+    expect(message).toContain(`\n  ${field} is ${JSON.stringify(value)}: `);
+    expect(message).toContain(why);
+    expect(message).toMatch(/Mend the fields named; src\/domain\/region\/regionSchema\.ts says/);
+  });
+});
+
+describe('every field is there (B§3)', () => {
+  const demanded = [
+    ['REGION-003', 'defaultRegionCode baseRegionId defaultCountry defaultRegisterType iconType'],
+    ['REGION-003', 'agreements areaText portalRegion allowCodeList allowCodeKeys'],
+    ['REGION-004', 'navBar.switchLang.languageList navBar.switchLang.defaultLang navBar.envTag'],
+    ['REGION-005', 'seo.default seo.signup seo.login signup'],
+    ['REGION-006', 'register.checkNetworkRegion.allow register.version'],
+    ['REGION-007', 'domain.academy domain.accounts domain.contact'],
+    ['REGION-008', 'edmConsentKey needsConfirmIp needsSwitchSite needsSynchronisedLogin ageLimit'],
+  ] as const;
+  const cells = demanded.flatMap(([id, fields]) =>
+    fields.split(' ').map((field) => [id, field] as const),
+  );
+
+  it.each(cells)('%s: %s', (id, field) => {
+    shows([id], () => {
+      expect(messageOf(broken(field))).toContain(`\n  ${field} is missing: `);
+    });
+  });
+});
+
+it('a base region id is a numeric id in a string', () => {
+  shows(['REGION-010'], () => {
+    expect(messageOf(broken('baseRegionId', '2635167'))).toBe('no error');
+    expect(messageOf(broken('baseRegionId', 2635167))).toContain('expected string');
+  });
+});
+
+describe('what two fields say together', () => {
+  it.each([
+    ['navBar.switchLang.defaultLang', 'de', 'must be one of navBar.switchLang.languageList'],
+    ['agreements.links.stripe', '', 'must be filled exactly where agreements.stripe is true'],
+  ])('%s = %j: %s', (field, value, why) => {
+    expect(messageOf(broken(field, value))).toContain(`${field} is ${JSON.stringify(value)}: ${why}`);
+  });
+
+  it('card-payment terms without the tick', () => {
+    expect(messageOf(broken('agreements.stripe', false))).toContain('agreements.links.stripe is');
+  });
+});
+
+it('names every wrong field, one a line', () => {
+  const region = { ...sample(), id: '', ageLimit: 'old', unknownPath: '' };
+  const lines = messageOf(region).split('\n').slice(1, -1);
+  expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(['id', 'ageLimit', 'unknownPath']);
+});
+
+it.each([
+  ['an unknown field', { ...sample(), currency: 'GBP' }, 'Unrecognized key: "currency"'],
+  ['a file without a default export', undefined, '(the whole file) is missing: '],
+  ['a file with something else', 'gb', '(the whole file) is "gb": '],
+])('%s is refused', (_what, value, why) => {
+  expect(messageOf(value)).toContain(why);
+});

@@ -1,0 +1,57 @@
+import type { Contact } from '../../../domain/account/Contact.ts';
+import type { CallError } from '../../../domain/errors/CallError.ts';
+import type { SignUpEvent } from '../SignUpEvent.ts';
+
+/** What fills an event. */
+export interface Filling {
+  /** The request that an answer claims to answer. */
+  readonly request: number;
+  readonly error: CallError;
+  readonly contact: Contact;
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+type Makers = {
+  readonly [Type in SignUpEvent['type']]: (
+    filling: Filling,
+  ) => Omit<Extract<SignUpEvent, { type: Type }>, 'type'>;
+};
+
+const bare = () => ({});
+const answer = ({ request }: Filling) => ({ request });
+const refusal = ({ request, error }: Filling) => ({ request, error });
+
+/** Every event of the flow; a new one does not type-check without its maker. */
+const makers: Makers = {
+  CONTACT_SUBMITTED: ({ contact }) => ({ contact }),
+  CONTACT_EDITED: bare,
+  REGION_MATCHED: answer,
+  REGION_MISMATCHED: answer,
+  REGION_FAILED: refusal,
+  MARKET_CONFIRMED: bare,
+  MARKET_CANCELLED: bare,
+  CODE_SENT: ({ request, at }) => ({ request, resendAt: at }),
+  SEND_REJECTED: refusal,
+  RESEND_PRESSED: ({ at }) => ({ at }),
+  CODE_EDITED: bare,
+  CODE_SUBMITTED: ({ text }) => ({ code: text }),
+  CODE_ACCEPTED: ({ request, text }) => ({ request, ticket: `ticket ${text}` }),
+  CODE_REJECTED: refusal,
+  PASSWORD_SUBMITTED: ({ text }) => ({ password: text }),
+  REGISTERED: ({ request }) => ({ request, redirectUrl: null }),
+  REGISTER_REJECTED: refusal,
+  EXISTS_CANCELLED: bare,
+  LOG_IN_CHOSEN: bare,
+  CHANGE_CHOSEN: bare,
+  CHANGE_SUBMITTED: ({ contact }) => ({ contact }),
+  CHANGE_CANCELLED: bare,
+  BACK_PRESSED: bare,
+};
+
+export const eventTypes = Object.keys(makers) as readonly SignUpEvent['type'][]; // the keys of the table above
+
+/** An event of a type, filled. */
+export const eventOf = (type: SignUpEvent['type'], filling: Filling): SignUpEvent =>
+  ({ type, ...makers[type](filling) }) as SignUpEvent; // Makers ties each type to its fields

@@ -1,0 +1,89 @@
+import type { Contact } from '../../../domain/account/Contact.ts';
+import type { CallError } from '../../../domain/errors/CallError.ts';
+import type { SignUpEvent } from '../SignUpEvent.ts';
+import { signUpMachine } from '../signUpMachine.ts';
+import { initialSignUp, type SignUpState } from '../SignUpState.ts';
+
+/** What the tests of the flow type, get and ask for. */
+export const ada: Contact = { type: 'email', email: 'ada@shop.example' };
+export const bob: Contact = { type: 'email', email: 'bob@shop.example' };
+export const resendAt = 60_000;
+
+/** A failed call of the account service: refused with a code, or lost on the way without one. */
+export const failed = (call: string, fault: Partial<CallError> = {}): CallError => ({
+  service: 'passport',
+  call,
+  failure: fault.code === undefined ? 'network' : 'server',
+  code: null,
+  description: null,
+  logId: null,
+  outcomeUnknown: false,
+  ...fault,
+});
+
+/** Events by short names; answers take the number of the request that they answer. */
+export const on = {
+  submitted: { type: 'CONTACT_SUBMITTED', contact: ada },
+  matched: (request) => ({ type: 'REGION_MATCHED', request }),
+  mismatched: (request) => ({ type: 'REGION_MISMATCHED', request }),
+  sent: (request) => ({ type: 'CODE_SENT', request, resendAt }),
+  sendRejected: (request, fault) => ({
+    type: 'SEND_REJECTED',
+    request,
+    error: failed('email.send_code', fault),
+  }),
+  codeSubmitted: { type: 'CODE_SUBMITTED', code: '482915' },
+  accepted: (request) => ({ type: 'CODE_ACCEPTED', request, ticket: 'T-1' }),
+  codeRejected: (request, fault) => ({
+    type: 'CODE_REJECTED',
+    request,
+    error: failed('email.register.code_verify', fault),
+  }),
+  passwordSubmitted: { type: 'PASSWORD_SUBMITTED', password: 'abc12!' },
+  registered: (request) => ({ type: 'REGISTERED', request, redirectUrl: '/settle' }),
+  registerRejected: (request, fault) => ({
+    type: 'REGISTER_REJECTED',
+    request,
+    error: failed('email.register.ticket_register', fault),
+  }),
+  changeSubmitted: { type: 'CHANGE_SUBMITTED', contact: bob },
+} as const satisfies Record<
+  string,
+  SignUpEvent | ((request: number, fault?: Partial<CallError>) => SignUpEvent)
+>;
+
+/** Ways from the start to the places of the flow. Request 1 checks the region, 2 sends, 3 checks, 4 registers. */
+const toSending: readonly SignUpEvent[] = [on.submitted, on.matched(1)];
+const toVerification: readonly SignUpEvent[] = [...toSending, on.sent(2)];
+const toPassword: readonly SignUpEvent[] = [...toVerification, on.codeSubmitted, on.accepted(3)];
+const exists: Partial<CallError> = { code: 1023 };
+
+export const to = {
+  account: [],
+  region: [on.submitted],
+  market: [on.submitted, on.mismatched(1)],
+  sending: toSending,
+  verification: toVerification,
+  checking: [...toVerification, on.codeSubmitted],
+  resending: [...toVerification, { type: 'RESEND_PRESSED', at: resendAt }],
+  password: toPassword,
+  registering: [...toPassword, on.passwordSubmitted],
+  success: [...toPassword, on.passwordSubmitted, on.registered(4)],
+  accountConflict: [...toSending, on.sendRejected(2, exists)],
+  passwordConflict: [...toPassword, on.passwordSubmitted, on.registerRejected(4, exists)],
+} as const satisfies Record<string, readonly SignUpEvent[]>;
+
+/** Sends events one after another; gives the last state and what the last event asked for. */
+export function walk(events: readonly SignUpEvent[], popup = true) {
+  let state: SignUpState = initialSignUp({ popup });
+  let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // nothing was asked for yet
+  for (const event of events) {
+    last = signUpMachine(state, event);
+    state = last.state;
+  }
+  return last;
+}
+
+/** Where the flow is: step and activity. */
+export const placeOf = (state: SignUpState): string =>
+  state.step === 'success' ? state.step : `${state.step}/${state.activity.name}`;
