@@ -11,7 +11,6 @@ import { loadRegion } from '../src/app/site/loadRegion.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
 
-
 export default definePreview({
   addons: [
     addonDocs(),
@@ -59,14 +58,18 @@ export default definePreview({
   decorators: [withTexts],
   beforeEach({ msw, globals, parameters }) {
     backend.reset();
-    const asked: unknown = globals['scenario'] === 'story' ? parameters['scenario'] : globals['scenario'];
+    const asked: unknown =
+      globals['scenario'] === 'story' ? parameters['scenario'] : globals['scenario'];
     backend.setScenario(typeof asked === 'string' ? asked : 'default');
     msw.use(...backend.handlers);
     sessionStorage.clear();
   },
   afterEach() {
     // A request that breaks its contract, or has none, fails the story that made it.
-    const broken = backend.world.calls.all.filter(({ call, status }) => call === null || status === 400);
-    if (broken.length > 0) throw new Error(`Requests outside of their contract: ${JSON.stringify(broken)}`);
+    const broken = backend.world.calls.all.filter(
+      ({ call, status }) => call === null || status === 400,
+    );
+    if (broken.length > 0)
+      throw new Error(`Requests outside of their contract: ${JSON.stringify(broken)}`);
   },
 });

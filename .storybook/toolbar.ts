@@ -21,10 +21,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'lightning',
       dynamicTitle: true,
-      items: [
-        'story',
-        ...listScenarios().map(({ name }) => name),
-      ],
+      items: ['story', ...listScenarios().map(({ name }) => name)],
     },
   },
 } satisfies GlobalTypes;

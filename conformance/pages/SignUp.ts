@@ -28,9 +28,7 @@ export class SignUp {
     this.accountExists = new AccountExistsDialog(page);
     this.changeContact = new ChangeContactDialog(page);
     this.market = new MarketDialog(page);
-    this.successStatus = page.locator(
-      '[data-step="success"] :is([role="status"], output)',
-    );
+    this.successStatus = page.locator('[data-step="success"] :is([role="status"], output)');
     this.backButton = named(page, 'button', 'sign_up_back');
     this.steps = page.locator('[data-step]');
   }

@@ -36,7 +36,8 @@ test.describe('an address that has an account', () => {
         await page.keyboard.press('Tab');
         // A browser may put its own controls into the round; the page behind is never reached.
         const inside = await accountExists.root.evaluate(
-          (root) => document.activeElement === document.body || root.contains(document.activeElement),
+          (root) =>
+            document.activeElement === document.body || root.contains(document.activeElement),
         );
         expect(inside).toBe(true);
       }

@@ -53,7 +53,8 @@ const nothing: Attempt = {
 /** Faults after which an idempotent read is tried once more; a time-out never is (S-181). */
 const worthRepeating: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function readAnswer(contract: Contract, status: number, text: string): Attempt {
   let body: unknown;
@@ -65,9 +66,17 @@ function readAnswer(contract: Contract, status: number, text: string): Attempt {
   const opened = openEnvelope(contract.service, body);
   if (opened.kind === 'error') {
     const { code, description, logId } = opened;
-    return { ...nothing, status, failure: code === -1 ? 'text' : 'server', code, description, logId };
+    return {
+      ...nothing,
+      status,
+      failure: code === -1 ? 'text' : 'server',
+      code,
+      description,
+      logId,
+    };
   }
-  if (opened.kind === 'malformed' || status >= 400) return { ...nothing, status, failure: 'malformed' };
+  if (opened.kind === 'malformed' || status >= 400)
+    return { ...nothing, status, failure: 'malformed' };
   const data = contract.response.safeParse(opened.data);
   return data.success
     ? { ...nothing, status, code: 0, data: data.data }

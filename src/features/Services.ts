@@ -32,6 +32,8 @@ export const ServicesContext = createContext<Services | null>(null);
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null)
-    throw new Error('useServices() needs a <ServicesContext value={...}> above; src/app/App.tsx has one.');
+    throw new Error(
+      'useServices() needs a <ServicesContext value={...}> above; src/app/App.tsx has one.',
+    );
   return services;
 }

@@ -8,7 +8,11 @@ export type TelemetryEvent =
   | { readonly name: 'page.view'; readonly page: string }
   | { readonly name: 'route.invalid'; readonly path: string }
   | { readonly name: 'render.crashed'; readonly error: string }
-  | { readonly name: 'validation.result'; readonly form: string; readonly failed: readonly string[] }
+  | {
+      readonly name: 'validation.result';
+      readonly form: string;
+      readonly failed: readonly string[];
+    }
   /** The visitor is still on the register page after five seconds. Source: A§9. */
   | { readonly name: 'sign_up_delay' }
   | { readonly name: 'sign_up.code_sent' }

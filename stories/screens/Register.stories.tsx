@@ -50,21 +50,31 @@ export const AccountOnPhone = meta.story({ globals: { viewport: { value: 'phone'
 
 export const AccountEmpty = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['VAL-001', 'VAL-003'], 'submitting nothing asks for an address', async () => {
-      await userEvent.click(await found(canvasElement, 'button[type=submit]'));
-      await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
-      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveFocus();
-    });
+    await shows(
+      step,
+      ['VAL-001', 'VAL-003'],
+      'submitting nothing asks for an address',
+      async () => {
+        await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+        await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
+        await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveFocus();
+      },
+    );
   },
 });
 
 export const AccountNotAnAddress = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['VAL-001', 'VAL-004'], 'leaving the field judges what is there', async () => {
-      await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), 'ana@');
-      await userEvent.tab();
-      await shown(canvasElement, 'selleronboard_CB_signup_email_format_error_toast');
-    });
+    await shows(
+      step,
+      ['VAL-001', 'VAL-004'],
+      'leaving the field judges what is there',
+      async () => {
+        await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), 'ana@');
+        await userEvent.tab();
+        await shown(canvasElement, 'selleronboard_CB_signup_email_format_error_toast');
+      },
+    );
     await expect(requestsOf('email.send_code')).toHaveLength(0);
   },
 });
@@ -193,19 +203,24 @@ export const Success = meta.story({
         ),
       );
     });
-    await shows(step, ['API-016', 'API-019', 'API-013'], 'the payloads are the specified', async () => {
-      await expect(requestsOf('email.send_code')).toEqual([
-        {
-          email: ADDRESS,
-          type: 1,
-          email_logic_type: 3,
-          scene: 'register_normal',
-          change: false,
-        },
-      ]);
-      await expect(requestsOf('email.register.ticket_register')).toEqual([
-        expect.objectContaining({ type: 1, password: PASSWORD, email_logic_type: 3 }),
-      ]);
-    });
+    await shows(
+      step,
+      ['API-016', 'API-019', 'API-013'],
+      'the payloads are the specified',
+      async () => {
+        await expect(requestsOf('email.send_code')).toEqual([
+          {
+            email: ADDRESS,
+            type: 1,
+            email_logic_type: 3,
+            scene: 'register_normal',
+            change: false,
+          },
+        ]);
+        await expect(requestsOf('email.register.ticket_register')).toEqual([
+          expect.objectContaining({ type: 1, password: PASSWORD, email_logic_type: 3 }),
+        ]);
+      },
+    );
   },
 });

@@ -29,7 +29,9 @@ const seen: Readonly<Record<Surface, (canvas: HTMLElement, call: string) => Prom
     await waitFor(() =>
       expect(storyBackend.world.calls.all.filter((made) => made.call === call)).toHaveLength(1),
     );
-    await waitFor(() => expect(canvas.querySelector('button[type=submit][data-loading]')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.querySelector('button[type=submit][data-loading]')).toBeNull(),
+    );
     await expect(canvas.querySelector('dialog[open], [data-tone=danger]')).toBeNull();
   },
 };

@@ -16,9 +16,12 @@ export function checkBoundaries(root: string): BoundaryReport {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   }; // npm's own format
-  const files = globSync('{*,{src,regions,mocks,stories,conformance,tools,.storybook}/**/*}.{ts,tsx,mjs,js}', {
-    cwd: root,
-  })
+  const files = globSync(
+    '{*,{src,regions,mocks,stories,conformance,tools,.storybook}/**/*}.{ts,tsx,mjs,js}',
+    {
+      cwd: root,
+    },
+  )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file));
   let imports = 0;

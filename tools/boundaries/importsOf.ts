@@ -13,8 +13,8 @@ export function importsOf(path: string, code: string): readonly string[] {
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest }) => moduleRequest?.value),
   );
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    /^['"](.*)['"]$/.exec(code.slice(start, end))?.[1],
+  const dynamic = module.dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(code.slice(start, end))?.[1],
   );
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

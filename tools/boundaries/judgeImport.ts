@@ -7,7 +7,10 @@ interface Manifest {
 
 const isTest = (path: string): boolean => /\.test\.[a-z]+$/.test(path);
 const packageOf = (name: string): string =>
-  name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function judgePackage(path: string, name: string, { dependencies }: Manifest): string | null {
   const ships = path.startsWith('src/') || path.startsWith('regions/');

@@ -45,4 +45,6 @@ for (const region of regions) {
 await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true });
 
-console.log(`dist/ holds ${regions.length} site${regions.length === 1 ? '' : 's'}: ${regions.map(({ id }) => id).join(', ')}`);
+console.log(
+  `dist/ holds ${regions.length} site${regions.length === 1 ? '' : 's'}: ${regions.map(({ id }) => id).join(', ')}`,
+);

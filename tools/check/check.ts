@@ -37,7 +37,9 @@ const worker = async () => {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const outcome = await run(name);
     outcomes.push(outcome);
-    console.log(`${outcome.passed ? 'passed' : 'FAILED'}  ${name}  ${outcome.seconds.toFixed(1)} s`);
+    console.log(
+      `${outcome.passed ? 'passed' : 'FAILED'}  ${name}  ${outcome.seconds.toFixed(1)} s`,
+    );
     if (!outcome.passed) console.log(outcome.output);
   }
 };

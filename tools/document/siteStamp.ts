@@ -23,7 +23,9 @@ export function siteStamp(
   const text = (key: string): string => {
     const found = texts[key];
     if (found === undefined)
-      throw new Error(`Text \`${key}\` is missing in src/i18n/locales/${language}/form.json; add it.`);
+      throw new Error(
+        `Text \`${key}\` is missing in src/i18n/locales/${language}/form.json; add it.`,
+      );
     return found;
   };
   return {

@@ -34,14 +34,18 @@ const environmentPattern = /<script type="application\/json" id="environment">.*
 function replaceOnce(page: string, part: string | RegExp, by: string): string {
   const next = page.replace(part, () => by);
   if (next === page)
-    throw new Error(`index.html has no ${String(part)} to stamp; put it back as the root index.html of this repository has it.`);
+    throw new Error(
+      `index.html has no ${String(part)} to stamp; put it back as the root index.html of this repository has it.`,
+    );
   return next;
 }
 
 /** Stamps a site on the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
 export function stampDocument(template: string, stamp: Stamp): string {
   const { site, language, direction, title, environment, preloads, noScript } = stamp;
-  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`);
+  const links = preloads.map(
+    (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`,
+  );
   const attributes = [
     `data-region="${site.region}"`,
     `data-variant="${site.variant}"`,
@@ -49,7 +53,11 @@ export function stampDocument(template: string, stamp: Stamp): string {
     `dir="${direction}"`,
   ];
   let page = replaceOnce(template, '<html>', `<html ${attributes.join(' ')}>`);
-  page = replaceOnce(page, '<title></title>', `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`);
+  page = replaceOnce(
+    page,
+    '<title></title>',
+    `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`,
+  );
   return replaceOnce(page, '<noscript></noscript>', `<noscript>${escapeHtml(noScript)}</noscript>`);
 }
 

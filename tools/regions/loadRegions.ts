@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseRegion } from '../../src/domain/region/parseRegion.ts';
+import { parseRegion, RegionError } from '../../src/domain/region/parseRegion.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 
 const folder = join(import.meta.dirname, '../../regions');
@@ -17,7 +17,11 @@ export async function loadRegions(): Promise<readonly RegionConfig[]> {
       const module: { readonly default?: unknown } = await import(
         pathToFileURL(join(folder, file)).href
       );
-      return parseRegion(`regions/${file}`, module.default);
+      const region = parseRegion(`regions/${file}`, module.default);
+      if (`${region.id}.ts` === file) return region;
+      throw new RegionError(
+        `regions/${file} has the id \`${region.id}\`; name the file regions/${region.id}.ts, or mend the id.`,
+      );
     }),
   );
 }

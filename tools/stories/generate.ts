@@ -26,5 +26,7 @@ if (stale.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`${stories.length} error stories of ${services.length} service(s) follow the catalogue`);
+  console.log(
+    `${stories.length} error stories of ${services.length} service(s) follow the catalogue`,
+  );
 }

@@ -2,7 +2,9 @@ import { errorStories } from './errorStories.ts';
 
 /** The part of Storybook's `index.json` that counts here. */
 export interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly exportName?: string; readonly title: string }>>;
+  readonly entries: Readonly<
+    Record<string, { readonly id: string; readonly exportName?: string; readonly title: string }>
+  >;
 }
 
 /** The stories that the error catalogue asks for and the built workshop lacks. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { affectedStories } from './affected.ts';
 import { missingStories, type StoryIndex } from './missingStories.ts';
 import { type JestReport, type ShownLine, storyResults } from './storyResults.ts';
 
@@ -65,8 +66,19 @@ const shown = readIf(shownFile)
 const report = readIf(reportFile);
 if (report === '') throw new Error('The test runner wrote no report; its output above says why.');
 const missing = missingStories(index);
+// The visual review asks only for what a change can touch; this proves that the graph behind it sees.
+const probe = {
+  file: 'src/components/OtpField/OtpField.tsx',
+  story: 'stories/screens/Register.stories.tsx',
+};
+if (!affectedStories(probe.file).includes(probe.story))
+  throw new Error(
+    `The build's graph does not lead from ${probe.file} to ${probe.story}; look at storybook-static/preview-stats.json.`,
+  );
 for (const name of missing)
-  console.error(`The error catalogue asks for the story ${name}, which Storybook does not have. Run \`npm run generate:stories\`.`);
+  console.error(
+    `The error catalogue asks for the story ${name}, which Storybook does not have. Run \`npm run generate:stories\`.`,
+  );
 const result = storyResults(JSON.parse(report) as JestReport, shown, missing); // jest's own format
 writeFileSync(join(results, 'stories.json'), JSON.stringify(result, null, 1));
 console.log(`stories: ${result.passed} passed, ${result.failed} failed`);

@@ -39,7 +39,14 @@ export function storyResults(
   const shownBy = new Map(shown.map(({ id, shows }) => [words(id), shows]));
   const ran = report.testResults.flatMap(({ name: file, assertionResults, status, message }) =>
     assertionResults.length === 0 && status === 'failed'
-      ? [{ name: message.split('\n')[0] ?? 'broken file', file, status: 'failed', shows: [] } as const]
+      ? [
+          {
+            name: message.split('\n')[0] ?? 'broken file',
+            file,
+            status: 'failed',
+            shows: [],
+          } as const,
+        ]
       : assertionResults.map(({ ancestorTitles, status: ended }): StoryTest => {
           // The runner names a test by title and story name, which together spell the story's id.
           const name = ancestorTitles.join(' / ');

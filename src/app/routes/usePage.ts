@@ -5,10 +5,11 @@ import { textKey } from '../../i18n/textKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import { pageAt, type PageName } from './paths.ts';
 
-const titleOf = { register: 'signup', login: 'login', default: 'default' } as const satisfies Record<
-  PageName,
-  string
->;
+const titleOf = {
+  register: 'signup',
+  login: 'login',
+  default: 'default',
+} as const satisfies Record<PageName, string>;
 
 /** Gives each page its document title (LAYOUT-009 to LAYOUT-011) and reports its view. */
 export function usePage(): void {

@@ -19,14 +19,7 @@ interface BannerProps extends ComponentProps<'section'> {
 }
 
 /** The main banner: the promise at the start, the card in the arch, the picture off the edge. */
-export function Banner({
-  headline,
-  lead,
-  proofs,
-  className,
-  children,
-  ...rest
-}: BannerProps) {
+export function Banner({ headline, lead, proofs, className, children, ...rest }: BannerProps) {
   return (
     <section {...rest} className={classNames(styles['banner'], className)}>
       <h1 className={styles['headline']}>{headline}</h1>

@@ -19,6 +19,7 @@ export function allowedDestination(target: string, rule: RedirectRule): string |
   const url = new URL(target, rule.origin);
   if (url.username !== '' || url.password !== '') return null;
   if (url.origin === rule.origin) return url.href;
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  const secure =
+    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   return secure && rule.hosts.includes(url.host) ? url.href : null;
 }

@@ -157,7 +157,9 @@ describe('what two fields say together', () => {
     ['navBar.switchLang.defaultLang', 'de', 'must be one of navBar.switchLang.languageList'],
     ['agreements.links.stripe', '', 'must be filled exactly where agreements.stripe is true'],
   ])('%s = %j: %s', (field, value, why) => {
-    expect(messageOf(broken(field, value))).toContain(`${field} is ${JSON.stringify(value)}: ${why}`);
+    expect(messageOf(broken(field, value))).toContain(
+      `${field} is ${JSON.stringify(value)}: ${why}`,
+    );
   });
 
   it('card-payment terms without the tick', () => {

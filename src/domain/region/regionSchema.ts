@@ -111,10 +111,13 @@ export const regionSchema = z
     }),
     trackedMarket: z.boolean(),
   })
-  .refine(({ navBar: { switchLang } }) => switchLang.languageList.includes(switchLang.defaultLang), {
-    path: ['navBar', 'switchLang', 'defaultLang'],
-    error: 'must be one of navBar.switchLang.languageList',
-  })
+  .refine(
+    ({ navBar: { switchLang } }) => switchLang.languageList.includes(switchLang.defaultLang),
+    {
+      path: ['navBar', 'switchLang', 'defaultLang'],
+      error: 'must be one of navBar.switchLang.languageList',
+    },
+  )
   .refine(({ agreements }) => agreements.stripe === (agreements.links.stripe !== ''), {
     path: ['agreements', 'links', 'stripe'],
     error: 'must be filled exactly where agreements.stripe is true',

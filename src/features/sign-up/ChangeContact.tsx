@@ -20,7 +20,7 @@ const schema = z.object({ contact: emailRule });
 /** Another address for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
 export function ChangeContact({ conflict, send }: ChangeContactProps) {
   const { report } = useServices();
-  const form = useForm({
+  const form = useForm<z.infer<typeof schema>>({
     defaultValues: { contact: contactText(conflict.contact) },
     resolver: standardSchemaResolver(schema),
   });
@@ -46,7 +46,10 @@ export function ChangeContact({ conflict, send }: ChangeContactProps) {
         void form.handleSubmit(
           ({ contact }) => {
             told([]);
-            send({ type: 'CHANGE_SUBMITTED', contact: { type: 'email', email: cleanEmail(contact) } });
+            send({
+              type: 'CHANGE_SUBMITTED',
+              contact: { type: 'email', email: cleanEmail(contact) },
+            });
           },
           () => told(['contact']),
         )()

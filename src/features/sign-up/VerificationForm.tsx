@@ -66,9 +66,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
             send({ type: 'CODE_EDITED' });
           }}
           onComplete={() => void submit()}
-          onRefuse={() =>
-            form.setError('verification_code', { message: 'sign_up_code_invalid' })
-          }
+          onRefuse={() => form.setError('verification_code', { message: 'sign_up_code_invalid' })}
         />
         <CountdownButton
           resendAt={state.resendAt}

@@ -44,9 +44,7 @@ export const emailRule = z.string().check(
 );
 
 const ticked = (needed: boolean) =>
-  z
-    .boolean()
-    .check(z.refine((tick) => tick || !needed, say('seller_signup_terms_checktips_us')));
+  z.boolean().check(z.refine((tick) => tick || !needed, say('seller_signup_terms_checktips_us')));
 
 /** The rules of the sign-up form; their messages are text keys. Source: A§5, S-050, S-060. */
 export const signUpSchema = (agreements: { readonly terms: boolean; readonly stripe: boolean }) =>
@@ -57,14 +55,10 @@ export const signUpSchema = (agreements: { readonly terms: boolean; readonly str
         z.refine((code) => codeProblem(code, length) !== 'empty', mandatory),
         z.refine((code) => codeProblem(code, length) !== 'short', say('sign_up_code_invalid')),
       ),
-      password: z
-        .string()
-        .check(z.refine(isPassword, say('seller_login_password_verify_tip1'))),
+      password: z.string().check(z.refine(isPassword, say('seller_login_password_verify_tip1'))),
       confirm_password: z
         .string()
-        .check(
-          z.minLength(1, say('selleronboard_CB_signup_confirm_password_empty_toast')),
-        ),
+        .check(z.minLength(1, say('selleronboard_CB_signup_confirm_password_empty_toast'))),
       check_read_agreements: ticked(agreements.terms),
       stripe_agreements: ticked(agreements.stripe),
     })

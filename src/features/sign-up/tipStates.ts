@@ -8,8 +8,5 @@ export function tipStates(
 ): readonly [length: TipState, classes: TipState] {
   const verdict = judgePassword(password);
   const state = (holds: boolean): TipState => (holds ? 'done' : judged ? 'wrong' : 'neutral');
-  return [
-    state(verdict.length),
-    state(verdict.classes),
-  ];
+  return [state(verdict.length), state(verdict.classes)];
 }

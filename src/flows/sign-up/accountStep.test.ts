@@ -63,10 +63,7 @@ describe('the market confirmation', () => {
   it('confirmed: sends the code, and the dialog waits for it', () => {
     const { state, effects } = walk([...to.market, { type: 'MARKET_CONFIRMED' }]);
     shows(['FLOW-010'], () => {
-      expect(effects).toEqual([
-        { type: 'TRACK', fact: 'market_confirm.confirmed' },
-        sendCode(2),
-      ]);
+      expect(effects).toEqual([{ type: 'TRACK', fact: 'market_confirm.confirmed' }, sendCode(2)]);
     });
     expect(state).toMatchObject({ activity: { name: 'sending', confirmedMarket: true } });
   });

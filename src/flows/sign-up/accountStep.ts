@@ -20,7 +20,11 @@ function send(state: AccountStep, confirmedMarket: boolean): Next {
   if (state.contact === null) return stay(state);
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'sending', request, confirmedMarket } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'sending', request, confirmedMarket },
+    },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
   };
 }
@@ -74,7 +78,12 @@ function codeSent(state: AccountStep, contact: Contact, resendAt: number): Next 
 function checkRegion(state: AccountStep, contact: Contact): Next {
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, contact, lastRequest: request, activity: { name: 'checkingRegion', request } },
+    state: {
+      ...state,
+      contact,
+      lastRequest: request,
+      activity: { name: 'checkingRegion', request },
+    },
     effects: [{ type: 'CHECK_REGION', request }],
   };
 }

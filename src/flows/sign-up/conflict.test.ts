@@ -34,9 +34,9 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
       });
       expect(effects).toEqual([]);
     });
-    expect(placeOf(walk([...conflict, ...change.slice(0, 1), { type: 'CHANGE_CANCELLED' }]).state)).toBe(
-      `${step}/editing`,
-    );
+    expect(
+      placeOf(walk([...conflict, ...change.slice(0, 1), { type: 'CHANGE_CANCELLED' }]).state),
+    ).toBe(`${step}/editing`);
   });
 
   it('its code is sent as a change, whatever the countdown says', () => {
@@ -75,11 +75,14 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
     ['refused', { code: 9, description: 'No' }, { notice: { from: 'server', text: 'No' } }],
     ['lost', {}, { notice: { key: 'selleronboarding_network_error_toast' } }],
     ['CloseCaptcha', { code: 'CloseCaptcha' }, { name: 'changing', notice: null }],
-  ] as const)('not sent (%s): said in the dialog, with what was typed', (_what, fault, activity) => {
-    const { state, effects } = walk([...conflict, ...change, on.sendRejected(request, fault)]);
-    expect(state).toMatchObject({ step, activity: { contact: bob, ...activity } });
-    expect(effects[0]).toEqual({ type: 'TRACK', fact: 'sign_up.send_failed' });
-  });
+  ] as const)(
+    'not sent (%s): said in the dialog, with what was typed',
+    (_what, fault, activity) => {
+      const { state, effects } = walk([...conflict, ...change, on.sendRejected(request, fault)]);
+      expect(state).toMatchObject({ step, activity: { contact: bob, ...activity } });
+      expect(effects[0]).toEqual({ type: 'TRACK', fact: 'sign_up.send_failed' });
+    },
+  );
 
   it.each<SignUpEvent>([
     { type: 'CHANGE_CANCELLED' },

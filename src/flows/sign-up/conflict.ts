@@ -28,15 +28,10 @@ const backToEditing = (state: Interruptible): SignUpState =>
 
 /** Whether the step is in the middle of a conflict. */
 export const isConflict = (activity: Interruptible['activity']): activity is Conflict =>
-  activity.name === 'exists' ||
-  activity.name === 'changing' ||
-  activity.name === 'sendingChange';
+  activity.name === 'exists' || activity.name === 'changing' || activity.name === 'sendingChange';
 
 /** Opens the account-exists notice over the step at hand. Source: FLOW-029. */
-export const openConflict = (
-  state: Interruptible,
-  contact: Conflict['contact'],
-): Next => ({
+export const openConflict = (state: Interruptible, contact: Conflict['contact']): Next => ({
   state: withConflict(state, { name: 'exists', contact }),
   effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
 });
@@ -63,7 +58,11 @@ function changeSent(state: Interruptible, conflict: Conflict, event: SignUpEvent
   };
 }
 
-function changeRejected(state: Interruptible, contact: Conflict['contact'], error: CallError): Next {
+function changeRejected(
+  state: Interruptible,
+  contact: Conflict['contact'],
+  error: CallError,
+): Next {
   const { surface } = surfaceOf(error);
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   if (surface === 'conflict') {
@@ -78,7 +77,11 @@ function changeRejected(state: Interruptible, contact: Conflict['contact'], erro
 }
 
 /** What the account-exists notice and the change-contact dialog do. Source: FLOW-031 to FLOW-033, S-078. */
-export function conflictMachine(state: Interruptible, conflict: Conflict, event: SignUpEvent): Next {
+export function conflictMachine(
+  state: Interruptible,
+  conflict: Conflict,
+  event: SignUpEvent,
+): Next {
   switch (conflict.name) {
     case 'exists':
       if (event.type === 'EXISTS_CANCELLED') return { state: backToEditing(state), effects: [] };

@@ -57,7 +57,8 @@ const laws: Readonly<Record<string, (move: Move) => void>> = {
   },
   'what is awaited was asked for': (move) => {
     const awaited = pendingOf(move.after);
-    if (awaited !== pendingOf(move.before)) expect([null, ...started(move.effects)]).toContain(awaited);
+    if (awaited !== pendingOf(move.before))
+      expect([null, ...started(move.effects)]).toContain(awaited);
   },
   'a request that is no longer awaited is answered or aborted': (move) => {
     const awaited = pendingOf(move.before);
@@ -114,7 +115,15 @@ const choice = fc.record({
   at: fc.nat(4),
 });
 
-function eventFor(state: SignUpState, { type, living, offset, ...rest }: typeof choice extends fc.Arbitrary<infer Choice> ? Choice : never) {
+function eventFor(
+  state: SignUpState,
+  {
+    type,
+    living,
+    offset,
+    ...rest
+  }: typeof choice extends fc.Arbitrary<infer Choice> ? Choice : never,
+) {
   const filling = { ...rest, request: state.lastRequest + offset };
   const first = eventTypes.indexOf(type);
   const types = [...eventTypes.slice(first), ...eventTypes.slice(0, first)];

@@ -29,8 +29,11 @@ describe('the code', () => {
   it.each([
     [{ code: 1704 }, { from: 'portal', key: wrongCode }],
     [{ code: 1703 }, { from: 'portal', key: wrongCode }],
-    [{ code: 1704, description: 'Wrong' }, { from: 'server', text: 'Wrong' }],
-    [{ code: 0 }, { from: 'portal', key: 'selleronboarding_network_error_toast' }],
+    [
+      { code: 1704, description: 'Wrong' },
+      { from: 'server', text: 'Wrong' },
+    ],
+    [{ code: 0 }, { from: 'portal', key: wrongCode }],
     [{ code: 9999 }, { from: 'portal', key: wrongCode }],
   ])('refused with %j: said on the field, and the boxes are emptied', (fault, notice) => {
     const { state, effects } = walk([...to.checking, on.codeRejected(3, fault)]);
@@ -111,10 +114,13 @@ describe('another code', () => {
     ['CloseCaptcha', { code: 'CloseCaptcha' }, true, 'verification/editing', ['TRACK']],
     ['an account by now', { code: 1023 }, true, 'verification/exists', ['TRACK', 'TRACK']],
     ['no popup', { code: 1023 }, false, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
-  ] as const)('not sent (%s): the time does not run anew (S-046)', (_what, fault, popup, place, types) => {
-    const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], popup);
-    expect(placeOf(state)).toBe(place);
-    expect(state.resendAt).toBe(resendAt);
-    expect(effects.map(({ type }) => type)).toEqual(types);
-  });
+  ] as const)(
+    'not sent (%s): the time does not run anew (S-046)',
+    (_what, fault, popup, place, types) => {
+      const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], popup);
+      expect(placeOf(state)).toBe(place);
+      expect(state.resendAt).toBe(resendAt);
+      expect(effects.map(({ type }) => type)).toEqual(types);
+    },
+  );
 });

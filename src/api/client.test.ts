@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shows } from '#shows';
+import { CALL_TIMEOUT_MS, createClient, type Outcome } from './client.ts';
+import { registerWithEmailTicket, sendEmailCode, verifyEmailCode } from './contracts/passport.ts';
+import { checkNetworkCountry } from './contracts/product.ts';
+
+type Reply = () => Promise<Response> | Response;
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  () =>
+    Response.json(body, { status });
+const page =
+  (body: string, status = 200): Reply =>
+  () =>
+    new Response(body, { status });
+const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+const located = json({ code: 0, data: { ip_region: 'GB' } });
+const exists = { error_code: 1023, description: 'Taken', log_id: 'L-1' };
+
+const check = { email: 'ada@shop.example', type: 1, code: '482915' } as const;
+const send = {
+  email: 'ada@shop.example',
+  type: 1,
+  email_logic_type: 3,
+  scene: 'register_normal',
+  change: false,
+} as const;
+const register = {
+  type: 1,
+  verification_ticket: 'T-1',
+  password: 'abc12!',
+  email_logic_type: 3,
+  redirect_url: 'https://gb.portico.example/settle',
+} as const;
+
+/** A client whose server answers as told, the last reply again and again. */
+function clientOf(replies: readonly Reply[], prefix: '' | '/passport/web' = '/passport/web') {
+  const asked: { readonly url: unknown; readonly init: RequestInit }[] = [];
+  const outcomes: Outcome[] = [];
+  const call = createClient({
+    prefixes: { account: prefix, product: '/api/v1' },
+    onOutcome: (outcome) => outcomes.push(outcome),
+    fetch: async (url, init = {}) => {
+      asked.push({ url, init });
+      init.signal?.throwIfAborted();
+      const reply = replies[Math.min(asked.length, replies.length) - 1] ?? lost;
+      return reply();
+    },
+  });
+  return { call, asked, outcomes };
+}
+
+/** A reply that never comes; it ends when the call is stopped. */
+function hangingClient(first?: Reply, wait = 0) {
+  let asked = 0;
+  const call = createClient({
+    fetch: async (_url, init) => {
+      asked += 1;
+      if (asked === 1 && first !== undefined) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return first();
+      }
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    },
+  });
+  return { call, asked: () => asked };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('of the account service is a POST with JSON, below either prefix', async () => {
+    for (const prefix of ['', '/passport/web'] as const) {
+      const { call, asked } = clientOf([json({ message: 'success', data: {} })], prefix);
+      expect(await call(sendEmailCode, send)).toEqual({ ok: true, data: {} });
+      shows(['API-001', 'API-002'], () => {
+        expect(asked).toHaveLength(1);
+        expect(asked[0]).toMatchObject({
+          url: `${prefix}/email/send_code/`,
+          init: { method: 'POST', headers: { 'content-type': 'application/json' } },
+        });
+        expect(JSON.parse(String(asked[0]?.init.body))).toEqual(send);
+      });
+    }
+  });
+
+  it('of the region check is a GET with no payload', async () => {
+    const { call, asked } = clientOf([located]);
+    await shows(['API-025'], async () => {
+      expect(await call(checkNetworkCountry, {})).toEqual({ ok: true, data: { ip_region: 'GB' } });
+      expect(asked[0]?.url).toBe('/api/v1/seller/network/country/check');
+      expect(asked[0]?.init.method).toBe('GET');
+      expect(asked[0]?.init.body).toBeUndefined();
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['an error', json({ message: 'error', data: exists }), 'server', 1023, 'Taken'],
+    ['an error with its status', json(exists, 403), 'server', 1023, 'Taken'],
+    ['an error under 500', json(exists, 500), 'server', 1023, 'Taken'],
+    ['a bare string', json('Try later'), 'text', -1, 'Try later'],
+    ['CloseCaptcha', json('CloseCaptcha'), 'server', 'CloseCaptcha', null],
+    ['a page (F08)', page('<html>Log in to the network</html>'), 'malformed', null, null],
+    ['nothing (F09)', page(''), 'malformed', null, null],
+    ['half of it (F06)', page('{"message":"succ'), 'malformed', null, null],
+    ['another shape (F07)', json({ message: 'success', data: [] }), 'malformed', null, null],
+    ['a success under 500', json({ message: 'success', data: {} }, 500), 'malformed', null, null],
+    ['a gateway (F05)', page('Bad gateway', 502), 'malformed', null, null],
+    ['too many (F14)', json(exists, 429), 'throttled', null, null],
+    ['none', lost, 'network', null, null],
+  ] as const)('%s', async (_what, reply, failure, code, description) => {
+    const { call, asked } = clientOf([reply]);
+    expect(await call(sendEmailCode, send)).toEqual({
+      ok: false,
+      error: {
+        service: 'passport',
+        call: 'email.send_code',
+        failure,
+        code,
+        description,
+        logId: typeof code === 'number' && code > 0 ? 'L-1' : null,
+        outcomeUnknown: false,
+      },
+    });
+    expect(asked).toHaveLength(1); // never repeated (S-173)
+  });
+});
+
+describe('only a registration leaves an unknown outcome (E-18)', () => {
+  it.each([
+    ['network', lost, true],
+    ['malformed', page('<html>'), true],
+    ['server', json(exists), false],
+    ['throttled', page('', 429), false],
+  ] as const)('%s', async (failure, reply, outcomeUnknown) => {
+    const { call, asked } = clientOf([reply]);
+    const answer = await call(registerWithEmailTicket, register);
+    expect(answer).toMatchObject({ ok: false, error: { failure, outcomeUnknown } });
+    expect(asked).toHaveLength(1);
+    const checked = await clientOf([reply]).call(verifyEmailCode, check);
+    expect(checked).toMatchObject({ ok: false, error: { failure, outcomeUnknown: false } });
+  });
+});
+
+describe('an idempotent read', () => {
+  it.each([
+    ['lost, then there', [lost, located], 2, { ok: true }],
+    ['malformed, then there', [page('<html>'), located], 2, { ok: true }],
+    ['lost twice', [lost, lost, located], 2, { ok: false, error: { failure: 'network' } }],
+    ['refused', [json({ code: 5 }), located], 1, { ok: false, error: { failure: 'server' } }],
+    ['throttled', [page('', 429), located], 1, { ok: false, error: { failure: 'throttled' } }],
+  ] as const)('%s', async (_what, replies, requests, answer) => {
+    const { call, asked, outcomes } = clientOf(replies);
+    expect(await call(checkNetworkCountry, {})).toMatchObject(answer);
+    expect(asked).toHaveLength(requests);
+    expect(outcomes).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a registration', registerWithEmailTicket, register, true],
+    ['a send', sendEmailCode, send, false],
+    ['a read', checkNetworkCountry, {}, false],
+  ] as const)(
+    '%s is given up after 10 s, and not repeated (S-181)',
+    async (_what, contract, request, outcomeUnknown) => {
+      const { call, asked } = hangingClient();
+      const answer = call(contract, request);
+      const settled = vi.fn();
+      void answer.then(settled);
+      await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toMatchObject({
+        ok: false,
+        error: { failure: 'timeout', outcomeUnknown },
+      });
+      expect(asked()).toBe(1);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('the 10 s cover the repetition', async () => {
+    const { call, asked } = hangingClient(lost, 9000);
+    const answer = call(checkNetworkCountry, {});
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ ok: false, error: { failure: 'timeout' } });
+  });
+
+  it('an answer in time leaves no timer', async () => {
+    expect(await clientOf([located]).call(checkNetworkCountry, {})).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it('an aborted call says so and is not repeated, whether it ran or not', async () => {
+  const controller = new AbortController();
+  const { call, asked } = hangingClient();
+  const running = call(checkNetworkCountry, {}, controller.signal);
+  controller.abort();
+  const aborted = { ok: false, error: { failure: 'aborted', outcomeUnknown: false } };
+  expect(await running).toMatchObject(aborted);
+  expect(asked()).toBe(1);
+  const late = clientOf([located]);
+  expect(await late.call(checkNetworkCountry, {}, controller.signal)).toMatchObject(aborted);
+});
+
+it('offline nothing is sent (E-17)', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { call, asked } = clientOf([located]);
+  const answer = await call(registerWithEmailTicket, register);
+  expect(answer).toMatchObject({ error: { failure: 'offline', outcomeUnknown: false } });
+  expect(asked).toEqual([]);
+});
+
+describe('every outcome is told once, without a body', () => {
+  it.each([
+    [
+      'a success',
+      json({ message: 'success', data: { verification_ticket: 'T-1' } }),
+      0,
+      null,
+      200,
+      null,
+    ],
+    ['an error', json({ message: 'error', data: exists }, 400), 1023, 'server', 400, 'L-1'],
+    ['a bare string', json('Try later'), -1, 'text', 200, null],
+    ['a fault', lost, null, 'network', null, null],
+  ] as const)('%s', async (_what, reply, code, failure, status, logId) => {
+    const { call, outcomes } = clientOf([reply]);
+    await call(verifyEmailCode, check);
+    shows(['TRACK-007'], () => {
+      expect(outcomes).toEqual([
+        {
+          url: '/passport/web/email/register/code_verify/',
+          call: 'email.register.code_verify',
+          code,
+          logId,
+          extra: { failure, status },
+        },
+      ]);
+    });
+    expect(JSON.stringify(outcomes)).not.toMatch(/ada@|482915|T-1|Taken|Try later/);
+  });
+
+  it('a refused registration with its code', async () => {
+    const { call, outcomes } = clientOf([json({ message: 'error', data: exists })]);
+    await call(registerWithEmailTicket, register);
+    shows(['ERR-009'], () => {
+      expect(outcomes).toMatchObject([{ code: 1023, logId: 'L-1' }]);
+    });
+    expect(JSON.stringify(outcomes)).not.toMatch(/T-1|abc12!|settle/);
+  });
+});

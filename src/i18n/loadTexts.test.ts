@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import { errorCatalogue, type ErrorEntry } from '../domain/errors/errorCatalogue.ts';
+import { languagesWithTexts, loadTexts } from './loadTexts.ts';
+import { textKey } from './textKey.ts';
+
+const errorMessages = Object.values(errorCatalogue).flatMap((entries) =>
+  Object.values<ErrorEntry>(entries).map(({ message }) => message),
+);
+
+/** The keys that the specification names for the sign-up by e-mail (A§5, A§8, B§2, B§8). */
+const named = [
+  'selleronboarding_todo1_mandatory_tip',
+  'selleronboard_CB_signup_email_format_error_toast',
+  'selleronboard_CB_signup_verification_code_error_toast',
+  'selleronboard_CB_signup_confirm_password_empty_toast',
+  'selleronboard_CB_signup_password_no_match_toast',
+  'seller_login_password_verify_tip1',
+  'seller_login_password_verify_tip2',
+  'seller_signup_terms_checktips_us',
+  'selleronboarding_network_error_toast',
+  'selleronboarding_sign_up_new_code_toast',
+  'selleronboarding_sign_up_email_change_new_code_toast',
+  'signup_email_repeat_popup_title',
+  'signup_email_repeat_popup_content',
+  'eu_register_country_confirm_popup',
+];
+
+describe.each(languagesWithTexts)('%s', (language) => {
+  it.each([...new Set([...errorMessages, ...named])])('has %s', async (key) => {
+    const texts = await loadTexts(language);
+    shows(['I18N-022'], () => {
+      expect(texts[textKey(key)]?.trim()).toMatch(/\S/);
+    });
+  });
+
+  it('holds texts only, none empty, each placeholder whole', async () => {
+    for (const [key, text] of Object.entries(await loadTexts(language))) {
+      expect(typeof text, key).toBe('string');
+      expect(text.trim(), key).toBe(text);
+      expect(text.replaceAll(/\{\{[a-z]+\}\}/g, ''), key).toMatch(/^[^{}]+$/);
+    }
+  });
+});
+
+it('British English is there, and a language without texts says how to get some', async () => {
+  expect(languagesWithTexts).toContain('en-GB');
+  await expect(loadTexts('tlh')).rejects.toThrow(
+    'There are no texts for language `tlh`; add src/i18n/locales/tlh/form.json.',
+  );
+});
