@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { DecoratorFunction } from 'storybook/internal/types';
 
@@ -9,16 +9,20 @@ interface Loaded {
   readonly texts: i18n;
 }
 
-/** Gives every story its texts, and its document the language and direction that a server would stamp. */
-export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded }) => {
-  const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
+function Stamped({ language, texts, children }: Loaded & { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = language.startsWith('ar') ? 'rtl' : 'ltr';
   }, [language]);
+  return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
+}
+
+/** Gives every story its texts, and its document the language and direction that a server would stamp. */
+export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded }) => {
+  const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
   return (
-    <I18nextProvider i18n={texts}>
+    <Stamped language={language} texts={texts}>
       <Story />
-    </I18nextProvider>
+    </Stamped>
   );
 };

@@ -82,7 +82,7 @@ describe('a request', () => {
           url: `${prefix}/email/send_code/`,
           init: { method: 'POST', headers: { 'content-type': 'application/json' } },
         });
-        expect(JSON.parse(String(asked[0]?.init.body))).toEqual(send);
+        expect(asked[0]?.init.body).toBe(JSON.stringify(send));
       });
     }
   });

@@ -1,26 +1,30 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * A component whose code comes later: asked for as soon as the page is usable, shown without a
- * fallback once it is there. A failed load is tried again when the component is needed, and only
- * then ends in the error page.
+ * A component whose code comes later: asked for as soon as the page is usable, rendered without a
+ * fallback once it is there, null until then. A failed load is tried again when the component is
+ * needed, and only then ends in the error page.
  */
-export function useChunk<Props>(load: Load<Props>, needed: boolean): ComponentType<Props> | null {
-  const [Chunk, setChunk] = useState<ComponentType<Props> | null>(null);
+export function useChunk<Props extends object>(
+  load: Load<Props>,
+  needed: boolean,
+): ((props: Props) => ReactElement) | null {
+  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    if (Chunk !== null) return undefined;
+    if (component !== null) return undefined;
     let mounted = true;
     load().then(
-      (module) => mounted && setChunk(() => module.default),
-      (error: unknown) => mounted && needed && setFailure(new Error('chunk', { cause: error })),
+      (module) => mounted && setComponent(() => module.default),
+      (error: unknown) =>
+        mounted && needed && setFailure(new Error('A chunk did not load.', { cause: error })),
     );
     return () => {
       mounted = false;
     };
-  }, [load, needed, Chunk]);
+  }, [load, needed, component]);
   if (failure !== null) throw failure;
-  return Chunk;
+  return component === null ? null : (props) => createElement(component, props);
 }

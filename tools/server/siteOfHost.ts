@@ -33,9 +33,6 @@ export const hostOf = ({ region, variant }: Site): string =>
 export const folderOf = ({ region, variant }: Site): string =>
   variant === 'accu' ? `accu.${region}` : region;
 
-/** Both variants of every region. Source: S-001, S-002. */
+/** Every site that a server offers: one a region. Source: S-001. */
 export const sitesOf = (regions: Regions): readonly Site[] =>
-  [...regions.keys()].flatMap((region): Site[] => [
-    { region, variant: 'standard' },
-    { region, variant: 'accu' },
-  ]);
+  [...regions.keys()].map((region) => ({ region, variant: 'standard' }));

@@ -36,21 +36,19 @@ export function SignUp({ initial, loginPath }: SignUpProps) {
     run,
   );
 
-  const LaterSteps = useChunk(laterSteps, state.step !== 'account');
-  const SignUpDialogs = useChunk(signUpDialogs, interrupted(state));
+  const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
+  const renderDialogs = useChunk(signUpDialogs, interrupted(state));
   const shared = { form, submitStep, validateOnBlur, targets, send };
   return (
     <>
       {state.step === 'account' ? (
         <AccountForm {...shared} state={state} loginPath={loginPath} />
-      ) : LaterSteps === null ? (
-        <Card title="" data-step={state.step} fullScreen />
       ) : (
-        <LaterSteps {...shared} state={state} />
+        (renderLaterSteps?.({ ...shared, state }) ?? (
+          <Card title="" data-step={state.step} fullScreen />
+        ))
       )}
-      {state.step !== 'success' && SignUpDialogs !== null && (
-        <SignUpDialogs state={state} send={send} />
-      )}
+      {state.step !== 'success' && renderDialogs?.({ state, send })}
     </>
   );
 }

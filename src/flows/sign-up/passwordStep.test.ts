@@ -116,7 +116,7 @@ describe('Back', () => {
     },
   );
 
-  it.each([on.accepted(3), on.codeRejected(3), on.registered(4), on.sent(3)])(
+  it.each([on.accepted(3), on.codeRejected(3, {}), on.registered(4), on.sent(3)])(
     'a late answer after it is dropped (E-20): $type',
     (answer) => {
       const left = [...to.registering, { type: 'BACK_PRESSED' } as const];
