@@ -12,6 +12,6 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 250,
+    chunkSizeWarningLimit: 400,
   },
 });

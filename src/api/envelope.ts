@@ -14,32 +14,36 @@ export type Opened =
   | { readonly kind: 'malformed' };
 
 const errorCode = z.union([z.number(), z.literal('CloseCaptcha')]);
-const passportSuccess = z.object({ message: z.literal('success'), data: z.unknown() });
+const passportSuccess = z.looseObject({
+  message: z.literal('success'),
+  data: z.optional(z.unknown()),
+});
+const words = z.optional(z.nullable(z.string()));
 const passportError = z.object({
   message: z.literal('error'),
   data: z.object({
     error_code: errorCode,
-    description: z.optional(z.string()),
-    log_id: z.optional(z.string()),
+    description: words,
+    log_id: words,
   }),
 });
 const passportText = z.object({ message: z.literal('error'), data: z.string() });
 const flatError = z.object({
   error_code: errorCode,
-  description: z.optional(z.string()),
-  log_id: z.optional(z.string()),
+  description: words,
+  log_id: words,
 });
 const product = z.object({
   code: z.number(),
-  message: z.optional(z.string()),
-  log_id: z.optional(z.string()),
+  message: words,
+  log_id: words,
   data: z.optional(z.unknown()),
 });
 
 const textError = (text: string): Opened => ({
   kind: 'error',
   code: text === 'CloseCaptcha' ? text : -1,
-  description: text === 'CloseCaptcha' ? null : text,
+  description: text === 'CloseCaptcha' ? null : text || null,
   logId: null,
 });
 
@@ -54,7 +58,10 @@ const openError = ({ error_code, description, log_id }: z.infer<typeof flatError
 function openPassport(body: unknown): Opened {
   if (typeof body === 'string') return textError(body);
   const success = passportSuccess.safeParse(body);
-  if (success.success) return { kind: 'success', data: success.data.data };
+  if (success.success) {
+    const { message: _, data, ...flat } = success.data;
+    return { kind: 'success', data: data ?? flat };
+  }
   const worded = passportText.safeParse(body);
   if (worded.success) return textError(worded.data.data);
   const nested = passportError.safeParse(body);

@@ -3,10 +3,10 @@ import type { Services } from '../features/Services.ts';
 
 const KEY = 'carried_account';
 
-/** Session storage where the browser allows it; nothing otherwise (E-22). */
-function sessionStore(): Storage | null {
+/** Uses session storage where the browser allows it; null otherwise (E-22). */
+function stored<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    return sessionStorage;
+    return use(sessionStorage);
   } catch {
     return null;
   }
@@ -18,10 +18,10 @@ export function createCarriedAccount(): Services['carried'] {
   return {
     put(contact) {
       kept = contact;
-      sessionStore()?.setItem(KEY, contact.email);
+      stored((storage) => storage.setItem(KEY, contact.email));
     },
     read() {
-      const email = kept?.email ?? sessionStore()?.getItem(KEY) ?? '';
+      const email = kept?.email ?? stored((storage) => storage.getItem(KEY)) ?? '';
       return email === '' ? null : { type: 'email', email };
     },
   };

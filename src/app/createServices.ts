@@ -21,7 +21,9 @@ export function createServices({ region, environment, location }: Ingredients): 
   const prefixes = { ...defaultPrefixes, account: environment.accountPrefix };
   const report = createReporter({ pageRegion: region.portalRegion, post: postEvents(prefixes) });
   const { academy, accounts, contact } = region.domain;
-  const ownHosts = [academy, accounts, contact].map((address) => new URL(address).host);
+  const { ttpDomain } = environment;
+  const known = [academy, accounts, contact, ttpDomain].filter((address) => address !== '');
+  const ownHosts = known.map((address) => new URL(address).host);
   return {
     region,
     report,
@@ -31,7 +33,7 @@ export function createServices({ region, environment, location }: Ingredients): 
         report({ name: 'call.outcome', url, call, code, log_id: logId, extra }),
     }),
     redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
-    homepage: `${environment.ttpDomain || location.origin}/homepage`,
+    homepage: `${ttpDomain || location.origin}/homepage`,
     leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
     carried: createCarriedAccount(),
     now: Date.now,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
@@ -8,6 +8,10 @@ const rightToLeft = new Set(['ar']);
 
 function readTexts(language: string): Readonly<Record<string, string>> {
   const file = new URL(`../../src/i18n/locales/${language}/form.json`, import.meta.url);
+  if (!existsSync(file))
+    throw new Error(
+      `There are no texts for language \`${language}\`; add src/i18n/locales/${language}/form.json.`,
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
 }
 

@@ -31,13 +31,13 @@ const environmentBlock = (environment: Environment): string =>
 /** The part of the page that a server may write anew at delivery: one build serves every environment. */
 const environmentPattern = /<script type="application\/json" id="environment">.*?<\/script>/s;
 
+/** @throws Error when the page has no such part */
 function replaceOnce(page: string, part: string | RegExp, by: string): string {
-  const next = page.replace(part, () => by);
-  if (next === page)
+  if (page.search(part) === -1)
     throw new Error(
       `index.html has no ${String(part)} to stamp; put it back as the root index.html of this repository has it.`,
     );
-  return next;
+  return page.replace(part, () => by);
 }
 
 /** Stamps a site on the page template: language, title, preloads and the environment block. Source: S-001, S-178. */

@@ -14,7 +14,10 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`${address}/account/register`);
 await page.locator('[data-step=account]').waitFor();
 await page.evaluate(() => document.fonts.ready);
-await page.addStyleTag({ content: 'body > :not(#root) { display: none }' });
+// The local server's panel is no part of the portal.
+await page.locator('body > :not(#root)').evaluateAll((extras) => {
+  for (const extra of extras) extra.remove();
+});
 await page.screenshot({ path: file, animations: 'disabled' });
 await browser.close();
 console.log(`wrote ${file}`);

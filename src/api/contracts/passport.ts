@@ -47,8 +47,8 @@ export const registerWithEmailTicket = defineCall({
     redirect_url: z.string(),
   }),
   response: z.object({
-    user_id: z.string(),
-    user_id_str: z.string(),
+    user_id: z.optional(z.union([z.string(), z.number()])),
+    user_id_str: z.optional(z.string()),
     redirect_url: z.optional(z.string()),
   }),
   idempotent: false,

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 export const environmentSchema = z.object({
   /** Name of the deployment, for reports: `local`, `production` ... */
   name: z.string().check(z.minLength(1)),
-  /** Host of the homepage; empty = the page's own origin (ROUTE-019). */
-  ttpDomain: z.string(),
+  /** Origin of the homepage (`https://...`); empty = the page's own (ROUTE-019). */
+  ttpDomain: z.union([z.literal(''), z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))]),
   /** Hosts (with port) that a redirect may lead to besides the page's own (S-106). */
   redirectHosts: z.array(z.string()),
   /** Prefix of the account service (S-065). */

@@ -18,8 +18,8 @@ export function allowedDestination(target: string, rule: RedirectRule): string |
   if (target === '' || treacherous.test(target) || !URL.canParse(target, rule.origin)) return null;
   const url = new URL(target, rule.origin);
   if (url.username !== '' || url.password !== '') return null;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   if (url.origin === rule.origin) return url.href;
-  const secure =
-    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  const secure = url.protocol === 'https:' || isLoopback(url.hostname);
   return secure && rule.hosts.includes(url.host) ? url.href : null;
 }

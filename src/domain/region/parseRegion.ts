@@ -20,8 +20,10 @@ export function parseRegion(file: string, value: unknown): RegionConfig {
   const result = regionSchema.safeParse(value);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
+    const where = issue.path.join('.') || '(the whole file)';
+    if (issue.code === 'unrecognized_keys') return `  ${where}: ${issue.message}`;
     const found = JSON.stringify(valueAt(value, issue.path)) ?? 'missing';
-    return `  ${issue.path.join('.') || '(the whole file)'} is ${found}: ${issue.message}`;
+    return `  ${where} is ${found}: ${issue.message}`;
   });
   throw new RegionError(
     `${file} breaks the region schema:\n${lines.join('\n')}\n` +

@@ -57,7 +57,7 @@ export interface VerificationStep extends Common {
   readonly step: 'verification';
   readonly contact: Contact;
   readonly activity: VerificationActivity;
-  /** The code that the server refused last; it is not sent again until it changes (E-07). */
+  /** The code that the server refused last; it is not sent again (E-07). */
   readonly refused: string | null;
 }
 

@@ -1,19 +1,30 @@
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
+import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
 import { noticeOf } from './notice.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import type { SignUpState, VerificationActivity, VerificationStep } from './SignUpState.ts';
+import type { Notice, SignUpState, VerificationActivity, VerificationStep } from './SignUpState.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
 const editing: VerificationActivity = { name: 'editing', notice: null };
 
+const wrongCode: Notice = {
+  from: 'portal',
+  key: 'selleronboard_CB_signup_verification_code_error_toast',
+};
+
+const refuse = (state: VerificationStep, code: string, notice: Notice): Next => ({
+  state: { ...state, refused: code, activity: { name: 'editing', notice } },
+  effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
+});
+
 function check(state: VerificationStep, code: string): Next {
-  if (code === state.refused) return stay(state);
+  if (code === state.refused) return refuse(state, code, wrongCode);
   const request = state.lastRequest + 1;
   return {
     state: { ...state, lastRequest: request, activity: { name: 'checking', request, code } },
@@ -22,7 +33,9 @@ function check(state: VerificationStep, code: string): Next {
 }
 
 function resend(state: VerificationStep, at: number): Next {
-  if (state.resendAt !== null && at < state.resendAt) return stay(state);
+  // A deadline further off than the countdown is long means that the clock was set back (E-12).
+  const wait = (state.resendAt ?? at) - at;
+  if (wait > 0 && wait <= RESEND_SECONDS * 1000) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
@@ -32,17 +45,10 @@ function resend(state: VerificationStep, at: number): Next {
 
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
   // A fault on the way keeps the digits (faults.md, class verify); the server's refusal clears them.
-  const refused = error.code !== null;
+  if (error.code !== null) return refuse(state, code, noticeOf(error));
   return {
-    state: {
-      ...state,
-      refused: refused ? code : null,
-      activity: { name: 'editing', notice: noticeOf(error) },
-    },
-    effects: [
-      ...(refused ? [{ type: 'CLEAR_CODE' } as const] : []),
-      { type: 'FOCUS', target: 'code' },
-    ],
+    state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
+    effects: [{ type: 'FOCUS', target: 'code' }],
   };
 }
 
@@ -68,7 +74,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
       if (event.type === 'CODE_SUBMITTED') return check(state, event.code);
       if (event.type === 'RESEND_PRESSED') return resend(state, event.at);
       if (event.type === 'CODE_EDITED')
-        return { state: { ...state, activity: editing, refused: null }, effects: [] };
+        return { state: { ...state, activity: editing }, effects: [] };
       return stay(state);
     case 'checking':
       // Editing while the check runs discards its answer (faults.md, class verify).
