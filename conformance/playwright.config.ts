@@ -11,6 +11,9 @@ const settings = readSettings(process.env);
 
 type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>;
 
+/** What goes over the wire does not depend on the viewport; it is judged on one. */
+const onDesktopOnly = ['**/{errors,secrets,telemetry,validation,wire}.spec.ts'];
+
 function projectsOf(regionId: string): SiteProject[] {
   const site = {
     regionId,
@@ -24,6 +27,7 @@ function projectsOf(regionId: string): SiteProject[] {
     },
     {
       name: `${regionId}-mobile`,
+      testIgnore: onDesktopOnly,
       use: {
         ...site,
         viewportKind: 'mobile',

@@ -4,9 +4,9 @@ import type { Services } from '../features/Services.ts';
 const KEY = 'carried_account';
 
 /** Uses session storage where the browser allows it; null otherwise (E-22). */
-function stored<Result>(use: (storage: Storage) => Result): Result | null {
+function stored<Result>(access: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage);
+    return access(sessionStorage);
   } catch {
     return null;
   }
