@@ -11,16 +11,18 @@ import { loadRegion } from '../src/app/site/loadRegion.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
 
+async function startWorker() {
+  const started = setupWorker();
+  await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return started;
+}
+
+// A docs page shows many stories at once; they share one worker.
+let worker: ReturnType<typeof startWorker> | undefined;
+
 export default definePreview({
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-      return worker;
-    }),
-  ],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   parameters: {

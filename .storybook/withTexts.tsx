@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { directionOf } from '../src/i18n/directionOf.ts';
 
 interface Loaded {
   readonly language: string;
@@ -12,7 +13,7 @@ interface Loaded {
 function Stamped({ language, texts, children }: Loaded & { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = language.startsWith('ar') ? 'rtl' : 'ltr';
+    document.documentElement.dir = directionOf(language);
   }, [language]);
   return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
 }

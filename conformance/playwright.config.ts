@@ -11,8 +11,8 @@ const settings = readSettings(process.env);
 
 type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>;
 
-/** What goes over the wire does not depend on the viewport; it is judged on one. */
-const onDesktopOnly = ['**/{errors,secrets,telemetry,validation,wire}.spec.ts'];
+/** What no viewport changes is judged on one. */
+const onDesktopOnly = ['**/{errors,secrets,telemetry,validation}.spec.ts'];
 
 function projectsOf(regionId: string): SiteProject[] {
   const site = {

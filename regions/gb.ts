@@ -1,8 +1,8 @@
-import { assumed } from '../src/domain/region/assumed.ts';
+import { assumed } from '../src/domain/assumed.ts';
 import { defineRegion } from '../src/domain/region/RegionConfig.ts';
 
 export default defineRegion({
-  id: 'gb', // B§1, S-017
+  id: assumed('S-017', 'gb'),
   name: 'United Kingdom', // B§1
   defaultRegionCode: assumed('S-020', 'GB'),
   baseRegionId: '2635167', // B§9
@@ -47,7 +47,7 @@ export default defineRegion({
   register: {
     checkNetworkRegion: { allow: ['GB'] }, // B§5
     version: assumed('S-010', 'V2'),
-    enablePhoneEmailAutoFill: assumed('S-032', true),
+    enablePhoneEmailAutoFill: assumed('S-180', true),
     needSendEmailsAgreements: assumed('S-036', false),
     sendEmailsAgreementsDefault: assumed('S-036', false),
     hasEdmEmail: assumed('S-036', false),
@@ -69,9 +69,9 @@ export default defineRegion({
   needsSynchronisedLogin: assumed('S-031', false),
   ageLimit: 18, // A§5
   globalSellerType: 2, // B§9
-  invitedOnly: false, // B§2
+  invitedOnly: false, // B§6
   doors: {
-    registration: assumed('S-029', true),
+    registration: true, // A§1
     google: true, // B§6
     shortVideo: assumed('S-029', false),
     businessAdvertising: assumed('S-029', false),

@@ -91,7 +91,6 @@ describe('an answer that breaks its contract', () => {
     response: z.object({ name: z.string() }),
     idempotent: true,
     faultClass: 'region',
-    certainty: 'specified',
   });
 
   test.each([

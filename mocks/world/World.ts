@@ -79,9 +79,22 @@ export class World {
   }
 }
 
-/** What was typed as a password is nobody's to read, in a mock either. */
-function withoutSecrets(call: CallRecord): CallRecord {
-  const { request } = call;
-  if (typeof request !== 'object' || request === null || !('password' in request)) return call;
-  return { ...call, request: { ...request, password: '(hidden)' } };
+const secretFields: ReadonlySet<string> = new Set(['password', 'verification_ticket']);
+
+/** Hides what is nobody's to read, in a mock either, at any depth. */
+function hidden(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(hidden);
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      secretFields.has(field) ? '(hidden)' : hidden(inner),
+    ]),
+  );
 }
+
+const withoutSecrets = (call: CallRecord): CallRecord => ({
+  ...call,
+  request: hidden(call.request),
+  response: hidden(call.response),
+});

@@ -24,8 +24,6 @@ export interface Contract<
   /** A read that may be repeated once when it failed on the way (S-173). */
   readonly idempotent: boolean;
   readonly faultClass: FaultClass;
-  /** Whether the path is the specification's own or a decision of ours. */
-  readonly certainty: 'specified' | `S-${number}`;
 }
 
 /** Declares a call; the types of its bodies follow from its schemas. */

@@ -3,7 +3,7 @@ import type { CallFailure, ErrorCode } from '../domain/errors/CallError.ts';
 /** How somebody signed up, as analytics counts it. Source: B§9, S-153. */
 export const signUpWay = { phone: 1, email: 2 } as const;
 
-/** Every event of the product. Names are dotted: what, then what happened to it (S-154). */
+/** Every event of the product. Names are dotted: what, then what happened to it (S-154); the specification's own stay as they are. */
 export type TelemetryEvent =
   | { readonly name: 'page.view'; readonly page: string }
   | { readonly name: 'route.invalid'; readonly path: string }

@@ -63,7 +63,7 @@ export const InTheBanner = meta.story({
   render: (args) => (
     <Banner
       headline={<Message id="banner_headline" />}
-      lead={<Message id="banner_lead" values={{ area: 'United Kingdom' }} />}
+      lead={<Message id="banner_lead" />}
       proofs={[
         {
           icon: <ClockIcon />,

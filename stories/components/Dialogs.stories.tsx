@@ -19,6 +19,8 @@ const calls = {
 const meta = preview.meta({
   title: 'Components/Dialogs',
   component: Dialog,
+  // A modal covers its page: in the docs each stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: '460px' } } },
   beforeEach: () => {
     for (const call of Object.values(calls)) call.mockClear();
   },

@@ -4,6 +4,7 @@ import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
 
 const meta = preview.meta({
   title: 'Components/Toasts',
+  parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
   component: Toasts,
   args: { toasts: [], onDismiss: fn() },
 });

@@ -5,6 +5,7 @@ import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
 });

@@ -20,9 +20,9 @@ const onLeave = fn().mockName('leave for');
 
 const meta = preview.meta({
   title: 'Screens/Register',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: '760px' } },
   },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
 });
@@ -222,5 +222,51 @@ export const Success = meta.story({
         ]);
       },
     );
+  },
+});
+
+export const AccountExists = meta.story({
+  parameters: { scenario: 'passport.1023@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-029', 'DLG-001', 'DLG-002'], 'offers three ways on', async () => {
+      await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
+      await dialogShown(canvasElement, 'signup_email_repeat_popup_content');
+      await dialogShown(canvasElement, 'exists_dialog_log_in');
+      await dialogShown(canvasElement, 'exists_dialog_change');
+      await dialogShown(canvasElement, 'exists_dialog_cancel');
+    });
+  },
+});
+
+export const ChangingContact = meta.story({
+  parameters: { scenario: 'passport.1023@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
+    await shows(step, ['FLOW-032', 'DLG-010'], 'starts from the current address', async () => {
+      await dialogShown(canvasElement, 'change_email_title');
+      await expect(await found(canvasElement, 'input[name=contact]')).toHaveValue(ADDRESS);
+    });
+  },
+});
+
+export const ContactChanged = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    storyBackend.world.accounts.create(ADDRESS);
+    await askForCode({ canvasElement, userEvent });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
+    const field = await found(canvasElement, 'dialog[open] input[name=contact]');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ben@example.com');
+    await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+    await shows(step, ['FLOW-033', 'CODE-017'], 'sends a code to the new address', async () => {
+      await stepShown(canvasElement, 'verification');
+      await shown(canvasElement, 'selleronboarding_sign_up_email_change_new_code_toast');
+      await expect(requestsOf('email.send_code').at(-1)).toMatchObject({
+        email: 'ben@example.com',
+        change: true,
+      });
+    });
   },
 });

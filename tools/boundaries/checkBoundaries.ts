@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importsOf } from './importsOf.ts';
 import { judgeImport } from './judgeImport.ts';
 
-const ignored = /(^|\/)(node_modules|dist|storybook-static|\.results|\.cache)\//;
+const ignored = /^(node_modules|dist|storybook-static|\.results|\.cache)\/|\/node_modules\//;
 
 export interface BoundaryReport {
   readonly files: number;

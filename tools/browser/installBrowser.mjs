@@ -49,7 +49,7 @@ export async function installBrowserLibraries(signal) {
  * @param {{ doing: string, done: string }} texts
  */
 function playwright(args, signal, texts) {
-  const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
+  const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
   return runQuietly(process.execPath, [path.join(path.dirname(manifest), 'cli.js'), ...args], {
     ...texts,
     signal,

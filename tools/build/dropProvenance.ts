@@ -16,8 +16,8 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** Finds what to cut: `assumed('S-nnn', value)` becomes `value`, and `certainty: ...` goes. */
-function cutsIn(node: Node, code: string, cuts: Edit[]): void {
+/** Finds what to cut so that `assumed('S-nnn', value)` becomes `value`. */
+function cutsIn(node: Node, cuts: Edit[]): void {
   const callee = node['callee'];
   const args = node['arguments'];
   if (
@@ -29,18 +29,11 @@ function cutsIn(node: Node, code: string, cuts: Edit[]): void {
   ) {
     cuts.push({ start: node.start, end: args[1].start }, { start: args[1].end, end: node.end });
   }
-  const key = node['key'];
-  if (node.type === 'Property' && isNode(key) && key['name'] === 'certainty') {
-    const comma = /^\s*,/.exec(code.slice(node.end))?.[0].length ?? 0;
-    cuts.push({ start: node.start, end: node.end + comma });
-    return;
-  }
-  for (const child of Object.values(node).flat()) if (isNode(child)) cutsIn(child, code, cuts);
+  for (const child of Object.values(node).flat()) if (isNode(child)) cutsIn(child, cuts);
 }
 
 /**
- * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`,
- * and a call forgets its `certainty`.
+ * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`.
  * @throws Error when the file does not parse
  */
 export function withoutProvenance(file: string, code: string): string {
@@ -48,7 +41,7 @@ export function withoutProvenance(file: string, code: string): string {
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file} does not parse: ${error.message}`);
   const cuts: Edit[] = [];
-  cutsIn(program as unknown as Node, code, cuts); // the parser's union of node types, read structurally
+  cutsIn(program as unknown as Node, cuts); // the parser's union of node types, read structurally
   return cuts
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);

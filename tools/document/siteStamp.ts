@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
+import { directionOf } from '../../src/i18n/directionOf.ts';
 import type { Stamp } from './stampDocument.ts';
-
-const rightToLeft = new Set(['ar']);
 
 function readTexts(language: string): Readonly<Record<string, string>> {
   const file = new URL(`../../src/i18n/locales/${language}/form.json`, import.meta.url);
@@ -35,7 +34,7 @@ export function siteStamp(
   return {
     site,
     language,
-    direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     title: text(region.seo.default),
     environment,
     preloads,

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { regionIds } from './regionIds.ts';
 import { parseRegion, RegionError } from '../../src/domain/region/parseRegion.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../regions');
  * @throws RegionError that names file, field, value and mend
  */
 export async function loadRegions(): Promise<readonly RegionConfig[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  const files = regionIds(pathToFileURL(folder)).map((id) => `${id}.ts`);
   return Promise.all(
     files.map(async (file) => {
       const module: { readonly default?: unknown } = await import(

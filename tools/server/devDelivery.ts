@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { parseRegion } from '../../src/domain/region/parseRegion.ts';
 import { siteStamp } from '../document/siteStamp.ts';
 import { stampDocument } from '../document/stampDocument.ts';
-import { regionIds } from '../start/regionIds.ts';
+import { regionIds } from '../regions/regionIds.ts';
 import type { Delivery } from './Delivery.ts';
 import { regionsById } from './Regions.ts';
 import { sitesOf } from './siteOfHost.ts';

@@ -3,7 +3,7 @@ import { runMain } from '../process/runMain.mjs';
 import { Stopped } from '../process/Stopped.mjs';
 import { addressTable } from './addressTable.ts';
 import { readOptions, usage } from './options.ts';
-import { regionIds } from './regionIds.ts';
+import { regionIds } from '../regions/regionIds.ts';
 import { serve } from './serve.ts';
 import { portalService, storybookService } from './services.ts';
 

@@ -17,22 +17,11 @@ const built = join(root, 'storybook-static');
 const results = join(root, '.results');
 const reportFile = join(results, 'stories.jest.json');
 const shownFile = join(results, 'stories.shown.jsonl');
-const children = new Set<ReturnType<typeof spawn>>();
 
 const run = (command: string, args: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-    children.add(child);
-    child.on('close', (code) => {
-      children.delete(child);
-      resolve(code ?? 1);
-    });
-  });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    for (const child of children) child.kill(signal);
-    process.exitCode = 130;
+    child.on('close', (code) => resolve(code ?? 1));
   });
 
 const readIf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assumed } from '../../domain/assumed.ts';
 import { defineCall } from '../Contract.ts';
 
 /** Takes analytics events and outcomes of calls. Source: S-169. */
@@ -6,7 +7,7 @@ export const collectEvents = defineCall({
   service: 'monitor',
   name: 'collect',
   method: 'POST',
-  path: '/monitor/collect',
+  path: assumed('S-169', '/monitor/collect'),
   request: z.object({
     events: z.array(
       z.catchall(
@@ -18,5 +19,4 @@ export const collectEvents = defineCall({
   response: z.object({}),
   idempotent: false,
   faultClass: 'report',
-  certainty: 'S-169',
 });

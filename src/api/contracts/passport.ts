@@ -17,7 +17,6 @@ export const sendEmailCode = defineCall({
   response: z.object({}),
   idempotent: false,
   faultClass: 'send',
-  certainty: 'specified',
 });
 
 /** Checks the code of an e-mail sign-up and answers with the ticket that registers. Source: A§7, S-067, S-189. */
@@ -30,7 +29,6 @@ export const verifyEmailCode = defineCall({
   response: z.object({ verification_ticket: z.string() }),
   idempotent: false,
   faultClass: 'verify',
-  certainty: 'specified',
 });
 
 /** Registers with the ticket of a checked e-mail code. Source: A§3, A§7, S-189. */
@@ -53,5 +51,4 @@ export const registerWithEmailTicket = defineCall({
   }),
   idempotent: false,
   faultClass: 'commit',
-  certainty: 'specified',
 });

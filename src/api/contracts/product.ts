@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
+import { assumed } from '../../domain/assumed.ts';
 import { defineCall } from '../Contract.ts';
 
-/** Says from which region the visitor's network comes. Source: A§7; the path is S-082. */
+/** Says from which region the visitor's network comes. Source: A§7. */
 export const checkNetworkCountry = defineCall({
   service: 'product',
   name: 'network.country.check',
   method: 'GET',
-  path: '/seller/network/country/check',
+  path: assumed('S-082', '/seller/network/country/check'),
   request: z.object({}),
   response: z.object({ ip_region: z.string() }),
   idempotent: true,
   faultClass: 'region',
-  certainty: 'S-082',
 });

@@ -1,9 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title: ReactNode;
+  /** The heading, where a step without a field takes the focus. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly lead?: ReactNode;
   /** Stands above the title: where the visitor is in the steps. */
   readonly marks?: ReactNode;
@@ -13,9 +15,10 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly fullScreen?: boolean;
 }
 
-/** The 480 px card that holds one step of the sign-up (UI-001). Its heading may take the focus. */
+/** The 480 px card that holds one step of the sign-up (UI-001). */
 export function Card({
   title,
+  titleRef,
   lead,
   marks,
   back,
@@ -35,7 +38,7 @@ export function Card({
       <div className={styles['step']}>
         <header className={styles['header']}>
           {marks}
-          <h2 id={titleId} className={styles['title']} tabIndex={-1}>
+          <h2 ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
             {title}
           </h2>
           {lead && <p className={styles['lead']}>{lead}</p>}

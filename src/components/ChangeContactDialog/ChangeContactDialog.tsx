@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -60,6 +61,7 @@ export function ChangeContactDialog(props: ChangeContactDialogProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
           data-autofocus=""
           label={<Message id="change_email_label" />}
           value={value}

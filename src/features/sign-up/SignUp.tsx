@@ -23,6 +23,7 @@ export function SignUp({ initial, loginPath }: SignUpProps) {
   const { form, submitStep, validateOnBlur } = useSignUpForm();
   const targets = useFocusTargets<FocusTarget>();
   const run = useSignUpEffects({
+    loginPath,
     focus: targets.focus,
     clearCode: () => form.resetField('verification_code'),
     clearPasswords: () => {

@@ -12,11 +12,8 @@ export function SuccessPanel({ headingRef }: { readonly headingRef: RefCallback<
       data-step="success"
       fullScreen
       marks={<StepMarks current={4} />}
-      title={
-        <span ref={headingRef} tabIndex={-1}>
-          <Message id="sign_up_success_title" />
-        </span>
-      }
+      titleRef={headingRef}
+      title={<Message id="sign_up_success_title" />}
     >
       <output className={styles['waiting']}>
         <Spinner />

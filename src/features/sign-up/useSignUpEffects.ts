@@ -19,6 +19,8 @@ import { isMobilePage, settledRedirect, wantedRedirect } from './afterSignUp.ts'
 import { checkCodePayload, registerPayload, sendCodePayload } from './payloads.ts';
 
 interface Hands {
+  /** Path of the log-in page. */
+  readonly loginPath: string;
   readonly focus: (target: FocusTarget) => void;
   readonly clearCode: () => void;
   readonly clearPasswords: () => void;
@@ -113,7 +115,7 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
         );
       case 'GO_TO_LOGIN':
         carried.put(effect.contact);
-        return void navigate({ pathname: '/account/login', search }, { replace: true });
+        return void navigate({ pathname: hands.loginPath, search }, { replace: true });
       case 'HAND_OVER':
         return leaveFor(settledRedirect(effect.redirectUrl, place()));
     }

@@ -84,6 +84,7 @@ it('a sent code leads to its step and is told once', () => {
     expect(state).toMatchObject({ step: 'verification', contact: ada, resendAt, refused: null });
     expect(effects).toEqual([
       { type: 'CLEAR_CODE' },
+      { type: 'CLEAR_PASSWORDS' },
       { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
       { type: 'FOCUS', target: 'code' },

@@ -4,6 +4,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
 import { noticeOf } from './notice.ts';
+import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import type { AccountActivity, AccountStep, SignUpState } from './SignUpState.ts';
@@ -53,26 +54,6 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
     case 'code-field':
       return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
   }
-}
-
-function codeSent(state: AccountStep, contact: Contact, resendAt: number): Next {
-  return {
-    state: {
-      step: 'verification',
-      contact,
-      activity: { name: 'editing', notice: null },
-      refused: null,
-      lastRequest: state.lastRequest,
-      popup: state.popup,
-      resendAt,
-    },
-    effects: [
-      { type: 'CLEAR_CODE' },
-      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
-      { type: 'TRACK', fact: 'sign_up.code_sent' },
-      { type: 'FOCUS', target: 'code' },
-    ],
-  };
 }
 
 function checkRegion(state: AccountStep, contact: Contact): Next {
@@ -133,7 +114,13 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
     case 'sending':
       if (!('request' in event) || event.request !== activity.request || state.contact === null)
         return stay(state);
-      if (event.type === 'CODE_SENT') return codeSent(state, state.contact, event.resendAt);
+      if (event.type === 'CODE_SENT')
+        return toVerification(
+          state,
+          state.contact,
+          event.resendAt,
+          'selleronboarding_sign_up_new_code_toast',
+        );
       if (event.type === 'SEND_REJECTED') return sendRejected(state, state.contact, event.error);
       return stay(state);
   }

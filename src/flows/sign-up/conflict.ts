@@ -1,7 +1,9 @@
+import type { Contact } from '../../domain/account/Contact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { noticeOf } from './notice.ts';
+import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import type {
@@ -31,38 +33,12 @@ export const isConflict = (activity: Interruptible['activity']): activity is Con
   activity.name === 'exists' || activity.name === 'changing' || activity.name === 'sendingChange';
 
 /** Opens the account-exists notice over the step at hand. Source: FLOW-029. */
-export const openConflict = (state: Interruptible, contact: Conflict['contact']): Next => ({
+export const openConflict = (state: Interruptible, contact: Contact): Next => ({
   state: withConflict(state, { name: 'exists', contact }),
   effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
 });
 
-function changeSent(state: Interruptible, conflict: Conflict, event: SignUpEvent): Next {
-  if (event.type !== 'CODE_SENT' || conflict.name !== 'sendingChange') return stay(state);
-  return {
-    state: {
-      step: 'verification',
-      contact: conflict.next,
-      activity: { name: 'editing', notice: null },
-      refused: null,
-      lastRequest: state.lastRequest,
-      popup: state.popup,
-      resendAt: event.resendAt,
-    },
-    effects: [
-      { type: 'CLEAR_CODE' },
-      { type: 'CLEAR_PASSWORDS' },
-      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_email_change_new_code_toast' },
-      { type: 'TRACK', fact: 'sign_up.code_sent' },
-      { type: 'FOCUS', target: 'code' },
-    ],
-  };
-}
-
-function changeRejected(
-  state: Interruptible,
-  contact: Conflict['contact'],
-  error: CallError,
-): Next {
+function changeRejected(state: Interruptible, contact: Contact, error: CallError): Next {
   const { surface } = surfaceOf(error);
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   if (surface === 'conflict') {
@@ -116,8 +92,14 @@ export function conflictMachine(
       return stay(state);
     case 'sendingChange':
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
-      return event.type === 'SEND_REJECTED'
-        ? changeRejected(state, conflict.next, event.error)
-        : changeSent(state, conflict, event);
+      if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event.error);
+      if (event.type === 'CODE_SENT')
+        return toVerification(
+          state,
+          conflict.next,
+          event.resendAt,
+          'selleronboarding_sign_up_email_change_new_code_toast',
+        );
+      return stay(state);
   }
 }

@@ -105,6 +105,7 @@ describe('another code', () => {
     shows(['CODE-015'], () => {
       expect(effects).toEqual([
         clearCode,
+        { type: 'CLEAR_PASSWORDS' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
         { type: 'TRACK', fact: 'sign_up.code_sent' },
         focusCode,

@@ -5,6 +5,7 @@ import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
 import { noticeOf } from './notice.ts';
+import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import type { Notice, SignUpState, VerificationActivity, VerificationStep } from './SignUpState.ts';
@@ -99,15 +100,12 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
     case 'resending':
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_SENT')
-        return {
-          state: { ...state, activity: editing, refused: null, resendAt: event.resendAt },
-          effects: [
-            { type: 'CLEAR_CODE' },
-            { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
-            { type: 'TRACK', fact: 'sign_up.code_sent' },
-            { type: 'FOCUS', target: 'code' },
-          ],
-        };
+        return toVerification(
+          state,
+          state.contact,
+          event.resendAt,
+          'selleronboarding_sign_up_new_code_toast',
+        );
       if (event.type === 'SEND_REJECTED') return resendRejected(state, event.error);
       return stay(state);
   }
