@@ -18,13 +18,14 @@ const productionEnvironment: Environment = {
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
+// A broken region must not cost the last good build.
+const regions = await loadRegions();
 await build({ root, logLevel: 'warn', mode: 'production' });
 
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const manifestFile = join(dist, '.vite/manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest; // Vite's own file
 
-const regions = await loadRegions();
 for (const region of regions) {
   const site = { region: region.id, variant: 'standard' } as const;
   const stamp = siteStamp(region, site, productionEnvironment, []);

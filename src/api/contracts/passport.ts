@@ -45,9 +45,9 @@ export const registerWithEmailTicket = defineCall({
     redirect_url: z.string(),
   }),
   response: z.object({
-    user_id: z.optional(z.union([z.string(), z.number()])),
-    user_id_str: z.optional(z.string()),
-    redirect_url: z.optional(z.string()),
+    user_id: z.nullish(z.union([z.string(), z.number()])),
+    user_id_str: z.nullish(z.string()),
+    redirect_url: z.nullish(z.string()),
   }),
   idempotent: false,
   faultClass: 'commit',

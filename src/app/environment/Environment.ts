@@ -8,7 +8,13 @@ export const environmentSchema = z.object({
   /** Name of the deployment, for reports: `local`, `production` ... */
   name: z.string().check(z.minLength(1)),
   /** Origin of the homepage (`https://...`); empty = the page's own (ROUTE-019). */
-  ttpDomain: z.union([z.literal(''), z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))]),
+  ttpDomain: z
+    .string()
+    .check(
+      z.refine(
+        (origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin),
+      ),
+    ),
   /** Hosts (with port) that a redirect may lead to besides the page's own (S-106). */
   redirectHosts: z.array(z.string()),
   /** Prefix of the account service (S-065). */

@@ -14,7 +14,7 @@ interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'o
   readonly value: string;
   readonly label: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** The code is being checked: boxes keep focus and take no changes. */
+  /** The code is being checked; a change is still heard, and ends the check. */
   readonly checking?: boolean;
   readonly onChange: (change: { readonly value: string }) => void;
   /** All boxes are full. Comes once for a code; a refused one does not come again until it changes (E-07). */
@@ -57,7 +57,6 @@ export function OtpField(props: OtpFieldProps) {
             spellCheck={false}
             enterKeyHint={index === length - 1 ? 'done' : 'next'}
             className={styles['box']}
-            readOnly={checking}
             aria-label={text('sign_up_code_box', { position: index + 1, length })}
             aria-invalid={error ? true : undefined}
             aria-describedby={index === 0 ? noteId : undefined}

@@ -47,6 +47,7 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
     setOwn(edit.boxes);
     if (next !== value) onChange({ value: next });
     reported.current.value = next;
+    if (next.length < length) reported.current.completed = '';
     if (edit.focus !== from) goTo(edit.focus);
     if (next.length === length && next !== reported.current.completed) {
       reported.current.completed = next;
@@ -71,7 +72,7 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.shiftKey ? null : travel(key, index, length);
-    const edit = event.currentTarget.readOnly ? null : editByKey(boxes, index, key);
+    const edit = editByKey(boxes, index, key);
     if (target === null && edit === null) return;
     event.preventDefault();
     if (target !== null) goTo(target);
@@ -80,7 +81,6 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
-    if (event.currentTarget.readOnly) return;
     const edit = pasteCode(event.clipboardData.getData('text'), length);
     if (edit.kind === 'refused') onRefuse?.();
     apply(edit, -1);

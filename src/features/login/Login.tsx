@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { contactText } from '../../domain/account/Contact.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { RouteLink } from '../RouteLink.tsx';
@@ -8,9 +9,12 @@ import styles from './Login.module.css';
 export function Login({ registerPath }: { readonly registerPath: string }) {
   const { carried } = useServices();
   const contact = carried.read();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new page in the same document starts at its heading (E-24).
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         <Message id="log_in_title" />
       </h1>
       {contact !== null && (

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -6,6 +7,7 @@ import { contactText } from '../../domain/account/Contact.ts';
 import { cleanEmail } from '../../domain/account/email.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../flows/sign-up/SignUpState.ts';
+import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { emailRule } from './signUpForm.ts';
@@ -13,12 +15,14 @@ import { emailRule } from './signUpForm.ts';
 interface ChangeContactProps {
   readonly conflict: Exclude<Conflict, { name: 'exists' }>;
   readonly send: (event: SignUpEvent) => void;
+  /** Where a refused address leads. */
+  readonly fieldRef: RefCallback<HTMLElement>;
 }
 
 const schema = z.object({ contact: emailRule });
 
 /** Another address for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
-export function ChangeContact({ conflict, send }: ChangeContactProps) {
+export function ChangeContact({ conflict, send, fieldRef }: ChangeContactProps) {
   const { report } = useServices();
   const form = useForm<z.infer<typeof schema>>({
     defaultValues: { contact: contactText(conflict.contact) },
@@ -37,7 +41,7 @@ export function ChangeContact({ conflict, send }: ChangeContactProps) {
         (notice === null ? undefined : phraseOf(notice))
       }
       busy={conflict.name === 'sendingChange'}
-      fieldRef={ref}
+      fieldRef={mergeRefs(ref, fieldRef)}
       onChange={({ value }) => {
         form.setValue('contact', value);
         form.clearErrors('contact');

@@ -1,4 +1,5 @@
 import { Card } from '../../components/Card/Card.tsx';
+import { contactText } from '../../domain/account/Contact.ts';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import { initialSignUp, type SignUpState } from '../../flows/sign-up/SignUpState.ts';
 import { signUpMachine } from '../../flows/sign-up/signUpMachine.ts';
@@ -25,6 +26,7 @@ export function SignUp({ initial, loginPath }: SignUpProps) {
   const run = useSignUpEffects({
     loginPath,
     focus: targets.focus,
+    showContact: (contact) => form.setValue('phone_email', contactText(contact)),
     clearCode: () => form.resetField('verification_code'),
     clearPasswords: () => {
       form.resetField('password');
@@ -49,7 +51,7 @@ export function SignUp({ initial, loginPath }: SignUpProps) {
           <Card title="" data-step={state.step} fullScreen />
         ))
       )}
-      {state.step !== 'success' && renderDialogs?.({ state, send })}
+      {state.step !== 'success' && renderDialogs?.({ state, send, targets })}
     </>
   );
 }

@@ -1,21 +1,24 @@
 import { ConfirmMarketDialog } from '../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
 import { ExistsDialog } from '../../components/ExistsDialog/ExistsDialog.tsx';
 import { contactText } from '../../domain/account/Contact.ts';
+import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { SignUpState, SuccessStep } from '../../flows/sign-up/SignUpState.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useServices } from '../Services.ts';
+import type { FocusTargets } from '../useFocusTargets.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 
 interface SignUpDialogsProps {
   readonly state: Exclude<SignUpState, SuccessStep>;
   readonly send: (event: SignUpEvent) => void;
+  readonly targets: FocusTargets<FocusTarget>;
 }
 
 /** The dialogs that interrupt the sign-up: confirm the market, account exists, change the contact. */
-export default function SignUpDialogs({ state, send }: SignUpDialogsProps) {
+export default function SignUpDialogs({ state, send, targets }: SignUpDialogsProps) {
   const { region } = useServices();
   const text = useText();
   const { activity } = state;
@@ -38,7 +41,9 @@ export default function SignUpDialogs({ state, send }: SignUpDialogsProps) {
         onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
         onChange={() => send({ type: 'CHANGE_CHOSEN' })}
       />
-      {changing && <ChangeContact conflict={activity} send={send} />}
+      {changing && (
+        <ChangeContact conflict={activity} send={send} fieldRef={targets.bearer('contact')} />
+      )}
     </>
   );
 }

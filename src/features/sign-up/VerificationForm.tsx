@@ -72,7 +72,10 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           resendAt={state.resendAt}
           now={now}
           loading={activity.name === 'resending'}
-          onResend={() => send({ type: 'RESEND_PRESSED', at: now() })}
+          // The button follows a clock that was set back; its deadline is over when it can be pressed (E-12).
+          onResend={() =>
+            send({ type: 'RESEND_PRESSED', at: Math.max(now(), state.resendAt ?? 0) })
+          }
         />
         <Button
           type="submit"

@@ -7,6 +7,7 @@ import {
   verifyEmailCode,
 } from '../../api/contracts/passport.ts';
 import { checkNetworkCountry } from '../../api/contracts/product.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
 import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
 import { acceptsNetworkRegion } from '../../domain/region/acceptsNetworkRegion.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
@@ -22,6 +23,7 @@ interface Hands {
   /** Path of the log-in page. */
   readonly loginPath: string;
   readonly focus: (target: FocusTarget) => void;
+  readonly showContact: (contact: Contact) => void;
   readonly clearCode: () => void;
   readonly clearPasswords: () => void;
 }
@@ -101,6 +103,8 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
         return toast({ tone: 'positive', content: { id: effect.key } });
       case 'TOAST_ERROR':
         return toast({ tone: 'danger', content: phraseOf(effect.notice) });
+      case 'SHOW_CONTACT':
+        return hands.showContact(effect.contact);
       case 'CLEAR_CODE':
         return hands.clearCode();
       case 'CLEAR_PASSWORDS':

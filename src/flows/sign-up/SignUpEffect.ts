@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice, RequestId } from './SignUpState.ts';
 
 /** Where the focus goes after the next commit (E-24). */
-export type FocusTarget = 'account' | 'code' | 'password' | 'submit' | 'heading';
+export type FocusTarget = 'account' | 'code' | 'password' | 'contact' | 'submit' | 'heading';
 
 /** Success texts of a sent code. Source: A§8, S-049. */
 export type SentToast =
@@ -44,6 +44,8 @@ export type SignUpEffect =
   | { readonly type: 'ABORT' }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
+  /** Puts the contact of the flow into the account field. */
+  | { readonly type: 'SHOW_CONTACT'; readonly contact: Contact }
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'CLEAR_PASSWORDS' }
   | { readonly type: 'FOCUS'; readonly target: FocusTarget }

@@ -17,13 +17,23 @@ describe('Continue', () => {
     });
   });
 
-  it.each([on.submitted, { type: 'CONTACT_EDITED' } as const, { type: 'BACK_PRESSED' } as const])(
+  it.each([on.submitted, { type: 'BACK_PRESSED' } as const])(
     'a second one while it runs does nothing (E-07): $type',
     (event) => {
       expect(walk([...to.region, event])).toEqual({ ...walk(to.region), effects: [] });
       expect(walk([...to.sending, event])).toEqual({ ...walk(to.sending), effects: [] });
     },
   );
+
+  it.each(['region', 'sending'] as const)('an edit drops what runs: %s (E-20)', (place) => {
+    const edited = [...to[place], { type: 'CONTACT_EDITED' } as const];
+    expect(walk(edited)).toMatchObject({
+      state: { step: 'account', activity: { name: 'editing', notice: null } },
+      effects: [{ type: 'ABORT' }],
+    });
+    for (const late of [on.matched(1), on.sent(2)])
+      expect(walk([...edited, late])).toEqual({ ...walk(edited), effects: [] });
+  });
 });
 
 describe('the region check', () => {

@@ -56,6 +56,12 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
   }
 }
 
+/** The address changed while its request was under way, so the answer is about nothing on screen (E-20). */
+const dropRequest = (state: AccountStep): Next => ({
+  state: { ...state, activity: editing },
+  effects: [{ type: 'ABORT' }],
+});
+
 function checkRegion(state: AccountStep, contact: Contact): Next {
   const request = state.lastRequest + 1;
   return {
@@ -80,6 +86,7 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
         return { state: { ...state, activity: editing }, effects: [] };
       return stay(state);
     case 'checkingRegion':
+      if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'REGION_MATCHED') return send(state, false);
       if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
@@ -112,6 +119,7 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
         };
       return stay(state);
     case 'sending':
+      if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       if (!('request' in event) || event.request !== activity.request || state.contact === null)
         return stay(state);
       if (event.type === 'CODE_SENT')

@@ -19,6 +19,7 @@ export const backToAccount = (
   },
   effects: [
     { type: 'ABORT' },
+    { type: 'SHOW_CONTACT', contact: state.contact },
     { type: 'CLEAR_CODE' },
     { type: 'CLEAR_PASSWORDS' },
     { type: 'FOCUS', target: 'account' },

@@ -48,7 +48,7 @@ function changeRejected(state: Interruptible, contact: Contact, error: CallError
   const notice = surface === 'nothing' ? null : noticeOf(error);
   return {
     state: withConflict(state, { name: 'changing', contact, notice }),
-    effects: [tracked],
+    effects: [tracked, { type: 'FOCUS', target: notice === null ? 'submit' : 'contact' }],
   };
 }
 

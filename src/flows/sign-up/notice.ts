@@ -4,7 +4,11 @@ import type { Notice } from './SignUpState.ts';
 
 /** The server's own words where it sent some, else the catalogue's text. Source: A§8. */
 export function noticeOf(error: CallError): Notice {
-  return error.description === null
-    ? { from: 'portal', key: surfaceOf(error).message }
-    : { from: 'server', text: error.description };
+  if (error.description !== null) return { from: 'server', text: error.description };
+  const { surface, message } = surfaceOf(error);
+  // The text of the market confirmation is a dialog's title; where no dialog can open, say that it failed.
+  return {
+    from: 'portal',
+    key: surface === 'market' ? 'selleronboarding_network_error_toast' : message,
+  };
 }

@@ -108,6 +108,7 @@ describe('Back', () => {
         });
         expect(effects).toEqual([
           { type: 'ABORT' },
+          { type: 'SHOW_CONTACT', contact: ada },
           { type: 'CLEAR_CODE' },
           { type: 'CLEAR_PASSWORDS' },
           { type: 'FOCUS', target: 'account' },

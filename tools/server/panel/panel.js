@@ -58,7 +58,9 @@ async function follow() {
   scenario.replaceChildren(scenarioForm(scenarios, world.scenario));
 }
 
-details.addEventListener('toggle', () => void follow());
+details.addEventListener('toggle', () => {
+  follow().catch(() => {}); // the server is gone; opening it again asks again
+});
 details.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || !details.open) return;
   details.open = false;
