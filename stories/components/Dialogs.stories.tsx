@@ -130,7 +130,7 @@ export const ConfirmMarketLoading = meta.story({
       await fireEvent(dialog(), new Event('cancel', { cancelable: true }));
       await pressByKey('market_confirm_cancel');
       await userEvent.click(dialog().querySelector('[data-message=dialog_close]') ?? document.body);
-      await expect(dialog()).toBeVisible();
+      await expect(dialog()).toHaveAttribute('open');
       await expect(calls.onCancel).not.toHaveBeenCalled();
     });
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { firstScripts } from './firstScripts.ts';
@@ -10,9 +10,11 @@ const BUDGET_KB = 125;
 const dist = join(import.meta.dirname, '../../dist');
 const problems: string[] = [];
 
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(js|css|html)$/.test(file),
-);
+const files = existsSync(dist)
+  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|css|html)$/.test(file),
+    )
+  : [];
 for (const file of files) {
   const code = readFileSync(join(dist, file), 'utf8');
   for (const { word, why } of forbiddenWords)

@@ -47,7 +47,6 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
     setOwn(edit.boxes);
     if (next !== value) onChange({ value: next });
     reported.current.value = next;
-    if (next.length < length) reported.current.completed = '';
     if (edit.focus !== from) goTo(edit.focus);
     if (next.length === length && next !== reported.current.completed) {
       reported.current.completed = next;
