@@ -9,7 +9,7 @@ if (browser === null)
 export default {
   ...base,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 90_000, // a ceiling for a slow machine
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     reporters: ['default', './tools/shows/UnitReporter.ts'],
     maxWorkers: 2,
+    testTimeout: 60_000, // a ceiling for a slow machine
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { storyBackend as backend } from '../stories/support/storyBackend.ts';
 import { createTexts } from '../src/i18n/createTexts.ts';
@@ -10,6 +11,9 @@ import { loadTexts } from '../src/i18n/loadTexts.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
+
+// A ceiling for a slow machine, not a wait.
+configure({ asyncUtilTimeout: 15_000 });
 
 async function startWorker() {
   const started = setupWorker();
