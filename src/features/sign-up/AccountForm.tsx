@@ -11,6 +11,7 @@ import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
 import styles from './SignUp.module.css';
+import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 
 interface AccountFormProps extends StepProps<AccountStep> {
@@ -39,14 +40,7 @@ export function AccountForm(props: AccountFormProps) {
       title={<Message id={textKey(region.signup.title)} />}
       lead={<Message id={textKey(region.signup.lead)} />}
     >
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm onSubmit={submit}>
         <TextField
           {...field}
           ref={mergeRefs(ref, targets.bearer('account'))}
@@ -79,7 +73,7 @@ export function AccountForm(props: AccountFormProps) {
         >
           <Message id="sign_up_continue" />
         </Button>
-      </form>
+      </StepForm>
       <p className={styles['aside']}>
         <Message id="sign_up_have_account" />{' '}
         <RouteLink to={loginPath}>

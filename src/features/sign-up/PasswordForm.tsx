@@ -12,7 +12,7 @@ import { Message } from '../../i18n/Message.tsx';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import styles from './SignUp.module.css';
+import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import { tipStates } from './tipStates.ts';
 
@@ -52,14 +52,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
       lead={<Message id="sign_up_password_lead" values={{ contact: contactText(state.contact) }} />}
       back={<BackButton onClick={() => send({ type: 'BACK_PRESSED' })} />}
     >
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm onSubmit={submit}>
         <input
           hidden
           readOnly
@@ -106,7 +99,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
         >
           <Message id="sign_up_submit" />
         </Button>
-      </form>
+      </StepForm>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { Message } from '../../i18n/Message.tsx';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import styles from './SignUp.module.css';
+import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 
 /** The second step: the code, submitted by its last digit or by the button (S-042). */
@@ -45,14 +45,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
       }
       back={<BackButton onClick={() => send({ type: 'BACK_PRESSED' })} />}
     >
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm onSubmit={submit}>
         <OtpField
           ref={mergeRefs(ref, targets.bearer('code'))}
           label={<Message id="sign_up_code_label" />}
@@ -85,7 +78,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
         >
           <Message id="sign_up_continue" />
         </Button>
-      </form>
+      </StepForm>
     </Card>
   );
 }

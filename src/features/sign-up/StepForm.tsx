@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './SignUp.module.css';
+
+interface StepFormProps {
+  readonly onSubmit: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** The form of one step: validated by the flow's rules, never by the browser, and never sent by it. */
+export function StepForm({ onSubmit, children }: StepFormProps) {
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
