@@ -2,11 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { RequestOf } from '../../src/api/Contract.ts';
 import { collectEvents } from '../../src/api/contracts/monitor.ts';
-import {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../src/api/contracts/passport.ts';
+import { sendEmailCode, verifyEmailCode } from '../../src/api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
 import { CODE_LIFETIME_MS } from '../world/Codes.ts';
 import { TICKET_LIFETIME_MS } from '../world/Tickets.ts';

@@ -83,6 +83,8 @@ describe('a request that breaks its contract', () => {
 
 describe('an answer that breaks its contract', () => {
   const contract = defineCall({
+    purpose: 'Reads a shop.',
+    source: ['B§7'],
     service: 'product',
     name: 'shop.read',
     method: 'GET',

@@ -1,8 +1,5 @@
-import {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../src/api/contracts/passport.ts';
+import { sendEmailCode, verifyEmailCode } from '../../src/api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
 import { CODE_LENGTH } from '../../src/domain/code/codeRules.ts';
 import { answer, type MockedCall } from './answer.ts';
 import { refuse, succeed } from './Resolver.ts';

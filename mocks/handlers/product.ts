@@ -1,4 +1,4 @@
-import { checkNetworkCountry } from '../../src/api/contracts/product.ts';
+import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
 import { answer, type MockedCall } from './answer.ts';
 import { succeed } from './Resolver.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { shows } from '#shows';
 import { addressOf, type ServicePrefixes } from './addressOf.ts';
 import { collectEvents } from './contracts/monitor.ts';
-import { sendEmailCode } from './contracts/passport.ts';
-import { checkNetworkCountry } from './contracts/product.ts';
+import { sendEmailCode } from './contracts/passport/codes.ts';
+import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 
 const bare: ServicePrefixes = { account: '', product: '/api/v1' };
 const embedded: ServicePrefixes = { account: '/passport/web', product: '/widget/api/v2' };

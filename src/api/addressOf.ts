@@ -20,6 +20,8 @@ export function addressOf(
     passport: prefixes.account,
     product: prefixes.product,
     monitor: prefixes.product,
+    oauth: '',
+    assets: '',
   };
   return prefixOf[contract.service] + contract.path;
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shows } from '#shows';
 import { CALL_TIMEOUT_MS, createClient, type Outcome } from './client.ts';
-import { registerWithEmailTicket, sendEmailCode, verifyEmailCode } from './contracts/passport.ts';
-import { checkNetworkCountry } from './contracts/product.ts';
+import { sendEmailCode, verifyEmailCode } from './contracts/passport/codes.ts';
+import { registerWithEmailTicket } from './contracts/passport/register.ts';
+import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 
 type Reply = () => Promise<Response> | Response;
 

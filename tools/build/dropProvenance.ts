@@ -16,24 +16,36 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** Finds what to cut so that `assumed('S-nnn', value)` becomes `value`. */
+const nodesIn = (value: unknown): readonly Node[] =>
+  Array.isArray(value) ? value.filter(isNode) : [];
+
+/** Fields of a contract that only people and tools read (`CallNotes`). */
+const notes: ReadonlySet<unknown> = new Set(['purpose', 'source', 'open', 'flat']);
+
+/** The notes of a contract, each with the comma behind it. */
+function notesIn(contract: Node): readonly Edit[] {
+  const fields = nodesIn(contract['properties']);
+  return fields.flatMap((field, index) => {
+    const key = field['key'];
+    if (!isNode(key) || !notes.has(key['name'])) return [];
+    return [{ start: field.start, end: fields[index + 1]?.start ?? field.end }];
+  });
+}
+
+/** What to cut so that `assumed('S-nnn', value)` becomes `value` and a contract loses its notes. */
 function cutsIn(node: Node, cuts: Edit[]): void {
   const callee = node['callee'];
-  const args = node['arguments'];
-  if (
-    node.type === 'CallExpression' &&
-    isNode(callee) &&
-    callee['name'] === 'assumed' &&
-    Array.isArray(args) &&
-    isNode(args[1])
-  ) {
-    cuts.push({ start: node.start, end: args[1].start }, { start: args[1].end, end: node.end });
-  }
+  const name = isNode(callee) ? callee['name'] : undefined;
+  const [first, second] = nodesIn(node['arguments']);
+  if (name === 'assumed' && second !== undefined)
+    cuts.push({ start: node.start, end: second.start }, { start: second.end, end: node.end });
+  if (name === 'defineCall' && first !== undefined) cuts.push(...notesIn(first));
   for (const child of Object.values(node).flat()) if (isNode(child)) cutsIn(child, cuts);
 }
 
 /**
- * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`.
+ * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`,
+ * and what `defineCall` is given loses the notes that only people and tools read.
  * @throws Error when the file does not parse
  */
 export function withoutProvenance(file: string, code: string): string {
@@ -47,13 +59,13 @@ export function withoutProvenance(file: string, code: string): string {
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Keeps provenance out of the bundle: a region ships its values only. */
+/** Keeps provenance out of the bundle: a region or a contract ships its values only. */
 export const dropProvenance = (): Plugin => ({
   name: 'portico:drop-provenance',
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/(regions|src\/api\/contracts)\/[a-z]+\.ts$/ },
+    filter: { id: /\/(regions|src\/api\/contracts(\/[a-z]+)?)\/[A-Za-z0-9]+\.ts$/ },
     handler: (code, id) => withoutProvenance(id, code),
   },
 });

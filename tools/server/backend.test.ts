@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../src/api/contracts/passport.ts';
-import { checkNetworkCountry } from '../../src/api/contracts/product.ts';
+import { sendEmailCode, verifyEmailCode } from '../../src/api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
+import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
 import { startTestPortal, type TestPortal } from './support/testPortal.ts';
 
 const send = { type: 1, email_logic_type: 3, scene: 'register_normal', change: false } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkNetworkCountry } from '../../src/api/contracts/product.ts';
+import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 import { previewDelivery } from './previewDelivery.ts';
 import { regions, startTestPortal, type TestPortal } from './support/testPortal.ts';

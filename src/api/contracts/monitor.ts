@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { assumed } from '../../domain/assumed.ts';
 import { defineCall } from '../Contract.ts';
 
-/** Takes analytics events and outcomes of calls. Source: S-169. */
 export const collectEvents = defineCall({
+  purpose: 'Takes analytics events and the outcomes of calls.',
+  source: ['A§7', 'A§8', 'S-169'],
   service: 'monitor',
   name: 'collect',
   method: 'POST',

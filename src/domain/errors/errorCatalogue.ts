@@ -1,47 +1,146 @@
 import type { ErrorCode } from './CallError.ts';
+import type { FollowUp, LoudSurface, SilentSurface, Surface } from './Surface.ts';
 
-/**
- * Where an error shows: on the field of the code, as the account-exists conflict, as the market
- * confirmation, as a toast, or nowhere.
- */
-export type Surface = 'code-field' | 'conflict' | 'market' | 'toast' | 'nothing';
-
-/** One error code of one service: what it is called, and for each call that returns it, where it shows. */
+/** One error code of a service: what it is called, and on which surface it shows at which calls. */
 export interface ErrorEntry {
   readonly name: string;
-  readonly at: Readonly<Record<string, Surface>>;
+  /** The calls that return it, by surface. What is not listed shows where its class of call shows all. */
+  readonly at: Readonly<Partial<Record<Surface, readonly string[]>>>;
   /** Key of the text shown when the server sends none of its own, or none fits. */
   readonly message: string;
+  readonly then: FollowUp;
 }
 
 /** The codes of one service. */
 export type ServiceErrors = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
-const send = 'email.send_code';
-const verify = 'email.register.code_verify';
-const region = 'network.country.check';
-const register = 'email.register.ticket_register';
+/** An error that the portal finds by itself: from an answer that is no error, from input, from its address. */
+export type PortalError =
+  | { readonly surface: LoudSurface; readonly message: string; readonly then: FollowUp }
+  | { readonly surface: SilentSurface; readonly message: null; readonly then: FollowUp };
+
+// The calls, in the groups in which the specification speaks of them.
+const sendEmail = 'email.send_code';
+const sendMobile = 'mobile.send_code';
+const sends = [sendEmail, sendMobile];
+/** The password step of the newer page, where every failure but an existing account is a toast (A§4, S-040). */
+const ticketRegister = ['email.register.ticket_register'];
+const emailRegisters = ['activate_email.register', 'email.register_verify_login'];
+const olderRegisters = ['register', ...emailRegisters];
+const registers = [...olderRegisters, ...ticketRegister];
+const emailBinds = ['email_login_with_bind', 'oauth_login_with_email_bind'];
+const mobileBinds = ['sms_login_with_bind', 'oauth_login_with_mobile_bind'];
+const profileBinds = ['sms_login_with_bind', 'email_login_with_bind'];
+const oauthBinds = ['oauth_login_with_email_bind', 'oauth_login_with_mobile_bind'];
+const binds = [...emailBinds, ...mobileBinds];
+const emailChecks = ['email.register.code_verify', 'email.check_code'];
+const mobileChecks = ['mobile.register.code_verify', 'mobile.check_code'];
+const forgotten = ['email.check_code', 'mobile.check_code'];
+const connect = ['oauth.callback'];
+const logIn = ['account.login'];
+const region = ['network.country.check'];
+const partner = [
+  'onboard.v1.toko_fast_onboard.criteria.check',
+  'onboard.v1.toko_fast_onboard.toko_data.prefill',
+  'onboard.v1.toko_fast_onboard.submit',
+  'onboard.v1.toko_fast_onboard.start',
+];
+
+// Texts that several errors share.
+const network = 'selleronboarding_network_error_toast';
+const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
+const market = 'eu_register_country_confirm_popup';
+const linked = 'registration_signup_tokopedia_accountbinded';
+const partnerPhone = 'registration_signup_tokopedia_phonealreadyregistered';
+const conflictOfAccounts = 'login_failed_title_TT4B_conflict_remind';
+const mandatory = 'selleronboarding_todo1_mandatory_tip';
+
+const accountCode = { 'code-field': [...emailRegisters, 'register', ...emailChecks, ...emailBinds], toast: ticketRegister };
 
 /**
- * Every error code that the product knows, by service. One line is one code: its scenario, its
- * stories and its coverage follow from it. Sources: A§8, B§8; surfaces not given there are S-040, S-171.
+ * Every error of the product: the codes of the account service, those of the product API, and what
+ * the portal finds by itself. One line is one error; its scenario, its stories and its coverage
+ * follow from it. Sources: A§8, B§8; what is not given there is S-040, S-069, S-171.
  */
 // prettier-ignore
 export const errorCatalogue = {
   passport: {
-    0:            { name: 'InternalError',    at: { [send]: 'toast', [verify]: 'code-field', [register]: 'toast' },      message: 'selleronboarding_network_error_toast' },
-    17:           { name: 'LocationError',    at: { [send]: 'market' },                                                  message: 'eu_register_country_confirm_popup' },
-    1023:         { name: 'EmailExist',       at: { [send]: 'conflict', [register]: 'conflict' },                        message: 'seller_login_email_exist' },
-    1703:         { name: 'EmailCodeExpired', at: { [verify]: 'code-field' },                                            message: 'selleronboard_CB_signup_verification_code_error_toast' },
-    1704:         { name: 'EmailCodeWrong',   at: { [verify]: 'code-field' },                                            message: 'selleronboard_CB_signup_verification_code_error_toast' },
-    CloseCaptcha: { name: 'CloseCaptcha',     at: { [send]: 'nothing', [register]: 'nothing' },                          message: 'selleronboarding_network_error_toast' },
+    0:            { name: 'InternalError',         at: {},                                                                       message: network,      then: 'try-again' },
+    17:           { name: 'LocationError',         at: { market: [...sends, ...olderRegisters], toast: ticketRegister },         message: market,       then: 'confirm-or-switch' },
+    1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', then: 'log-in-or-change' },
+    1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       then: 'log-in' },
+    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: ticketRegister }, message: 'seller_login_password_verify_tip1', then: 'edit' },
+    1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...forgotten, ...profileBinds] },           message: 'log_in_account_unknown', then: 'register' },
+    1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', then: 'log-in-or-change' },
+    1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', then: 'log-in-or-change' },
+    1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    then: 'resend' },
+    1703:         { name: 'EmailCodeExpired',      at: accountCode,                                                              message: wrongCode,    then: 'resend' },
+    1704:         { name: 'EmailCodeWrong',        at: accountCode,                                                              message: wrongCode,    then: 'edit' },
+    1902:         { name: 'CannotLoadProfile',     at: { toast: [...profileBinds, ...connect] },                                 message: network,      then: 'register' },
+    2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] },                         message: 'two_step_lead', then: 'verify-identity' },
+    2097:         { name: 'SecondVerifyConflict',  at: { dialog: [...connect, ...binds, ...logIn] },                             message: network,      then: 'back-to-account' },
+    4026:         { name: 'NoEmailOrPhone',        at: { 'bind-contact': connect, dialog: profileBinds },                        message: partnerPhone, then: 'bind-contact' },
+    4027:         { name: 'MigrationAlreadyBound', at: { dialog: profileBinds },                                                 message: linked,       then: 'close' },
+    12011:        { name: 'GoogleConflict',        at: { 'bind-contact': connect },                                              message: 'bind_contact_lead', then: 'bind-contact' },
+    12014:        { name: 'OAuthAlreadyBound',     at: { dialog: [...connect, ...binds] },                                       message: linked,       then: 'log-in' },
+    CloseCaptcha: { name: 'CloseCaptcha',          at: { nothing: [...registers, ...sends] },                                    message: network,      then: 'try-again' },
+    '-1':         { name: 'TextError',             at: { toast: [...registers, ...sends] },                                      message: network,      then: 'try-again' },
   },
   product: {
-    17:           { name: 'LocationError',    at: { [region]: 'market' },                                                message: 'eu_register_country_confirm_popup' },
+    17:           { name: 'LocationError',         at: { market: region },                                                       message: market,       then: 'confirm-or-switch' },
+    1007:         { name: 'AccountAlreadyLinked',  at: { dialog: partner },                                                      message: linked,       then: 'close' },
+    4026:         { name: 'NoEmailOrPhone',        at: { dialog: partner },                                                      message: partnerPhone, then: 'start-linking' },
+    4027:         { name: 'MigrationAlreadyBound', at: { dialog: partner },                                                      message: linked,       then: 'close' },
   },
-} as const satisfies Readonly<Record<string, ServiceErrors>>;
+  portal: {
+    'region.mismatch':           { surface: 'market',         message: market,                               then: 'confirm-or-switch' },
+    'region.failed':             { surface: 'toast',          message: network,                              then: 'try-again' },
+    'region.banned':             { surface: 'redirect',       message: null,                                 then: 'close' },
+    'region.ban_unreadable':     { surface: 'nothing',        message: null,                                 then: 'go-on' },
+    'call.offline':              { surface: 'toast',          message: 'offline',                            then: 'try-again' },
+    'call.throttled':            { surface: 'toast',          message: 'throttled',                          then: 'wait' },
+    'register.outcome_unknown':  { surface: 'toast',          message: 'outcome_unknown',                    then: 'try-again' },
+    'register.maybe_created':    { surface: 'conflict',       message: 'account_maybe_created',              then: 'log-in' },
+    'partner.phone_registered':  { surface: 'dialog',         message: partnerPhone,                         then: 'start-linking' },
+    'partner.email_registered':  { surface: 'dialog',         message: 'registration_signup_tokopedia_emailalreadyregistered', then: 'start-linking' },
+    'partner.refused':           { surface: 'dialog',         message: network,                              then: 'close' },
+    'partner.logged_in':         { surface: 'dialog',         message: 'fast_onboarding_log_out',            then: 'log-in' },
+    'lead.failed':               { surface: 'toast',          message: 'landing_page_form_submission_failure', then: 'try-again' },
+    'oidc.parameter_missing':    { surface: 'error-screen',   message: conflictOfAccounts,                   then: 'log-in' },
+    'oidc.failed':               { surface: 'error-screen',   message: conflictOfAccounts,                   then: 'log-in' },
+    'oauth.contact_missing':     { surface: 'bind-contact',   message: 'bind_contact_lead',                  then: 'bind-contact' },
+    'oauth.profile_key_missing': { surface: 'redirect',       message: null,                                 then: 'register' },
+    'session.ticket_failed':     { surface: 'toast',          message: conflictOfAccounts,                   then: 'log-in' },
+    'session.inconsistent':      { surface: 'redirect',       message: null,                                 then: 'log-in' },
+    'session.login_required':    { surface: 'redirect',       message: null,                                 then: 'log-in' },
+    'identity.required':         { surface: 'two-step',       message: 'two_step_lead',                      then: 'verify-identity' },
+    'identity.repeated':         { surface: 'toast',          message: network,                              then: 'try-again' },
+    'redirect.refused':          { surface: 'redirect',       message: null,                                 then: 'go-on' },
+    'content.unusable':          { surface: 'nothing',        message: null,                                 then: 'go-on' },
+    'prefetch.failed':           { surface: 'nothing',        message: null,                                 then: 'go-on' },
+    'chunk.failed':              { surface: 'error-page',     message: 'error_page_text',                    then: 'reload' },
+    'render.crashed':            { surface: 'error-page',     message: 'error_page_text',                    then: 'reload' },
+    'route.invalid':             { surface: 'redirect',       message: null,                                 then: 'register' },
+    'sso.url_missing':           { surface: 'error-page',     message: 'error_page_text',                    then: 'reload' },
+    'method.unimplemented':      { surface: 'error-page',     message: 'error_page_text',                    then: 'reload' },
+    'input.account_empty':       { surface: 'account-field',  message: mandatory,                            then: 'edit' },
+    'input.email_invalid':       { surface: 'account-field',  message: 'selleronboard_CB_signup_email_format_error_toast', then: 'edit' },
+    'input.phone_invalid':       { surface: 'account-field',  message: 'selleronboard_CB_signup_phone_num_error_toast', then: 'edit' },
+    'input.code_empty':          { surface: 'code-field',     message: mandatory,                            then: 'edit' },
+    'input.code_short':          { surface: 'code-field',     message: 'sign_up_code_invalid',               then: 'edit' },
+    'input.password':            { surface: 'password-field', message: 'seller_login_password_verify_tip1',  then: 'edit' },
+    'input.repeat_empty':        { surface: 'repeat-field',   message: 'selleronboard_CB_signup_confirm_password_empty_toast', then: 'edit' },
+    'input.repeat_differs':      { surface: 'repeat-field',   message: 'selleronboard_CB_signup_password_no_match_toast', then: 'edit' },
+    'input.terms':               { surface: 'agreements',     message: 'seller_signup_terms_checktips_us',   then: 'edit' },
+    'input.lead_contact':        { surface: 'account-field',  message: 'seller_onboard_us_mandatory_error_msg', then: 'edit' },
+  },
+} as const satisfies { passport: ServiceErrors; product: ServiceErrors; portal: Readonly<Record<string, PortalError>> };
 
+type Catalogue = typeof errorCatalogue;
 type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never;
 
+/** What the portal finds by itself, by name. */
+export type PortalErrorName = keyof Catalogue['portal'];
+
 /** The text keys that errors can show. */
-export type ErrorMessage = ValueOf<ValueOf<typeof errorCatalogue>>['message'];
+export type ErrorMessage = Exclude<ValueOf<ValueOf<Catalogue>>['message'], null>;

@@ -1,10 +1,7 @@
 import type { CallError } from './CallError.ts';
-import {
-  errorCatalogue,
-  type ErrorMessage,
-  type ServiceErrors,
-  type Surface,
-} from './errorCatalogue.ts';
+import { errorCatalogue, type ErrorMessage, type ServiceErrors } from './errorCatalogue.ts';
+import type { FaultClass } from './FaultClass.ts';
+import type { Surface } from './Surface.ts';
 
 /** Where an error shows and the key of its text when the server sent none. */
 export interface ErrorDisplay {
@@ -13,26 +10,39 @@ export interface ErrorDisplay {
 }
 
 const network = 'selleronboarding_network_error_toast';
+const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
+const toast: ErrorDisplay = { surface: 'toast', message: network };
+const nothing: ErrorDisplay = { surface: 'nothing', message: network };
 
-/** Calls whose every failure shows in one place, with one text, whatever the code (A§8, check-code failure). */
-const byCall: Readonly<Record<string, ErrorDisplay>> = {
-  'email.register.code_verify': {
-    surface: 'code-field',
-    message: 'selleronboard_CB_signup_verification_code_error_toast',
-  },
+/** Where a class of call shows what the catalogue does not list. Source: A§8, S-173. */
+const byClass: Readonly<Record<FaultClass, ErrorDisplay>> = {
+  gate: nothing,
+  'fail-open': nothing,
+  landing: nothing,
+  region: toast,
+  send: toast,
+  verify: { surface: 'code-field', message: wrongCode },
+  commit: toast,
+  callback: { surface: 'error-screen', message: 'login_failed_title_TT4B_conflict_remind' },
+  'commit-soft': { surface: 'toast', message: 'landing_page_form_submission_failure' },
+  report: nothing,
+  prefetch: nothing,
+  logout: nothing,
 };
 
-const catalogue: Readonly<Record<string, ServiceErrors>> = errorCatalogue;
+const catalogue: Readonly<Record<string, ServiceErrors>> = {
+  passport: errorCatalogue.passport,
+  product: errorCatalogue.product,
+};
 
-/** Looks an error up in the catalogue; what it does not know is a toast (A§8). */
-export function surfaceOf({ service, call, code }: CallError): ErrorDisplay {
-  const own = byCall[call];
-  // Nothing came back, so nothing can be said but that.
-  if (code === null) return { surface: own?.surface ?? 'toast', message: network };
+/** Looks an error up in the catalogue; what it does not list shows where its class of call shows all. */
+export function surfaceOf({ service, call, faultClass, code }: CallError): ErrorDisplay {
+  const usual = byClass[faultClass];
+  // Nothing came back, so nothing is wrong with the code that was typed.
+  if (code === null) return faultClass === 'verify' ? { ...usual, message: network } : usual;
   const entry = catalogue[service]?.[code];
-  const surface = entry?.at[call];
-  if (own !== undefined) return { ...own, surface: surface ?? own.surface };
-  return surface === undefined || entry === undefined
-    ? { surface: 'toast', message: network }
-    : { surface, message: entry.message as ErrorMessage }; // the lookup widened a literal of the table
+  const [surface] =
+    Object.entries(entry?.at ?? {}).find(([, calls]) => calls.includes(call)) ?? [];
+  if (entry === undefined || surface === undefined) return usual;
+  return { surface: surface as Surface, message: entry.message as ErrorMessage }; // Object.entries and the lookup widen literals of the table
 }

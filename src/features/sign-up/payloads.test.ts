@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { shows } from '#shows';
-import {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../api/contracts/passport.ts';
+import { sendEmailCode, verifyEmailCode } from '../../api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../api/contracts/passport/register.ts';
 import { checkCodePayload, registerPayload, sendCodePayload } from './payloads.ts';
 
 const contact = { type: 'email', email: 'a@b.co' } as const;

@@ -1,9 +1,6 @@
 import type { RequestOf } from '../../api/Contract.ts';
-import type {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../api/contracts/passport.ts';
+import type { sendEmailCode, verifyEmailCode } from '../../api/contracts/passport/codes.ts';
+import type { registerWithEmailTicket } from '../../api/contracts/passport/register.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 
 /** The account service's `type` of an e-mail code. Source: A§7, S-067. */

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Contract, RequestOf, ResponseOf } from '../../api/Contract.ts';
-import {
-  registerWithEmailTicket,
-  sendEmailCode,
-  verifyEmailCode,
-} from '../../api/contracts/passport.ts';
-import { checkNetworkCountry } from '../../api/contracts/product.ts';
+import { sendEmailCode, verifyEmailCode } from '../../api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../api/contracts/passport/register.ts';
+import { checkNetworkCountry } from '../../api/contracts/product/networkCheck.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
 import { acceptsNetworkRegion } from '../../domain/region/acceptsNetworkRegion.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { assumed } from '../../domain/assumed.ts';
-import { defineCall } from '../Contract.ts';
+import { assumed } from '../../../domain/assumed.ts';
+import { defineCall } from '../../Contract.ts';
 
-/** Says from which region the visitor's network comes. Source: A§7. */
 export const checkNetworkCountry = defineCall({
+  purpose: 'Says from which region the visitor’s network comes.',
+  source: ['A§7', 'B§7', 'S-082'],
   service: 'product',
   name: 'network.country.check',
   method: 'GET',

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { assumed } from '../../../domain/assumed.ts';
+import { defineCall } from '../../Contract.ts';
+
+const EMAIL_LOGIC = 3; // A§9
+
+/** A ticket of the partner flow comes back; the other sends answer nothing. */
+const sent = z.object({ ticket: z.optional(z.string()) });
+
+export const sendEmailCode = defineCall({
+  purpose: 'Sends a code to an e-mail address.',
+  source: ['A§4', 'A§7', 'B§3', 'B§7', 'S-094', 'S-114', 'S-189'],
+  service: 'passport',
+  name: 'email.send_code',
+  method: 'POST',
+  path: '/email/send_code/',
+  request: z.union([
+    // The newer page, and a change of the account there.
+    z.object({
+      email: z.string(),
+      type: z.literal(1),
+      email_logic_type: z.literal(EMAIL_LOGIC),
+      scene: z.literal('register_normal'),
+      change: z.boolean(),
+    }),
+    // The older form (1), a forgotten password (4), the conflict of a social sign-in (16).
+    z.object({
+      email: z.string(),
+      type: z.union([z.literal(1), z.literal(4), z.literal(16)]),
+      email_logic_type: z.literal(EMAIL_LOGIC),
+      email_ticket: z.optional(z.string()),
+    }),
+    // Identity verification: the server knows the address behind the ticket.
+    z.object({
+      email_ticket: assumed('S-114', z.string()),
+      type: z.literal(1),
+      email_logic_type: z.literal(EMAIL_LOGIC),
+    }),
+    // The partner flow, with the address or with the tickets of the saved data.
+    z.object({
+      type: z.literal(8),
+      email_logic_type: z.literal(EMAIL_LOGIC),
+      email: z.optional(z.string()),
+      email_ticket: z.optional(z.string()),
+      verifyTicket: assumed('S-094', z.optional(z.string())),
+    }),
+  ]),
+  response: sent,
+  idempotent: false,
+  faultClass: 'send',
+});
+
+export const sendMobileCode = defineCall({
+  purpose: 'Sends a code to a phone number.',
+  source: ['A§4', 'A§7', 'B§3', 'B§7', 'S-094', 'S-114', 'S-189'],
+  service: 'passport',
+  name: 'mobile.send_code',
+  method: 'POST',
+  path: '/mobile/send_code/',
+  request: z.union([
+    z.object({
+      mobile: z.string(),
+      type: z.literal(16),
+      scene: z.literal('register_normal'),
+      change: z.boolean(),
+    }),
+    // The older form (16), the additional-info page (1), a forgotten password (4).
+    z.object({
+      mobile: z.string(),
+      type: z.union([z.literal(1), z.literal(4), z.literal(16)]),
+    }),
+    z.object({ mobile_ticket: assumed('S-114', z.string()), type: z.literal(1) }),
+    z.object({
+      type: z.literal(8),
+      mobile: z.optional(z.string()),
+      mobile_ticket: assumed('S-094', z.optional(z.string())),
+      verifyTicket: assumed('S-094', z.optional(z.string())),
+    }),
+  ]),
+  response: sent,
+  idempotent: false,
+  faultClass: 'send',
+});
+
+const verified = z.object({ verification_ticket: z.string() });
+
+export const verifyEmailCode = defineCall({
+  purpose: 'Checks the code of a sign-up by e-mail and answers with the ticket that registers.',
+  source: ['A§7', 'B§7', 'S-067', 'S-189'],
+  service: 'passport',
+  name: 'email.register.code_verify',
+  method: 'POST',
+  path: '/email/register/code_verify/',
+  request: z.object({
+    email: z.string(),
+    type: assumed('S-067', z.literal(1)),
+    code: z.string(),
+  }),
+  response: verified,
+  idempotent: false,
+  faultClass: 'verify',
+});
+
+export const verifyMobileCode = defineCall({
+  purpose: 'Checks the code of a sign-up by phone and answers with the ticket that registers.',
+  source: ['A§7', 'B§7', 'S-189'],
+  service: 'passport',
+  name: 'mobile.register.code_verify',
+  method: 'POST',
+  path: '/mobile/register/code_verify/',
+  request: z.object({ mobile: z.string(), type: z.literal(16), code: z.string() }),
+  response: verified,
+  idempotent: false,
+  faultClass: 'verify',
+});
+
+const proven = z.object({ ticket: assumed('S-101', z.string()) });
+
+export const checkEmailCode = defineCall({
+  purpose: 'Checks the code of a forgotten password, or of an identity verification, by e-mail.',
+  source: ['A§7', 'B§7', 'B§9', 'S-101', 'S-114'],
+  service: 'passport',
+  name: 'email.check_code',
+  method: 'POST',
+  path: '/email/check_code/',
+  request: z.union([
+    z.object({ email: z.string(), type: z.literal(4), code: z.string() }),
+    z.object({
+      email_ticket: assumed('S-114', z.string()),
+      type: z.literal(4),
+      code: z.string(),
+    }),
+  ]),
+  response: proven,
+  idempotent: false,
+  faultClass: 'verify',
+});
+
+export const checkMobileCode = defineCall({
+  purpose: 'Checks the code of a forgotten password, or of an identity verification, by phone.',
+  source: ['A§7', 'B§7', 'B§9', 'S-101', 'S-114'],
+  service: 'passport',
+  name: 'mobile.check_code',
+  method: 'POST',
+  path: '/mobile/check_code/',
+  request: z.union([
+    z.object({ mobile: z.string(), type: z.literal(4), code: z.string() }),
+    z.object({
+      mobile_ticket: assumed('S-114', z.string()),
+      type: z.literal(4),
+      code: z.string(),
+    }),
+  ]),
+  response: proven,
+  idempotent: false,
+  faultClass: 'verify',
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { assumed } from '../../../domain/assumed.ts';
+import { defineCall } from '../../Contract.ts';
+
+/** One piece of content in one language; `0` is every language. A value may itself be JSON. */
+const contentItem = z.object({
+  language: z.string(),
+  field_key_value_list: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+
+export const readResources = defineCall({
+  purpose: 'Reads the managed content of a slot.',
+  source: ['B§3', 'B§7', 'S-123', 'S-124'],
+  service: 'product',
+  name: 'onboard.resources.get',
+  method: 'GET',
+  path: '/seller/onboard/resources/get',
+  request: z.object({ resource_module_name: z.string(), region: assumed('S-123', z.string()) }),
+  response: z.object({
+    resources: z.array(
+      z.object({
+        resource_module_name: z.string(),
+        resource_content_data: z.object({
+          priority: z.number(),
+          category_id: z.number(),
+          campaign_id: z.number(),
+          resource_content: z.array(contentItem),
+        }),
+      }),
+    ),
+  }),
+  idempotent: true,
+  faultClass: 'landing',
+});

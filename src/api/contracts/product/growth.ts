@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { assumed } from '../../../domain/assumed.ts';
+import { defineCall } from '../../Contract.ts';
+import { openRead, openWrite } from '../../openCall.ts';
+
+export const readReferralLanding = defineCall({
+  purpose: 'Reads what the referral banner promises.',
+  source: ['A§3', 'A§7', 'B§3', 'B§7', 'S-123'],
+  service: 'product',
+  name: 'growth.landing_page.get',
+  method: 'GET',
+  path: '/seller/growth/landing_page/get',
+  request: z.object({
+    seller_type: assumed('S-123', z.enum(['1', '2'])),
+    base_region: z.string(),
+    is_from_register_page: z.literal('true'),
+  }),
+  response: z.object({
+    tasks: z.array(z.object({ desc: z.string(), reword: z.string() })),
+    total_reward: z.string(),
+    terms_and_conditions: z.string(),
+    is_activity_finish: z.boolean(),
+  }),
+  idempotent: true,
+  faultClass: 'landing',
+});
+
+export const growthReferralStatusGet = openRead('/seller/growth/referral_status/get');
+export const growthRelationCreate = openWrite('/seller/growth/relation/create');

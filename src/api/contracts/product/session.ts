@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { assumed } from '../../../domain/assumed.ts';
+import { defineCall } from '../../Contract.ts';
+
+export const readAccount = defineCall({
+  purpose: 'The login check: who is logged in, or nobody.',
+  source: ['A§3', 'A§4', 'B§3', 'S-102', 'S-183'],
+  service: 'product',
+  name: 'account.get',
+  method: 'GET',
+  path: assumed('S-102', '/seller/account/get'),
+  /** A ticket while one is exchanged (S-110). */
+  request: z.object({ ticket: assumed('S-110', z.optional(z.string())) }),
+  response: z.object({
+    user_id_str: z.nullish(z.string()),
+    seller: z.nullish(z.object({ seller_id: z.string(), seller_condition: z.int() })),
+    global_seller: z.nullish(z.object({ global_seller_id: z.string() })),
+    default_locale: assumed('S-183', z.nullish(z.string())),
+  }),
+  idempotent: true,
+  faultClass: 'gate',
+});
+
+const flag = z.optional(z.union([z.number(), z.boolean()]));
+
+export const readCommon = defineCall({
+  purpose: 'Reads the experiments that the visitor takes part in.',
+  source: ['B§4', 'B§7', 'S-183'],
+  service: 'product',
+  name: 'common.get',
+  method: 'GET',
+  path: assumed('S-183', '/seller/common/get'),
+  request: z.object({}),
+  response: assumed(
+    'S-183',
+    z.object({
+      /** 2 group A, 1 group B, else no lead form (S-148). */
+      showLeadForm: z.optional(z.number()),
+      showNewRegisterPage: flag,
+      showDynamicLandingPage: flag,
+      newLookForID: flag,
+      ttsPrimaryRegister: flag,
+    }),
+  ),
+  idempotent: true,
+  faultClass: 'fail-open',
+});
