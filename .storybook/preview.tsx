@@ -62,11 +62,11 @@ export default definePreview({
     },
   ],
   decorators: [withTexts],
-  beforeEach({ msw, globals, parameters }) {
+  async beforeEach({ msw, globals, parameters }) {
     backend.reset();
     const asked: unknown =
       globals['scenario'] === 'story' ? parameters['scenario'] : globals['scenario'];
-    backend.setScenario(typeof asked === 'string' ? asked : 'default');
+    await backend.setScenario(typeof asked === 'string' ? asked : 'default');
     msw.use(...backend.handlers);
     sessionStorage.clear();
   },

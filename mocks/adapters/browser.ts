@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers } from '../handlers/createHandlers.ts';
 import { parseScenario } from '../scenarios/parseScenario.ts';
+import { createStoryProviders, type StoryProviders } from '../provider/storyProviders.ts';
 import { World } from '../world/World.ts';
 import { DEFAULT_REGION_CODE } from './headers.ts';
 
@@ -8,8 +9,9 @@ export interface StoryBackend {
   /** For `msw.use(...handlers)`; they go on working after a reset. */
   readonly handlers: HttpHandler[];
   readonly world: World;
+  readonly providers: StoryProviders;
   /** @throws ScenarioError for an unknown name */
-  readonly setScenario: (name: string) => void;
+  readonly setScenario: (name: string) => Promise<void>;
   /** Begins a fresh world and lets go of every answer that the old one holds back. */
   readonly reset: () => void;
 }
@@ -25,18 +27,18 @@ export interface StoryBackendOptions {
 export function createStoryBackend(options: StoryBackendOptions = {}): StoryBackend {
   const { regionCode = DEFAULT_REGION_CODE, now = Date.now } = options;
   let world = new World('story', now);
+  const providers = createStoryProviders(now);
   return {
-    handlers: createHandlers(() => ({ world, regionCode })),
+    handlers: createHandlers(() => ({ world, regionCode, providers })),
+    providers,
     get world() {
       return world;
     },
-    setScenario(name) {
-      world.begin(parseScenario(name));
-    },
+    setScenario: (name) => world.begin(parseScenario(name)),
     reset() {
       const old = world;
       world = new World('story', now);
-      old.begin(old.scenario);
+      old.release();
     },
   };
 }

@@ -11,9 +11,10 @@ const ORIGIN = 'http://backend.localhost';
 /** The mock backend for unit tests: a `fetch` that goes straight to the handlers. */
 export function createDirectBackend(options: StoryBackendOptions = {}): DirectBackend {
   const backend = createStoryBackend(options);
-  const { handlers, setScenario, reset } = backend;
+  const { handlers, providers, setScenario, reset } = backend;
   return {
     handlers,
+    providers,
     setScenario,
     reset,
     get world() {

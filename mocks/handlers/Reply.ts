@@ -3,8 +3,8 @@ export interface Reply {
   readonly status: number | null;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends the body as it is, although it is labelled JSON. */
-  readonly raw?: true;
+  /** Sends the body as the text it is, under this media type. */
+  readonly type?: string;
 }
 
 /** The answer to a developer's mistake: which call, which field, what to do. */
@@ -16,10 +16,14 @@ export function complaint(
   return { status, body: { error, ...details } };
 }
 
-export function toResponse({ status, body, headers, raw }: Reply): Response {
+export function toResponse({ status, body, headers, type }: Reply): Response {
   if (status === null) return Response.error();
-  return new Response(raw ? String(body) : JSON.stringify(body), {
+  return new Response(type === undefined ? JSON.stringify(body) : String(body), {
     status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': type ?? 'application/json',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }

@@ -1,23 +1,31 @@
 import type { Contract, RequestOf, ResponseOf } from '../../src/api/Contract.ts';
 import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
+import type { SignInProviders } from '../world/SignInProviders.ts';
 import type { World } from '../world/World.ts';
 
-/** Who calls: the person's world, and the region (`GB`) that their network is in. */
+/** Who calls: the person's world, the region (`GB`) of their network, and who can vouch for them. */
 export interface Caller {
   readonly world: World;
   readonly regionCode: string;
+  readonly providers: SignInProviders;
 }
 
 /** What a service decides, before its envelope. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly code: ErrorCode; readonly description: string | null };
+  | {
+      readonly ok: false;
+      readonly code: ErrorCode;
+      readonly description: string | null;
+      /** For the retry of an older register (A§4). */
+      readonly verifyTicket?: string;
+    };
 
 /** The behaviour of one call: its request, already judged by the contract, to its outcome. */
 export type Resolver<C extends Contract> = (
   request: RequestOf<C>,
   caller: Caller,
-) => Outcome<ResponseOf<C>>;
+) => Outcome<ResponseOf<C>> | Promise<Outcome<ResponseOf<C>>>;
 
 export const succeed = <Data>(data: Data): Outcome<Data> => ({ ok: true, data });
 

@@ -12,8 +12,15 @@ const prefixes: readonly ServicePrefixes[] = [
 export const addressesOf = (contract: Contract): ReadonlySet<string> =>
   new Set(prefixes.map((prefix) => addressOf(contract, prefix)));
 
-const known: ReadonlySet<string> = new Set(contracts.flatMap((call) => [...addressesOf(call)]));
+/** The contracts behind each path of this backend; a provider's addresses are on its own host. */
+const byPath = new Map<string, readonly Contract[]>();
+for (const contract of contracts.filter(({ service }) => service !== 'oauth'))
+  for (const path of addressesOf(contract))
+    byPath.set(path, [...(byPath.get(path) ?? []), contract]);
+
+/** The calls that answer at a path, by whatever method. */
+export const callsAt = (path: string): readonly Contract[] => byPath.get(path) ?? [];
 
 /** Whether a path belongs to the backend, whatever is there. */
 export const isBackendPath = (path: string): boolean =>
-  /^\/(?:passport|api|widget\/api)(?:\/|$)/.test(path) || known.has(path);
+  /^\/(?:passport|api|widget\/api)(?:\/|$)/.test(path) || byPath.has(path);

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
-import type { Contract } from '../../src/api/Contract.ts';
+import type { NotedContract } from '../../src/api/Contract.ts';
 import { addressesOf } from './addressesOf.ts';
-import { applyEffects, changesAt } from './applyEffects.ts';
+import { actAfter, actBefore, changesAt, type Situation } from './effects.ts';
 import { breach, judgeRequest } from './judgeRequest.ts';
 import { toResponse, type Reply } from './Reply.ts';
 import type { Caller, Outcome, Resolver } from './Resolver.ts';
@@ -13,27 +13,27 @@ export type CallerOf = (request: Request) => Caller;
 
 /** One call of the catalogue with its behaviour; `handlerFor` makes the msw handler. */
 export interface MockedCall {
-  readonly contract: Contract;
+  readonly contract: NotedContract;
   readonly handlerFor: (callerOf: CallerOf) => HttpHandler;
 }
 
 const methods = { GET: http.get, POST: http.post };
 
 /** Holds a success strictly against the contract and puts the envelope around it. */
-function finish(contract: Contract, outcome: Outcome<unknown>, { world }: Caller): Reply {
-  if (!outcome.ok) return wrap(contract.service, outcome, world.nextLogId());
+function finish(outcome: Outcome<unknown>, { contract, world }: Situation): Reply {
+  if (!outcome.ok) return wrap(contract, outcome, world.nextLogId());
   const changes = changesAt(contract, world);
   const data = typeof outcome.data === 'object' ? { ...outcome.data, ...changes } : outcome.data;
   const judged = strictParse(contract.response, data);
   if (!judged.ok) return breach(500, contract.name, judged.problems);
-  return wrap(contract.service, { ok: true, data }, world.nextLogId());
+  return wrap(contract, { ok: true, data }, world.nextLogId());
 }
 
 /**
  * Binds a call to its behaviour. The handler answers at every prefix of the service, judges the
  * request and the success strictly by the contract, lets the scenario act, and records the call.
  */
-export function answer<C extends Contract>(contract: C, resolve: Resolver<C>): MockedCall {
+export function answer<C extends NotedContract>(contract: C, resolve: Resolver<C>): MockedCall {
   const addresses = addressesOf(contract);
 
   async function reply(request: Request, caller: Caller, path: string): Promise<Reply> {
@@ -42,10 +42,14 @@ export function answer<C extends Contract>(contract: C, resolve: Resolver<C>): M
     const note = world.calls.begin(begun, world.scenario.name);
     const judged = await judgeRequest(contract, request);
     note({ request: judged.ok ? judged.request : judged.given });
-    const result = judged.ok
-      ? ((await applyEffects(contract, world, request.signal)) ??
-        finish(contract, resolve(judged.request, caller), caller))
-      : judged.reply;
+    const go = async (): Promise<Reply> => {
+      if (!judged.ok) return judged.reply;
+      const situation = { contract, world, request, given: judged.request };
+      const early = await actBefore(situation);
+      if (early !== null) return early;
+      return actAfter(finish(await resolve(judged.request, caller), situation), situation);
+    };
+    const result = await go();
     note({ status: result.status, response: result.body });
     return result;
   }

@@ -10,7 +10,7 @@ import { TICKET_LIFETIME_MS } from '../world/Tickets.ts';
 
 const email = 'ana@example.com';
 const redirect_url = 'http://gb.localhost/settle/verification';
-const EXPIRED = 'This sign-up has expired. Start again.';
+const EXPIRED = 'This step has expired. Start again.';
 
 const sendRequest: RequestOf<typeof sendEmailCode> = {
   email,
@@ -116,7 +116,7 @@ test('calls are recorded with request, answer, scenario and time', async () => {
 
 test('after a reset nothing is left, and the handlers go on', async () => {
   await register(await ticketFor());
-  backend.setScenario('region.mismatch');
+  await backend.setScenario('region.mismatch');
   backend.reset();
   const { scenario, accounts, codes } = backend.world.snapshot();
   expect({ scenario, accounts, codes }).toEqual({ scenario: 'default', accounts: [], codes: [] });

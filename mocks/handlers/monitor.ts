@@ -4,8 +4,8 @@ import { succeed } from './Resolver.ts';
 
 /** What the application reports of itself. Source: S-169. */
 export const monitorCalls: readonly MockedCall[] = [
-  answer(collectEvents, ({ events }, { world }) => {
-    world.addEvents(events);
+  answer(collectEvents, async ({ events }, { world }) => {
+    for (const event of events) await world.events.add(event);
     return succeed({});
   }),
 ];

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf } from '../../src/api/addressOf.ts';
-import { createClient } from '../../src/api/client.ts';
-import type { Contract } from '../../src/api/Contract.ts';
+import { createClient, type Answer } from '../../src/api/client.ts';
 import { sendEmailCode } from '../../src/api/contracts/passport/codes.ts';
+import { registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
+import { readResources } from '../../src/api/contracts/product/content.ts';
 import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
-import { errorCatalogue } from '../../src/domain/errors/errorCatalogue.ts';
+import { readAccount } from '../../src/api/contracts/product/session.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
-import { cataloguedScenarios } from '../scenarios/catalogued.ts';
+import { errorCells } from '../scenarios/errorCells.ts';
+import { exampleRequests } from './support/exampleRequests.ts';
+import { nonceState } from './support/nonceState.ts';
 
 const request = {
   email: 'ana@example.com',
@@ -16,85 +18,136 @@ const request = {
   change: false,
 } as const;
 
-/** A request that each call accepts. */
-const requests: Readonly<Record<string, unknown>> = {
-  'email.send_code': request,
-  'email.register.code_verify': { email: request.email, type: 1, code: '123456' },
-  'email.register.ticket_register': {
-    type: 1,
-    verification_ticket: 'ticket',
-    password: 'Secret1!',
-    email_logic_type: 3,
-    redirect_url: '/settle',
-  },
-  'network.country.check': {},
-  collect: { events: [] },
-};
+/** A backend under a scenario, with a client. */
+async function under(scenario: string) {
+  const backend = createDirectBackend();
+  await backend.setScenario(scenario);
+  return { backend, call: createClient(backend) };
+}
 
-const codesWithDescription = new Set(['toast', 'code-field']);
+const failureOf = (answer: Answer<unknown>) => (answer.ok ? 'none' : answer.error.failure);
 
 describe('a scenario of the catalogue', () => {
-  const cases = Object.entries(errorCatalogue.passport).flatMap(([code, entry]) =>
-    Object.entries(entry.at).map(([call, surface]) => ({ code, call, surface })),
-  );
-
-  test.each(cases)('passport.$code@$call reaches the client', async ({ code, call, surface }) => {
-    const backend = createDirectBackend();
-    backend.setScenario(`passport.${code}@${call}`);
-    const contract: Contract = backend.world.scenario.rules[0]?.contract ?? sendEmailCode;
-    const answer = await createClient(backend)(contract, requests[call]);
-    expect(answer).toMatchObject({
-      ok: false,
-      error: { call, failure: 'server', logId: expect.any(String) },
-    });
-    if (answer.ok) return;
-    expect(String(answer.error.code)).toBe(code);
-    expect(answer.error.description !== null).toBe(codesWithDescription.has(surface));
+  test.each(errorCells)('$scenario reaches the client', async ({ scenario, contract, code }) => {
+    const { backend, call } = await under(scenario);
+    const example =
+      contract.name === 'oidc.callback'
+        ? await nonceState(backend.providers)
+        : ((await exampleRequests[contract.name]?.(backend.world)) ?? {});
+    const answer = await call(contract, example);
+    expect(answer).toMatchObject({ ok: false, error: { call: contract.name, code } });
+    const { calls } = backend.world.snapshot();
+    expect(calls).toMatchObject([{ call: contract.name, scenario, status: 200 }]);
   });
 
-  test.each(cataloguedScenarios)('$name does not reach the world', async ({ name, rules }) => {
-    const backend = createDirectBackend();
-    backend.setScenario(name);
-    const contract: Contract = rules[0]?.contract ?? sendEmailCode;
-    const { method } = contract;
-    const body = method === 'POST' ? { body: JSON.stringify(requests[contract.name]) } : {};
-    await backend.fetch(addressOf(contract), { method, ...body });
-    const { calls, codes } = backend.world.snapshot();
-    expect(calls).toMatchObject([{ call: contract.name, scenario: name, status: 200 }]);
-    expect(codes).toEqual([]);
+  test('does not reach the world', async () => {
+    const { backend, call } = await under('passport.17@email.send_code');
+    await call(sendEmailCode, request);
+    expect(backend.world.codes.sent).toEqual([]);
   });
 });
 
 describe('a scenario of faults', () => {
   test.each([
-    ['passport.text@email.send_code', { failure: 'text', code: -1 }],
+    ['passport.-1@email.send_code', { failure: 'text', code: -1 }],
     ['passport.other@email.send_code', { failure: 'server', code: 9999 }],
-    ['malformed@email.send_code', { failure: 'malformed' }],
-    ['abort@email.send_code', { failure: 'network' }],
+    ['status:403@email.send_code', { failure: 'server', code: 403 }],
     ['status:503@email.send_code', { failure: 'malformed' }],
-    ['429@email.send_code', { failure: 'throttled' }],
+    ['malformed@email.send_code', { failure: 'malformed' }],
+    ['schema@email.send_code', { failure: 'malformed' }],
+    ['html@email.send_code', { failure: 'malformed' }],
+    ['empty@email.send_code', { failure: 'malformed' }],
+    ['abort@email.send_code', { failure: 'network' }],
+    ['offline@email.send_code', { failure: 'network' }],
+    ['network.gone', { failure: 'network' }],
+    ['429@email.send_code', { failure: 'throttled', retryAfter: 30 }],
+    ['429:7200@email.send_code', { failure: 'throttled', retryAfter: 3600 }],
+    ['identity@email.send_code', { failure: 'identity' }],
   ])('%s', async (name, error) => {
-    const backend = createDirectBackend();
-    backend.setScenario(name);
-    expect(await createClient(backend)(sendEmailCode, request)).toMatchObject({ ok: false, error });
+    const { backend, call } = await under(name);
+    expect(await call(sendEmailCode, request)).toMatchObject({ ok: false, error });
+    expect(backend.world.codes.sent).toEqual([]);
   });
 
-  test('429 says when to try again', async () => {
-    const backend = createDirectBackend();
-    backend.setScenario('429@email.send_code');
-    const init = { method: 'POST', body: JSON.stringify(request) };
-    const response = await backend.fetch(addressOf(sendEmailCode), init);
-    expect(response.headers.get('retry-after')).toBe('30');
+  test('lost: the server has acted, and the outcome is unknown', async () => {
+    const { backend, call } = await under('lost@email.register.ticket_register');
+    const { world } = backend;
+    const verification_ticket = await world.tickets.issue('sign-up', request.email);
+    const answer = await call(registerWithEmailTicket, {
+      type: 1,
+      verification_ticket,
+      password: 'Market-7',
+      email_logic_type: 3,
+      redirect_url: '/settle',
+    });
+    expect(answer).toMatchObject({ error: { failure: 'network', outcomeUnknown: true } });
+    expect(world.accounts.has(request.email)).toBe(true);
   });
 
+  test('identity is over once the passport ticket is there, and it is good once', async () => {
+    const { backend } = await under('identity@email.send_code');
+    const { world } = backend;
+    const asked: unknown[] = [];
+    const call = createClient({
+      ...backend,
+      verifyIdentity: (decision) => {
+        asked.push(decision);
+        return world.tickets.issue('passport', request.email);
+      },
+    });
+    expect(await call(sendEmailCode, request)).toEqual({ ok: true, data: {} });
+    expect(asked).toMatchObject([{ contact: 'a***@example.com', contact_type: 'email' }]);
+  });
+
+  test('identity:2 asks again, and the client does not', async () => {
+    const { backend } = await under('identity:2@email.send_code');
+    const verifyIdentity = vi.fn(() => backend.world.tickets.issue('passport', request.email));
+    const call = createClient({ ...backend, verifyIdentity });
+    expect(failureOf(await call(sendEmailCode, request))).toBe('identity');
+    expect(verifyIdentity).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a named scenario', () => {
   test('region.mismatch is France, region.failed an HTTP 500, others stay untouched', async () => {
-    const backend = createDirectBackend();
-    const call = createClient(backend);
-    backend.setScenario('region.mismatch');
+    const { backend, call } = await under('region.mismatch');
     expect(await call(checkNetworkCountry, {})).toMatchObject({ data: { ip_region: 'FR' } });
-    backend.setScenario('region.failed');
+    await backend.setScenario('region.failed');
     expect(await call(checkNetworkCountry, {})).toMatchObject({ ok: false });
     expect(await call(sendEmailCode, request)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['none', 0],
+    ['join_todo1', 1],
+    ['join_todo2', 2],
+    ['pending', 3],
+    ['rejected', 4],
+    ['joined', 5],
+    ['deactivated', 6],
+  ])('session.%s is a seller of condition %i', async (condition, seller_condition) => {
+    const { call } = await under(`session.${condition}`);
+    const answer = await call(readAccount, {});
+    expect(answer).toMatchObject({ ok: true, data: { seller: { seller_condition } } });
+  });
+
+  test('landing.empty holds nothing where a fresh world holds something', async () => {
+    const wanted = { resource_module_name: 'SIGN_UP_CAROUSEL', region: 'GB' };
+    const { backend, call } = await under('landing.empty');
+    expect(await call(readResources, wanted)).toMatchObject({ data: { resources: [] } });
+    await backend.setScenario('default');
+    const answer = await call(readResources, wanted);
+    expect(answer.ok && answer.data.resources.length).toBe(2);
+  });
+
+  test('clock.day makes a sent code and a ticket expire', async () => {
+    const { backend } = await under('default');
+    const { world } = backend;
+    const { code } = await world.codes.send(request.email, 6);
+    const ticket = await world.tickets.issue('sign-up', request.email);
+    await backend.setScenario('clock.day');
+    expect(world.codes.check(request.email, code)).toBe('expired');
+    expect(world.tickets.read('sign-up', ticket)).toBeNull();
   });
 });
 
@@ -103,10 +156,9 @@ describe('a scenario that waits', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('latency answers after its time, before what else was asked for', async () => {
-    const backend = createDirectBackend();
-    backend.setScenario('passport.1023@email.send_code+latency:800@email.send_code');
+    const { call } = await under('passport.1023@email.send_code+latency:800@email.send_code');
     const settled = vi.fn<(answer: unknown) => void>();
-    const answer = createClient(backend)(sendEmailCode, request).then(settled);
+    const answer = call(sendEmailCode, request).then(settled);
     await vi.advanceTimersByTimeAsync(799);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -114,21 +166,32 @@ describe('a scenario that waits', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ ok: false }));
   });
 
-  test('pending holds until the caller gives up', async () => {
-    const backend = createDirectBackend();
-    backend.setScenario('pending@email.send_code');
-    const answer = createClient(backend)(sendEmailCode, request);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await answer).toMatchObject({ ok: false, error: { failure: 'timeout' } });
-    expect(backend.world.snapshot().calls).toMatchObject([{ status: null }]);
+  test('overtaken lets the second answer come first', async () => {
+    const { call } = await under('overtaken@email.send_code');
+    const order: string[] = [];
+    const first = call(sendEmailCode, request).then(() => order.push('first'));
+    await vi.advanceTimersByTimeAsync(10);
+    await call(sendEmailCode, request).then(() => order.push('second'));
+    await vi.advanceTimersByTimeAsync(3000);
+    await first;
+    expect(order).toEqual(['second', 'first']);
   });
 
+  test.each(['pending@email.send_code', 'late@email.send_code'])(
+    '%s holds until the caller gives up',
+    async (name) => {
+      const { call } = await under(name);
+      const answer = call(sendEmailCode, request);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(failureOf(await answer)).toBe('timeout');
+    },
+  );
+
   test('pending holds until another scenario begins', async () => {
-    const backend = createDirectBackend();
-    backend.setScenario('pending@email.send_code');
-    const answer = createClient(backend)(sendEmailCode, request);
+    const { backend, call } = await under('pending@email.send_code');
+    const answer = call(sendEmailCode, request);
     await vi.advanceTimersByTimeAsync(100);
-    backend.setScenario('default');
-    expect(await answer).toMatchObject({ ok: false, error: { failure: 'network' } });
+    await backend.setScenario('default');
+    expect(failureOf(await answer)).toBe('network');
   });
 });

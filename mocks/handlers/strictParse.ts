@@ -6,6 +6,7 @@ export interface Problem {
   readonly problem: string;
 }
 
+const UNKNOWN_FIELD = 'is not in the contract';
 const WHOLE = '(the whole body)';
 const { localeError } = z.locales.en(); // zod/mini says "Invalid input" of everything without it
 
@@ -20,14 +21,28 @@ function differences(given: unknown, parsed: unknown, path: readonly string[]): 
     return Object.keys(given).flatMap((key) => {
       const at = [...path, key];
       if (given[key] === undefined) return [];
-      if (!Object.hasOwn(parsed, key))
-        return [{ field: fieldAt(at), problem: 'is not in the contract' }];
+      if (!Object.hasOwn(parsed, key)) return [{ field: fieldAt(at), problem: UNKNOWN_FIELD }];
       return differences(given[key], parsed[key], at);
     });
   }
   return Object.is(given, parsed)
     ? []
     : [{ field: fieldAt(path), problem: 'is changed by the contract’s schema' }];
+}
+
+/** The issues as problems; of a union, those of the form that came nearest. */
+function problemsOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    const [nearest] =
+      issue.code === 'invalid_union'
+        ? issue.errors.toSorted((one, other) => one.length - other.length)
+        : [];
+    if (nearest !== undefined && nearest.length > 0) return problemsOf(nearest, path);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: fieldAt([...path, key]), problem: UNKNOWN_FIELD }));
+    return [{ field: fieldAt(path), problem: issue.message }];
+  });
 }
 
 /**
@@ -41,13 +56,7 @@ export function strictParse<Schema extends z.ZodMiniType>(
   | { readonly ok: true; readonly data: z.infer<Schema> }
   | { readonly ok: false; readonly problems: readonly Problem[] } {
   const parsed = schema.safeParse(value, { error: localeError });
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({
-      field: fieldAt(path),
-      problem: message,
-    }));
-    return { ok: false, problems };
-  }
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error.issues, []) };
   const problems = differences(value, parsed.data, []);
   return problems.length === 0 ? { ok: true, data: parsed.data } : { ok: false, problems };
 }

@@ -1,11 +1,10 @@
 import { http, type HttpHandler } from 'msw';
-import { contracts } from '../contracts.ts';
-import { addressesOf, isBackendPath } from './addressesOf.ts';
+import { callsAt, isBackendPath } from './addressesOf.ts';
 import type { CallerOf } from './answer.ts';
 import { complaint, toResponse, type Reply } from './Reply.ts';
 
 function refusal(method: string, path: string): Reply {
-  const allowed = contracts.filter((contract) => addressesOf(contract).has(path));
+  const allowed = callsAt(path);
   const [call] = allowed;
   if (call === undefined)
     return complaint(501, `No contract for ${method} ${path}; add it to src/api/contracts`);

@@ -1,21 +1,33 @@
-import type { Service } from '../../src/api/Contract.ts';
+import type { NotedContract } from '../../src/api/Contract.ts';
 import type { Reply } from './Reply.ts';
 import type { Outcome } from './Resolver.ts';
 
-/** Puts an outcome into the envelope of its service. Source: S-068, S-069, A§7. */
-export function wrap(service: Service, outcome: Outcome<unknown>, logId: string): Reply {
-  const body = service === 'passport' ? wrapPassport(outcome, logId) : wrapProduct(outcome, logId);
-  return { status: 200, body };
-}
-
 function wrapPassport(outcome: Outcome<unknown>, logId: string): unknown {
   if (outcome.ok) return { message: 'success', data: outcome.data };
-  const { code, description } = outcome;
-  const words = description === null ? {} : { description };
-  return { message: 'error', data: { error_code: code, ...words, log_id: logId } };
+  const { code, description, verifyTicket } = outcome;
+  const data = {
+    error_code: code,
+    ...(description === null ? {} : { description }),
+    log_id: logId,
+    ...(verifyTicket === undefined ? {} : { verify_ticket: verifyTicket }),
+  };
+  return { message: 'error', data };
 }
 
-function wrapProduct(outcome: Outcome<unknown>, logId: string): unknown {
-  if (outcome.ok) return { code: 0, message: 'success', data: outcome.data };
-  return { code: outcome.code, message: outcome.description ?? 'error', log_id: logId };
+function wrapCoded(contract: NotedContract, outcome: Outcome<unknown>, logId: string): unknown {
+  const { flat, okCode = 0 } = contract;
+  if (!outcome.ok) return { code: outcome.code, message: outcome.description ?? '', log_id: logId };
+  const data = flat ? outcome.data : { data: outcome.data };
+  return { code: okCode, message: 'success', ...(data as object) }; // a contract's response is an object
+}
+
+/** Puts an outcome into the envelope of its service. Source: S-068, S-069, A§7. */
+export function wrap(contract: NotedContract, outcome: Outcome<unknown>, logId: string): Reply {
+  const { service, flat } = contract;
+  if (service === 'assets' && outcome.ok) return { status: 200, body: outcome.data };
+  const body =
+    service === 'passport' && !(flat && outcome.ok)
+      ? wrapPassport(outcome, logId)
+      : wrapCoded(contract, outcome, logId);
+  return { status: 200, body };
 }

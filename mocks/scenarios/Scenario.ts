@@ -1,33 +1,46 @@
 import type { Contract } from '../../src/api/Contract.ts';
 import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
+import type { World } from '../world/World.ts';
 
-/** What happens at a call under a scenario, in place of the world's own answer or before it. */
+/** What happens at a call under a scenario, in place of the world's own answer, before or after it. */
 export type Effect =
-  | { readonly kind: 'latency'; readonly ms: number }
+  /** Takes longer; with `first`, only the first call does, so that the second overtakes it. */
+  | { readonly kind: 'latency'; readonly ms: number; readonly first: boolean }
   /** Fields of the success that are other than the world would say. */
   | { readonly kind: 'change'; readonly data: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly description: string | null }
   | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'status';
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-    }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter: number | null }
+  /** JSON that breaks off. */
   | { readonly kind: 'malformed' }
-  /** The connection breaks. */
+  /** JSON of another shape than the contract's. */
+  | { readonly kind: 'schema' }
+  /** A page of somebody between us and the server. */
+  | { readonly kind: 'html' }
+  | { readonly kind: 'empty' }
+  /** The connection breaks before the server acts. */
   | { readonly kind: 'abort' }
+  /** The server acts, and its answer is lost. */
+  | { readonly kind: 'lost' }
   /** No answer comes. */
-  | { readonly kind: 'pending' };
+  | { readonly kind: 'pending' }
+  /** The server asks who is there, so many times. */
+  | { readonly kind: 'identity'; readonly times: number };
 
 export interface Rule {
-  readonly contract: Contract;
+  /** Null is every call. */
+  readonly contract: Contract | null;
   readonly effect: Effect;
 }
+
+/** Prepares what the server knows. */
+export type Arrangement = (world: World) => Promise<void> | void;
 
 /** A state of the server that can be had by name. */
 export interface Scenario {
   readonly name: string;
   readonly rules: readonly Rule[];
+  readonly arrange?: readonly Arrangement[];
 }
 
 /** A scenario with the sentence that lists show. */

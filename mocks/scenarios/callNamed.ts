@@ -1,11 +1,11 @@
-import type { Contract, Service } from '../../src/api/Contract.ts';
+import type { NotedContract, Service } from '../../src/api/Contract.ts';
 import { contracts } from '../contracts.ts';
 
 /**
  * The contract of a call.
  * @throws Error when the service has no such call
  */
-export function callNamed(service: Service, name: string): Contract {
+export function callNamed(service: Service, name: string): NotedContract {
   const found = contracts.find((call) => call.service === service && call.name === name);
   if (found) return found;
   throw new Error(

@@ -1,69 +1,53 @@
-import type { Contract, Service } from '../../src/api/Contract.ts';
-import {
-  errorCatalogue,
-  type ServiceErrors,
-  type Surface,
-} from '../../src/domain/errors/errorCatalogue.ts';
+import type { NotedContract } from '../../src/api/Contract.ts';
+import type { Surface } from '../../src/domain/errors/Surface.ts';
 import { contracts } from '../contracts.ts';
-import { callNamed } from './callNamed.ts';
+import { errorCells, OTHER_CODE, type ErrorCell } from './errorCells.ts';
 import type { Effect, ListedScenario } from './Scenario.ts';
 
-/** A code that no catalogue knows. */
-const OTHER_CODE = 9999;
+/** Surfaces whose text is the portal's own: the server adds none. */
+const ownText: ReadonlySet<Surface> = new Set(['conflict', 'market', 'nothing', 'redirect']);
 
-/** The server's own words, where a surface shows some. */
-const descriptions: Readonly<Record<Surface, string | null>> = {
-  toast: 'We could not do that just now. Please try again in a minute.',
-  'code-field': 'This code does not work. Check it, or send a new one.',
-  conflict: null,
-  market: null,
-  nothing: null,
-};
+const DESCRIPTION = 'We could not do that just now. Please try again in a minute.';
 
 const scenario = (
   name: string,
   sentence: string,
-  contract: Contract,
+  contract: NotedContract,
   effect: Effect,
-): ListedScenario => ({
-  name: `${contract.service}.${name}@${contract.name}`,
-  sentence,
-  rules: [{ contract, effect }],
-});
+): ListedScenario => ({ name, sentence, rules: [{ contract, effect }] });
 
-/** One scenario for every code of the catalogue at every call that returns it. */
-function ofCatalogue(service: Service, entries: ServiceErrors) {
-  return Object.entries(entries).flatMap(([key, entry]) => {
-    if (entry === undefined) return [];
-    const code = key === 'CloseCaptcha' ? key : Number(key);
-    return Object.entries(entry.at).map(([call, surface]) =>
-      scenario(
-        key,
-        `${call} answers ${entry.name} (${key}), which shows as: ${surface}.`,
-        callNamed(service, call),
-        { kind: 'refuse', code, description: descriptions[surface] },
-      ),
-    );
-  });
-}
+const ofCell = ({ contract, code, name, surface, scenario: id }: ErrorCell): ListedScenario =>
+  scenario(
+    id,
+    `${contract.name} answers ${name} (${code}), which shows as: ${surface}.`,
+    contract,
+    code === -1
+      ? { kind: 'text', text: 'The server says no, in words alone.' }
+      : { kind: 'refuse', code, description: ownText.has(surface) ? null : DESCRIPTION },
+  );
 
-const other = (contract: Contract): ListedScenario =>
-  scenario('other', `${contract.name} answers a code that the catalogue does not know.`, contract, {
-    kind: 'refuse',
-    code: OTHER_CODE,
-    description: `The server refused this for a reason of its own (${OTHER_CODE}).`,
-  });
+const other = (contract: NotedContract): ListedScenario =>
+  scenario(
+    `${contract.service}.other@${contract.name}`,
+    `${contract.name} answers a code that the catalogue does not know.`,
+    contract,
+    {
+      kind: 'refuse',
+      code: OTHER_CODE,
+      description: `The server refused this for a reason of its own (${OTHER_CODE}).`,
+    },
+  );
 
-const text = (contract: Contract): ListedScenario =>
-  scenario('text', `${contract.name} answers an error that is a bare text.`, contract, {
-    kind: 'text',
-    text: 'The server says no, in words alone.',
-  });
+const listed: ReadonlySet<string> = new Set(errorCells.map((cell) => cell.scenario));
+
+/** For calls that the portal makes and whose envelope can carry a code. */
+const others = contracts
+  .filter(({ open, service }) => !open && service !== 'oauth' && service !== 'assets')
+  .map(other)
+  .filter(({ name }) => !listed.has(name));
 
 /** The scenarios that follow from the error catalogue and the calls; nobody writes them. */
 export const cataloguedScenarios: readonly ListedScenario[] = [
-  ...ofCatalogue('passport', errorCatalogue.passport),
-  ...ofCatalogue('product', errorCatalogue.product),
-  ...contracts.map(other),
-  ...contracts.filter(({ service }) => service === 'passport').map(text),
+  ...errorCells.map(ofCell),
+  ...others,
 ];

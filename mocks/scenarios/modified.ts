@@ -5,17 +5,23 @@ import { ScenarioError } from './ScenarioError.ts';
 
 const form = /^(?<name>[a-z0-9]+)(?::(?<value>[^@]*))?@(?<call>.+)$/;
 
+/** The value that a name leaves out. */
+const usualOf = ({ parameter }: Modifier): number | undefined =>
+  parameter === null ? 0 : parameter.usual;
+
 const build = (modifier: Modifier, call: string, value: number): ListedScenario => ({
-  name: `${modifier.name}${modifier.parameter === null ? '' : `:${value}`}@${call}`,
+  name: `${modifier.name}${value === usualOf(modifier) ? '' : `:${value}`}@${call}`,
   sentence: modifier.sentence(call, value),
   rules: contracts
     .filter(({ name }) => name === call)
     .map((contract) => ({ contract, effect: modifier.effect(value) })),
 });
 
-/** Every modifier on every call, with its example value. */
-export const modifiedScenarios: readonly ListedScenario[] = modifiers.flatMap((modifier) =>
-  contracts.map(({ name }) => build(modifier, name, modifier.parameter?.example ?? 0)),
+const EXAMPLE_CALL = 'email.send_code';
+
+/** Every modifier once, with its example value, on the call that most people try first. */
+export const modifiedScenarios: readonly ListedScenario[] = modifiers.map((modifier) =>
+  build(modifier, EXAMPLE_CALL, modifier.parameter?.example ?? 0),
 );
 
 function valueOf({ name, parameter }: Modifier, text: string | undefined): number {
@@ -23,7 +29,8 @@ function valueOf({ name, parameter }: Modifier, text: string | undefined): numbe
     if (text === undefined) return 0;
     throw new ScenarioError(`The scenario ${name} takes no number; write ${name}@<call>.`);
   }
-  const { unit, least, most, example } = parameter;
+  const { unit, least, most, example, usual } = parameter;
+  if (text === undefined && usual !== undefined) return usual;
   const value = /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new ScenarioError(

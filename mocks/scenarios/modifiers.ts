@@ -6,58 +6,122 @@ interface Parameter {
   readonly most: number;
   /** The value that lists show. */
   readonly example: number;
+  /** Taken where none is written; without it the number is needed. */
+  readonly usual?: number;
 }
 
 /** A fault on the way that can be put on any call: `<name>@<call>` or `<name>:<number>@<call>`. */
 export interface Modifier {
   readonly name: string;
+  /** The faults that it causes, by their numbers in the fault catalogue. */
+  readonly faults: readonly `F${number}`[];
   readonly parameter: Parameter | null;
   readonly sentence: (call: string, value: number) => string;
   readonly effect: (value: number) => Effect;
 }
 
-const RETRY_AFTER_SECONDS = 30;
+/** Longer than a call may take (S-173). */
+const LATE_MS = 12_000;
 
 export const modifiers: readonly Modifier[] = [
   {
     name: 'latency',
+    faults: [],
     parameter: { unit: 'milliseconds', least: 1, most: 120_000, example: 2000 },
     sentence: (call, ms) => `${call} takes ${ms} ms longer.`,
-    effect: (ms) => ({ kind: 'latency', ms }),
+    effect: (ms) => ({ kind: 'latency', ms, first: false }),
+  },
+  {
+    name: 'late',
+    faults: ['F10'],
+    parameter: null,
+    sentence: (call) => `${call} answers after ${LATE_MS / 1000} s, when nobody waits any more.`,
+    effect: () => ({ kind: 'latency', ms: LATE_MS, first: false }),
+  },
+  {
+    name: 'overtaken',
+    faults: ['F12'],
+    parameter: { unit: 'milliseconds', least: 1, most: 120_000, example: 3000, usual: 3000 },
+    sentence: (call, ms) => `The first ${call} takes ${ms} ms, so that the second overtakes it.`,
+    effect: (ms) => ({ kind: 'latency', ms, first: true }),
   },
   {
     name: 'pending',
+    faults: ['F01'],
     parameter: null,
     sentence: (call) => `${call} never answers.`,
     effect: () => ({ kind: 'pending' }),
   },
   {
-    name: 'status',
-    parameter: { unit: 'HTTP error status', least: 400, most: 599, example: 500 },
-    sentence: (call, status) => `${call} answers HTTP ${status} without doing anything.`,
-    effect: (status) => ({ kind: 'status', status, headers: {} }),
-  },
-  {
-    name: 'malformed',
+    name: 'offline',
+    faults: ['F02'],
     parameter: null,
-    sentence: (call) => `${call} answers JSON that breaks off.`,
-    effect: () => ({ kind: 'malformed' }),
+    sentence: (call) => `The network is gone before ${call} is sent.`,
+    effect: () => ({ kind: 'abort' }),
   },
   {
     name: 'abort',
+    faults: [],
     parameter: null,
     sentence: (call) => `The connection of ${call} breaks before anything is done.`,
     effect: () => ({ kind: 'abort' }),
   },
   {
-    name: '429',
+    name: 'lost',
+    faults: ['F03'],
     parameter: null,
-    sentence: (call) =>
-      `${call} is asked too often: HTTP 429 with Retry-After ${RETRY_AFTER_SECONDS}.`,
-    effect: () => ({
-      kind: 'status',
-      status: 429,
-      headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-    }),
+    sentence: (call) => `${call} is done, and the answer is lost.`,
+    effect: () => ({ kind: 'lost' }),
+  },
+  {
+    name: 'status',
+    faults: ['F04', 'F05'],
+    parameter: { unit: 'HTTP error status', least: 400, most: 599, example: 503 },
+    sentence: (call, status) => `${call} answers HTTP ${status} without doing anything.`,
+    effect: (status) => ({ kind: 'status', status, retryAfter: null }),
+  },
+  {
+    name: 'malformed',
+    faults: ['F06'],
+    parameter: null,
+    sentence: (call) => `${call} answers JSON that breaks off.`,
+    effect: () => ({ kind: 'malformed' }),
+  },
+  {
+    name: 'schema',
+    faults: ['F07'],
+    parameter: null,
+    sentence: (call) => `${call} answers JSON of another shape than its contract’s.`,
+    effect: () => ({ kind: 'schema' }),
+  },
+  {
+    name: 'html',
+    faults: ['F08'],
+    parameter: null,
+    sentence: (call) => `${call} is answered with the log-in page of a café’s network.`,
+    effect: () => ({ kind: 'html' }),
+  },
+  {
+    name: 'empty',
+    faults: ['F09'],
+    parameter: null,
+    sentence: (call) => `${call} answers nothing at all.`,
+    effect: () => ({ kind: 'empty' }),
+  },
+  {
+    name: '429',
+    faults: ['F14'],
+    parameter: { unit: 'seconds to wait', least: 1, most: 7200, example: 30, usual: 30 },
+    sentence: (call, seconds) =>
+      `${call} is asked too often: HTTP 429 with Retry-After ${seconds}.`,
+    effect: (seconds) => ({ kind: 'status', status: 429, retryAfter: seconds }),
+  },
+  {
+    name: 'identity',
+    faults: [],
+    parameter: { unit: 'times', least: 1, most: 9, example: 1, usual: 1 },
+    sentence: (call, times) =>
+      `${call} asks for an identity verification${times === 1 ? '' : `, ${times} times`}.`,
+    effect: (times) => ({ kind: 'identity', times }),
   },
 ];

@@ -16,8 +16,10 @@ function parsePart(name: string): Scenario {
   );
 }
 
-const isAnswer = ({ effect }: Rule): boolean =>
-  effect.kind !== 'latency' && effect.kind !== 'change';
+/** Effects that leave the answer to others. */
+const bystanders: ReadonlySet<Rule['effect']['kind']> = new Set(['latency', 'change', 'lost']);
+
+const isAnswer = ({ effect }: Rule): boolean => !bystanders.has(effect.kind);
 
 function refuseTwoAnswers(parts: readonly Scenario[]): void {
   const answeredBy = new Map<Rule['contract'], string>();
@@ -26,7 +28,7 @@ function refuseTwoAnswers(parts: readonly Scenario[]): void {
       const earlier = answeredBy.get(contract);
       if (earlier !== undefined)
         throw new ScenarioError(
-          `The scenarios ${earlier} and ${name} both answer ${contract.name}; keep one of them.`,
+          `The scenarios ${earlier} and ${name} both answer ${contract?.name ?? 'every call'}; keep one of them.`,
         );
       answeredBy.set(contract, name);
     }
@@ -44,5 +46,6 @@ export function parseScenario(name: string): Scenario {
   return {
     name: parts.map((part) => part.name).join('+'),
     rules: parts.flatMap(({ rules }) => rules),
+    arrange: parts.flatMap(({ arrange = [] }) => arrange),
   };
 }

@@ -1,35 +1,76 @@
+import * as z from 'zod/mini';
 import { contactKey } from './contactKey.ts';
+import { Records } from './Records.ts';
 
-export interface Account {
-  readonly userId: string;
-  readonly email: string;
+const accountRecord = z.object({
+  userId: z.string(),
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  password: z.string(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
+  createdAt: z.number(),
+  sellerId: z.nullable(z.string()),
+  /** NONE 0 to DEACTIVATED 6. Source: A§3. */
+  sellerCondition: z.int(),
+  /** The language of the account, as `pt-BR`. */
+  locale: z.nullable(z.string()),
+  /** Keys of the third-party profiles bound to it, `provider:subject`. */
+  profiles: z.array(z.string()),
+});
+
+export type Account = z.infer<typeof accountRecord>;
+type Contacts = Partial<Pick<Account, 'email' | 'mobile'>>;
+export type NewAccount = Contacts & Partial<Omit<Account, 'userId' | 'createdAt'>>;
 
 /** The sellers who have registered. */
 export class Accounts {
-  readonly #byEmail = new Map<string, Account>();
+  readonly #records = new Records(accountRecord);
   readonly #now: () => number;
+  #created = 0;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
   get all(): readonly Account[] {
-    return [...this.#byEmail.values()];
+    return this.#records.all;
   }
 
-  has(email: string): boolean {
-    return this.#byEmail.has(contactKey(email));
+  /** The account of an e-mail address or a phone number. */
+  find(contact: string): Account | null {
+    const key = contactKey(contact);
+    return this.#records.find(({ email, mobile }) =>
+      [email, mobile].some((own) => own !== null && contactKey(own) === key),
+    );
   }
 
-  /** @throws Error when the address has an account; ask `has` first */
-  create(email: string): Account {
-    if (this.has(email)) throw new Error(`${email} has an account already; ask has() first.`);
-    const userId = `7${String(this.#byEmail.size + 1).padStart(18, '0')}`;
-    const account = { userId, email, createdAt: this.#now() };
-    this.#byEmail.set(contactKey(email), account);
-    return account;
+  has = (contact: string): boolean => this.find(contact) !== null;
+
+  byId = (userId: string): Account | null =>
+    this.#records.find((account) => account.userId === userId);
+
+  byProfile = (profile: string): Account | null =>
+    this.#records.find(({ profiles }) => profiles.includes(profile));
+
+  /** @throws Error when a contact has an account; ask `has` first */
+  async create({ email = null, mobile = null, ...others }: NewAccount): Promise<Account> {
+    const taken = [email, mobile].find((contact) => contact !== null && this.has(contact));
+    if (taken) throw new Error(`${taken} has an account already; ask has() first.`);
+    this.#created += 1;
+    return this.#records.add({
+      userId: `7${String(this.#created).padStart(18, '0')}`,
+      email,
+      mobile,
+      password: '',
+      createdAt: this.#now(),
+      sellerId: null,
+      sellerCondition: 0,
+      locale: null,
+      profiles: [],
+      ...others,
+    });
   }
+
+  change = (userId: string, fields: Partial<Account>): Promise<void> =>
+    this.#records.change((account) => account.userId === userId, fields);
 }

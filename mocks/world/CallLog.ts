@@ -1,5 +1,3 @@
-import { pushBounded } from './pushBounded.ts';
-
 const KEPT = 500;
 
 /** One request that reached the backend. */
@@ -44,7 +42,8 @@ export class CallLog {
       response: null,
       at: this.#now(),
     };
-    pushBounded(this.#calls, record, KEPT);
+    this.#calls.push(record);
+    if (this.#calls.length > KEPT) this.#calls.shift();
     return (ended) => {
       const index = this.#calls.lastIndexOf(record);
       record = { ...record, ...ended };

@@ -1,24 +1,25 @@
+import * as z from 'zod/mini';
 import { contactKey } from './contactKey.ts';
-import { pushBounded } from './pushBounded.ts';
+import { Records } from './Records.ts';
 
 /** Milliseconds that a code can be used. */
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 const KEPT = 200;
 
-export interface SentCode {
-  readonly contact: string;
-  readonly code: string;
+const sentCode = z.object({
+  contact: z.string(),
+  code: z.string(),
   /** Milliseconds since 1970. */
-  readonly sentAt: number;
-}
+  sentAt: z.number(),
+});
 
+export type SentCode = z.infer<typeof sentCode>;
 export type CodeVerdict = 'right' | 'wrong' | 'expired';
 
 /** The codes sent to people. Of one contact only the newest counts. */
 export class Codes {
-  readonly #sent: SentCode[] = [];
-  readonly #newest = new Map<string, SentCode>();
+  readonly #sent = new Records(sentCode, KEPT);
   readonly #now: () => number;
   readonly #random: () => number;
 
@@ -29,19 +30,17 @@ export class Codes {
 
   /** Every code sent, oldest first. */
   get sent(): readonly SentCode[] {
-    return this.#sent;
+    return this.#sent.all;
   }
 
-  send(contact: string, length: number): SentCode {
+  send(contact: string, length: number): Promise<SentCode> {
     const code = Array.from({ length }, () => Math.floor(this.#random() * 10)).join('');
-    const sent = { contact, code, sentAt: this.#now() };
-    this.#newest.set(contactKey(contact), sent);
-    pushBounded(this.#sent, sent, KEPT);
-    return sent;
+    return this.#sent.add({ contact, code, sentAt: this.#now() });
   }
 
   check(contact: string, code: string): CodeVerdict {
-    const newest = this.#newest.get(contactKey(contact));
+    const key = contactKey(contact);
+    const newest = this.#sent.findLast((sent) => contactKey(sent.contact) === key);
     if (newest?.code !== code) return 'wrong';
     return this.#now() - newest.sentAt < CODE_LIFETIME_MS ? 'right' : 'expired';
   }

@@ -1,14 +1,38 @@
-/** Milliseconds between a checked code and the end of its ticket. */
+import * as z from 'zod/mini';
+import { Records } from './Records.ts';
+
+/** Milliseconds that a ticket can be used. */
 export const TICKET_LIFETIME_MS = 15 * 60 * 1000;
 
-interface Ticket {
-  readonly email: string;
-  readonly issuedAt: number;
-}
+/** What a ticket is good for. */
+const purposes = [
+  /** Registers with a verified contact. */
+  'sign-up',
+  /** Sets a new password. */
+  'password',
+  /** Replays a request after an identity verification. */
+  'passport',
+  /** Logs in. */
+  'login',
+  /** Binds in the partner flow. */
+  'partner',
+  /** Stands for a contact that the page may not know. */
+  'contact',
+] as const;
 
-/** Proofs that a contact was verified; each registers once. */
+const ticketRecord = z.object({
+  ticket: z.string(),
+  purpose: z.enum(purposes),
+  /** Whose it is: an e-mail address or a phone number. */
+  contact: z.string(),
+  issuedAt: z.number(),
+});
+
+export type TicketPurpose = (typeof purposes)[number];
+
+/** Proofs that the server hands out. Each is good for one purpose and for a quarter of an hour. */
 export class Tickets {
-  readonly #open = new Map<string, Ticket>();
+  readonly #open = new Records(ticketRecord);
   readonly #now: () => number;
   readonly #random: () => number;
 
@@ -17,18 +41,24 @@ export class Tickets {
     this.#random = random;
   }
 
-  issue(email: string): string {
+  async issue(purpose: TicketPurpose, contact: string): Promise<string> {
     const digits = Array.from({ length: 32 }, () => Math.floor(this.#random() * 16).toString(16));
     const ticket = `ticket_${digits.join('')}`;
-    this.#open.set(ticket, { email, issuedAt: this.#now() });
+    await this.#open.add({ ticket, purpose, contact, issuedAt: this.#now() });
     return ticket;
   }
 
-  /** The verified address, and the end of the ticket; null when it is unknown, used or expired. */
-  redeem(ticket: string): string | null {
-    const found = this.#open.get(ticket);
-    this.#open.delete(ticket);
-    const valid = found !== undefined && this.#now() - found.issuedAt < TICKET_LIFETIME_MS;
-    return valid ? found.email : null;
+  /** The contact behind a ticket, which stays good; null when it is unknown, another's or expired. */
+  read(purpose: TicketPurpose, ticket: string): string | null {
+    const found = this.#open.find((one) => one.ticket === ticket && one.purpose === purpose);
+    const valid = found !== null && this.#now() - found.issuedAt < TICKET_LIFETIME_MS;
+    return valid ? found.contact : null;
+  }
+
+  /** The contact behind a ticket, and its end. */
+  redeem(purpose: TicketPurpose, ticket: string): string | null {
+    const contact = this.read(purpose, ticket);
+    this.#open.remove((one) => one.ticket === ticket && one.purpose === purpose);
+    return contact;
   }
 }

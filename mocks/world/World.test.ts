@@ -13,25 +13,25 @@ function worldWithClock(id = 'test') {
 }
 
 describe('codes', () => {
-  test('have the length asked for and follow from the world’s id', () => {
-    const codeOf = (id: string) => new World(id).codes.send(email, 6).code;
-    expect(codeOf('one')).toMatch(/^\d{6}$/);
-    expect(codeOf('one')).toBe(codeOf('one'));
-    expect(codeOf('one')).not.toBe(codeOf('two'));
+  test('have the length asked for and follow from the world’s id', async () => {
+    const codeOf = async (id: string) => (await new World(id).codes.send(email, 6)).code;
+    expect(await codeOf('one')).toMatch(/^\d{6}$/);
+    expect(await codeOf('one')).toBe(await codeOf('one'));
+    expect(await codeOf('one')).not.toBe(await codeOf('two'));
   });
 
-  test('of one contact only the newest is right', () => {
+  test('of one contact only the newest is right', async () => {
     const { world } = worldWithClock();
-    const first = world.codes.send(email, 6);
-    const second = world.codes.send(email, 6);
+    const first = await world.codes.send(email, 6);
+    const second = await world.codes.send(email, 6);
     expect(world.codes.check(email, first.code)).toBe('wrong');
     expect(world.codes.check(' ANA@Example.com', second.code)).toBe('right');
     expect(world.codes.check('ben@example.com', second.code)).toBe('wrong');
   });
 
-  test('expire after ten minutes', () => {
+  test('expire after ten minutes', async () => {
     const { world, pass } = worldWithClock();
-    const { code } = world.codes.send(email, 6);
+    const { code } = await world.codes.send(email, 6);
     pass(CODE_LIFETIME_MS - 1);
     expect(world.codes.check(email, code)).toBe('right');
     pass(1);
@@ -40,39 +40,50 @@ describe('codes', () => {
 });
 
 describe('tickets', () => {
-  test('are good once', () => {
+  test('are good once', async () => {
     const { world } = worldWithClock();
-    const ticket = world.tickets.issue(email);
-    expect(world.tickets.redeem(ticket)).toBe(email);
-    expect(world.tickets.redeem(ticket)).toBeNull();
-    expect(world.tickets.redeem('ticket_unknown')).toBeNull();
+    const ticket = await world.tickets.issue('sign-up', email);
+    expect(world.tickets.redeem('sign-up', ticket)).toBe(email);
+    expect(world.tickets.redeem('sign-up', ticket)).toBeNull();
+    expect(world.tickets.redeem('sign-up', 'ticket_unknown')).toBeNull();
   });
 
-  test('expire after fifteen minutes', () => {
+  test('are good for one purpose, and reading one does not end it', async () => {
+    const { world } = worldWithClock();
+    const ticket = await world.tickets.issue('password', email);
+    expect(world.tickets.redeem('sign-up', ticket)).toBeNull();
+    expect(world.tickets.read('password', ticket)).toBe(email);
+    expect(world.tickets.redeem('password', ticket)).toBe(email);
+  });
+
+  test('expire after fifteen minutes', async () => {
     const { world, pass } = worldWithClock();
-    const tickets = [world.tickets.issue(email), world.tickets.issue(email)] as const;
+    const tickets = [
+      await world.tickets.issue('sign-up', email),
+      await world.tickets.issue('sign-up', email),
+    ] as const;
     pass(TICKET_LIFETIME_MS - 1);
-    expect(world.tickets.redeem(tickets[0])).toBe(email);
+    expect(world.tickets.redeem('sign-up', tickets[0])).toBe(email);
     pass(1);
-    expect(world.tickets.redeem(tickets[1])).toBeNull();
+    expect(world.tickets.redeem('sign-up', tickets[1])).toBeNull();
   });
 });
 
-test('an address has one account, whatever its case', () => {
+test('an address has one account, whatever its case', async () => {
   const { world } = worldWithClock();
-  world.accounts.create(email);
+  await world.accounts.create({ email });
   expect(world.accounts.has('Ana@Example.com')).toBe(true);
-  expect(() => world.accounts.create(email)).toThrow(/has an account already/);
+  await expect(world.accounts.create({ email })).rejects.toThrow(/has an account already/);
 });
 
-test('the snapshot hides passwords', () => {
+test('the snapshot hides passwords', async () => {
   const { world } = worldWithClock();
   const note = world.calls.begin({ call: 'register', method: 'POST', path: '/' }, 'default');
   note({ request: { password: 'Secret1!' } });
   expect(JSON.stringify(world.snapshot())).not.toContain('Secret1!');
 });
 
-test('the log forgets its oldest calls, and a late answer to one of them', () => {
+test('the log forgets its oldest calls, and a late answer to one of them', async () => {
   const { world } = worldWithClock();
   const late = world.calls.begin({ call: 'late', method: 'GET', path: '/' }, 'default');
   for (let index = 0; index < 500; index += 1)
@@ -84,7 +95,7 @@ test('the log forgets its oldest calls, and a late answer to one of them', () =>
   );
 });
 
-test('a backend remembers the same world by id and forgets the longest idle', () => {
+test('a backend remembers the same world by id and forgets the longest idle', async () => {
   const worlds = new Worlds({ kept: 2 });
   const one = worlds.get('one');
   const two = worlds.get('two');

@@ -1,23 +1,30 @@
+import * as z from 'zod/mini';
 import { defaultScenario, type Scenario } from '../scenarios/Scenario.ts';
 import { Accounts, type Account } from './Accounts.ts';
 import { CallLog, type CallRecord } from './CallLog.ts';
 import { Codes, type SentCode } from './Codes.ts';
+import { hideSecrets } from './hideSecrets.ts';
+import { Profiles } from './Profiles.ts';
 import { pseudoRandom } from './pseudoRandom.ts';
-import { pushBounded } from './pushBounded.ts';
+import { Records } from './Records.ts';
 import { Tickets } from './Tickets.ts';
 
-const EVENTS_KEPT = 1000;
+const anyRecord = z.record(z.string(), z.unknown());
 
-/** An analytics event as it arrived. */
-export type WorldEvent = Readonly<Record<string, unknown>>;
+/** An analytics event, a lead or a report as it arrived. */
+export type WorldRecord = z.infer<typeof anyRecord>;
 
 /** A world as tests and the panel read it; no passwords, no tickets. */
 export interface WorldSnapshot {
   readonly scenario: string;
   readonly codes: readonly SentCode[];
   readonly calls: readonly CallRecord[];
-  readonly events: readonly WorldEvent[];
-  readonly accounts: readonly Account[];
+  readonly events: readonly WorldRecord[];
+  readonly leads: readonly WorldRecord[];
+  readonly reports: readonly WorldRecord[];
+  readonly accounts: readonly Omit<Account, 'password'>[];
+  /** User id of who is logged in. */
+  readonly session: string | null;
 }
 
 /** The backend's memory for one person, test or story. Worlds share nothing. */
@@ -25,22 +32,41 @@ export class World {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly tickets: Tickets;
+  readonly profiles = new Profiles();
   readonly calls: CallLog;
-  readonly #events: WorldEvent[] = [];
+  readonly events = new Records(anyRecord);
+  readonly leads = new Records(anyRecord);
+  /** What was told after a sign-up: actions, sources, marketing options. */
+  readonly reports = new Records(anyRecord);
+  /** User id of who is logged in. */
+  session: string | null = null;
+  /** What the partner marketplace knows of the seller. Source: A§3. */
+  partnerData: Readonly<Record<string, string>> = {};
+  readonly #now: () => number;
   #scenario: Scenario = defaultScenario;
   #release = new AbortController();
   #answers = 0;
+  #ahead = 0;
 
   /**
    * @param id a world of the same id makes the same codes and tickets
    * @param now milliseconds since 1970
    */
   constructor(id: string, now: () => number = Date.now) {
+    this.#now = now;
     const random = pseudoRandom(id);
-    this.accounts = new Accounts(now);
-    this.codes = new Codes(now, random);
-    this.tickets = new Tickets(now, random);
+    this.accounts = new Accounts(this.now);
+    this.codes = new Codes(this.now, random);
+    this.tickets = new Tickets(this.now, random);
     this.calls = new CallLog(now);
+  }
+
+  /** Milliseconds since 1970, on the server's clock. */
+  now = (): number => this.#now() + this.#ahead;
+
+  /** Puts the server's clock forward. */
+  skip(ms: number): void {
+    this.#ahead += ms;
   }
 
   get scenario(): Scenario {
@@ -52,14 +78,17 @@ export class World {
     return this.#release.signal;
   }
 
-  begin(scenario: Scenario): void {
+  /** Has the server behave by a scenario from now on; resolves when what it needs is there. */
+  async begin(scenario: Scenario): Promise<void> {
     this.#scenario = scenario;
-    this.#release.abort();
-    this.#release = new AbortController();
+    this.release();
+    for (const arrange of scenario.arrange ?? []) await arrange(this);
   }
 
-  addEvents(events: readonly WorldEvent[]): void {
-    for (const event of events) pushBounded(this.#events, event, EVENTS_KEPT);
+  /** Lets go of every answer that is held back. */
+  release(): void {
+    this.#release.abort();
+    this.#release = new AbortController();
   }
 
   /** The number by which a server finds an answer in its logs. */
@@ -72,29 +101,16 @@ export class World {
     return {
       scenario: this.#scenario.name,
       codes: [...this.codes.sent],
-      calls: this.calls.all.map(withoutSecrets),
-      events: [...this.#events],
-      accounts: this.accounts.all,
+      calls: this.calls.all.map((call) => ({
+        ...call,
+        request: hideSecrets(call.request),
+        response: hideSecrets(call.response),
+      })),
+      events: [...this.events.all],
+      leads: [...this.leads.all],
+      reports: [...this.reports.all],
+      accounts: this.accounts.all.map(({ password: _, ...account }) => account),
+      session: this.session,
     };
   }
 }
-
-const secretFields: ReadonlySet<string> = new Set(['password', 'verification_ticket']);
-
-/** Hides what is nobody's to read, in a mock either, at any depth. */
-function hidden(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(hidden);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [
-      field,
-      secretFields.has(field) ? '(hidden)' : hidden(inner),
-    ]),
-  );
-}
-
-const withoutSecrets = (call: CallRecord): CallRecord => ({
-  ...call,
-  request: hidden(call.request),
-  response: hidden(call.response),
-});

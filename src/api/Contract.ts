@@ -42,6 +42,8 @@ export interface CallNotes {
   readonly open?: true;
   /** On the wire a success stands beside `code`, not inside `data`. The client reads both. */
   readonly flat?: true;
+  /** What `code` says on success where it is not 0. */
+  readonly okCode?: 'OK';
 }
 
 export type NotedContract<

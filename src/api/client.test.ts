@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shows } from '#shows';
-import { CALL_TIMEOUT_MS, createClient, type Outcome } from './client.ts';
+import { CALL_TIMEOUT_MS, createClient, type ClientOptions, type Outcome } from './client.ts';
 import { sendEmailCode, verifyEmailCode } from './contracts/passport/codes.ts';
 import { registerWithEmailTicket } from './contracts/passport/register.ts';
 import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
+import { joinOcr } from './contracts/product/onboarding.ts';
+import { reachFromDesktop } from './contracts/product/reports.ts';
+import { menuGet } from './contracts/product/seller.ts';
+import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
 type Reply = () => Promise<Response> | Response;
 
@@ -36,11 +40,16 @@ const register = {
 } as const;
 
 /** A client whose server answers as told, the last reply again and again. */
-function clientOf(replies: readonly Reply[], prefix: '' | '/passport/web' = '/passport/web') {
+function clientOf(
+  replies: readonly Reply[],
+  prefix: '' | '/passport/web' = '/passport/web',
+  options: ClientOptions = {},
+) {
   const asked: { readonly url: unknown; readonly init: RequestInit }[] = [];
   const outcomes: Outcome[] = [];
   const call = createClient({
     prefixes: { account: prefix, product: '/api/v1' },
+    ...options,
     onOutcome: (outcome) => outcomes.push(outcome),
     fetch: async (url, init = {}) => {
       asked.push({ url, init });
@@ -121,10 +130,13 @@ describe('an answer', () => {
       error: {
         service: 'passport',
         call: 'email.send_code',
+        faultClass: 'send',
         failure,
         code,
         description,
         logId: typeof code === 'number' && code > 0 ? 'L-1' : null,
+        retryAfter: null,
+        verifyTicket: null,
         outcomeUnknown: false,
       },
     });
@@ -223,6 +235,93 @@ it('offline nothing is sent (E-17)', async () => {
   const answer = await call(registerWithEmailTicket, register);
   expect(answer).toMatchObject({ error: { failure: 'offline', outcomeUnknown: false } });
   expect(asked).toEqual([]);
+});
+
+describe('an identity verification (B§4, S-114)', () => {
+  const decision = {
+    type: 'identity_verification',
+    contact: 'a***@shop.example',
+    contact_type: 'email',
+    ticket: 'D-1',
+  } as const;
+  const asks = json({ message: 'error', data: { decision } });
+  const grants = json({ message: 'success', data: {} });
+  type Verify = (decision: unknown) => Promise<string | null>;
+
+  const clientThat = (verifyIdentity: Verify, replies: readonly Reply[]) => {
+    const { call, asked, outcomes } = clientOf(replies, '/passport/web', { verifyIdentity });
+    return { call, asked, outcomes };
+  };
+  const ticketOf = (init: RequestInit | undefined) =>
+    new Headers(init?.headers).get('x-tt-passport-ticket');
+
+  it('is run, and the request replayed once with the passport ticket', async () => {
+    const verify = vi.fn<Verify>().mockResolvedValue('P-1');
+    const { call, asked } = clientThat(verify, [asks, grants]);
+    expect(await call(sendEmailCode, send)).toEqual({ ok: true, data: {} });
+    expect(verify.mock.calls).toEqual([[decision]]);
+    expect(asked.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
+    expect(asked[1]?.init.body).toBe(asked[0]?.init.body);
+  });
+
+  it('that is asked for twice is a failure', async () => {
+    const verify = vi.fn<Verify>().mockResolvedValue('P-1');
+    const { call, asked, outcomes } = clientThat(verify, [asks]);
+    const refused = { ok: false, error: { failure: 'identity', code: null } };
+    expect(await call(sendEmailCode, send)).toMatchObject(refused);
+    expect(asked).toHaveLength(2);
+    expect(outcomes).toHaveLength(2);
+    expect(JSON.stringify(outcomes)).not.toMatch(/P-1|D-1/);
+  });
+
+  it('that is not passed, or that nobody can run, is a failure without a replay', async () => {
+    const refused = { error: { failure: 'identity' } };
+    const cancelled = clientThat(() => Promise.resolve(null), [asks]);
+    expect(await cancelled.call(sendEmailCode, send)).toMatchObject(refused);
+    expect(cancelled.asked).toHaveLength(1);
+    expect(await clientOf([asks]).call(sendEmailCode, send)).toMatchObject(refused);
+  });
+});
+
+describe('a call that is not made', () => {
+  it('to a host that is not the protected one: skipped, and told (S-166)', async () => {
+    const { call, asked, outcomes } = clientOf([located], '/passport/web', {
+      onProtectedHost: false,
+    });
+    const answer = await call(reachFromDesktop, { base_region: '2635167' });
+    shows(['API-035'], () => {
+      expect(answer).toMatchObject({ ok: false, error: { failure: 'skipped' } });
+      expect(outcomes).toMatchObject([
+        { call: 'pc.register.reach', extra: { failure: 'skipped' } },
+      ]);
+      expect(asked).toEqual([]);
+    });
+    expect((await call(checkNetworkCountry, {})).ok).toBe(true);
+  });
+
+  it('that the client cannot make: an error of its own, and told (S-170)', async () => {
+    const { call, outcomes } = clientOf([located]);
+    await shows(['ERR-028'], async () => {
+      await expect(call(joinOcr, {})).rejects.toThrow(UnimplementedMethodError);
+    });
+    expect(outcomes).toMatchObject([{ call: 'join.ocr', extra: { failure: 'unimplemented' } }]);
+  });
+});
+
+it('a read carries its request as a query in nested bracket form', async () => {
+  const { call, asked } = clientOf([json({ code: 0, data: {} })]);
+  await call(menuGet, { filter: { tags: ['a b', 'c'] } });
+  shows(['API-028'], () => {
+    expect(asked[0]?.url).toBe(
+      '/api/v1/seller/menu/get?filter%5Btags%5D%5B0%5D=a%20b&filter%5Btags%5D%5B1%5D=c',
+    );
+  });
+});
+
+it('too many requests: when to come back (E-19)', async () => {
+  const busy: Reply = () => new Response('', { status: 429, headers: { 'retry-after': '90' } });
+  const answer = await clientOf([busy]).call(sendEmailCode, send);
+  expect(answer).toMatchObject({ error: { failure: 'throttled', retryAfter: 90 } });
 });
 
 describe('every outcome is told once, without a body', () => {

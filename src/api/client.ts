@@ -1,7 +1,14 @@
-import type { CallError, CallFailure, ErrorCode } from '../domain/errors/CallError.ts';
+import {
+  failedCall,
+  type CallError,
+  type CallFailure,
+  type ErrorCode,
+} from '../domain/errors/CallError.ts';
 import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts';
+import { attempt, nothing, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
-import { openEnvelope } from './envelope.ts';
+import type { IdentityDecision } from './envelope.ts';
+import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
 /** Milliseconds that a call may take, its retry included. Source: S-173, S-181. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -16,97 +23,74 @@ export interface Outcome {
   /** 0 for success, the service's code for an error, null for a fault on the way. */
   readonly code: ErrorCode | null;
   readonly logId: string | null;
-  readonly extra: { readonly failure: CallFailure | null; readonly status: number | null };
+  readonly extra: {
+    readonly failure: CallFailure | 'unimplemented' | null;
+    readonly status: number | null;
+  };
 }
 
 export interface ClientOptions {
   readonly prefixes?: ServicePrefixes;
   readonly onOutcome?: (outcome: Outcome) => void;
   readonly fetch?: typeof fetch;
+  /**
+   * Runs an identity verification with the person and answers with the passport ticket; null when
+   * it was not passed. Without it a decision is a failure. Source: B§4, S-114.
+   */
+  readonly verifyIdentity?: (decision: IdentityDecision) => Promise<string | null>;
+  /** Whether this page's host is the one that protected calls go to; true unless told (S-166). */
+  readonly onProtectedHost?: boolean;
 }
 
-/** Makes calls of the catalogue. Never rejects: every failure is a `CallError`. */
+/**
+ * Makes calls of the catalogue. Every failure is a `CallError`; it rejects only with
+ * `UnimplementedMethodError`, for a call that nobody taught it.
+ */
 export type Client = <C extends Contract>(
   contract: C,
   request: RequestOf<C>,
   signal?: AbortSignal,
 ) => Promise<Answer<ResponseOf<C>>>;
 
-interface Attempt {
-  readonly failure: CallFailure | null;
-  readonly status: number | null;
-  readonly code: ErrorCode | null;
-  readonly description: string | null;
-  readonly logId: string | null;
-  readonly data: unknown;
-}
-
-const nothing: Attempt = {
-  failure: null,
-  status: null,
-  code: null,
-  description: null,
-  logId: null,
-  data: null,
-};
-
 /** Faults after which an idempotent read is tried once more; a time-out never is (S-181). */
 const worthRepeating: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-const isOffline = (): boolean =>
-  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+/** Faults after which a commit may have happened all the same (E-18). */
+const leavesUnknown: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
 
-function readAnswer(contract: Contract, status: number, text: string): Attempt {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return { ...nothing, status, failure: 'malformed' };
-  }
-  const opened = openEnvelope(contract.service, body);
-  if (opened.kind === 'error') {
-    const { code, description, logId } = opened;
-    return {
-      ...nothing,
-      status,
-      failure: code === -1 ? 'text' : 'server',
-      code,
-      description,
-      logId,
-    };
-  }
-  if (opened.kind === 'malformed' || status >= 400)
-    return { ...nothing, status, failure: 'malformed' };
-  const data = contract.response.safeParse(opened.data);
-  return data.success
-    ? { ...nothing, status, code: 0, data: data.data }
-    : { ...nothing, status, failure: 'malformed' };
+const isImplemented = ({ method, encoding }: Contract): boolean =>
+  (method === 'GET' || method === 'POST') && encoding === undefined;
+
+function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallError {
+  const { service, name: call, faultClass } = contract;
+  const { code, description, logId, retryAfter, verifyTicket } = last;
+  const outcomeUnknown = faultClass === 'commit' && leavesUnknown.has(failure);
+  return failedCall(
+    { service, call, faultClass, failure },
+    { code, description, logId, retryAfter, verifyTicket, outcomeUnknown },
+  );
 }
 
 /** Binds the catalogue to one server. Runs in a browser and in Node alike. */
 export function createClient(options: ClientOptions = {}): Client {
-  const prefixes = options.prefixes ?? defaultPrefixes;
+  const { prefixes = defaultPrefixes, verifyIdentity, onProtectedHost = true } = options;
 
-  async function attempt(contract: Contract, body: unknown, signal: AbortSignal): Promise<Attempt> {
-    if (isOffline()) return { ...nothing, failure: 'offline' };
-    const send = options.fetch ?? fetch;
-    try {
-      const response = await send(addressOf(contract, prefixes), {
-        method: contract.method,
-        signal,
-        credentials: 'same-origin',
-        ...(contract.method === 'POST'
-          ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-          : {}),
-      });
-      if (response.status === 429) return { ...nothing, status: 429, failure: 'throttled' };
-      return readAnswer(contract, response.status, await response.text());
-    } catch {
-      return { ...nothing, failure: 'network' };
-    }
-  }
+  const report = (contract: Contract, failure: Outcome['extra']['failure'], last: Attempt) =>
+    options.onOutcome?.({
+      url: addressOf(contract, prefixes),
+      call: contract.name,
+      code: last.code,
+      logId: last.logId,
+      extra: { failure, status: last.status },
+    });
 
-  return async (contract, request, signal) => {
+  /** One try, and for a read a second one, within ten seconds; reported. */
+  async function timed(
+    contract: Contract,
+    request: unknown,
+    signal: AbortSignal | undefined,
+    passportTicket: string | null,
+  ): Promise<Attempt> {
     const abort = new AbortController();
     let stopped: CallFailure | null = null;
     const stop = (why: 'timeout' | 'aborted') => () => {
@@ -118,35 +102,39 @@ export function createClient(options: ClientOptions = {}): Client {
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
 
-    let last = await attempt(contract, request, abort.signal);
+    const way = {
+      prefixes,
+      fetch: options.fetch ?? fetch,
+      signal: abort.signal,
+      passportTicket,
+    };
+    let last = await attempt(contract, request, way);
     if (contract.idempotent && stopped === null && worthRepeating.has(last.failure))
-      last = await attempt(contract, request, abort.signal);
+      last = await attempt(contract, request, way);
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
 
-    const failure = stopped ?? last.failure;
-    const { status, code, logId } = last;
-    options.onOutcome?.({
-      url: addressOf(contract, prefixes),
-      call: contract.name,
-      code,
-      logId,
-      extra: { failure, status },
-    });
-    if (failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in readAnswer
-    return {
-      ok: false,
-      error: {
-        service: contract.service,
-        call: contract.name,
-        failure,
-        code,
-        description: last.description,
-        logId,
-        outcomeUnknown:
-          contract.faultClass === 'commit' &&
-          (failure === 'network' || failure === 'timeout' || failure === 'malformed'),
-      },
-    };
+    last = { ...last, failure: stopped ?? last.failure };
+    report(contract, last.failure, last);
+    return last;
+  }
+
+  return async (contract, request, signal) => {
+    if (!isImplemented(contract)) {
+      report(contract, 'unimplemented', nothing);
+      throw new UnimplementedMethodError(contract);
+    }
+    if (contract.protectedHost && !onProtectedHost) {
+      report(contract, 'skipped', nothing);
+      return { ok: false, error: errorOf(contract, 'skipped', nothing) };
+    }
+    let last = await timed(contract, request, signal, null);
+    if (last.decision !== null && verifyIdentity !== undefined) {
+      const ticket = await verifyIdentity(last.decision);
+      // Replayed once: a second decision is a failure like any other (S-114).
+      if (ticket !== null) last = await timed(contract, request, signal, ticket);
+    }
+    if (last.failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in attempt()
+    return { ok: false, error: errorOf(contract, last.failure, last) };
   };
 }

@@ -8,6 +8,7 @@ const error = (code: number | string, description: string | null, logId: string 
   code,
   description,
   logId,
+  verifyTicket: null,
 });
 const success = (data: unknown) => ({ kind: 'success', data });
 const malformed = { kind: 'malformed' };
@@ -69,7 +70,6 @@ describe('the account service (S-068)', () => {
     ['the word alone', { message: 'error' }],
     ['another word', { message: 'maybe', data: ticket }],
     ['a code of another kind', { message: 'error', data: { error_code: '1023' } }],
-    ['an envelope of the product', { code: 0, data: {} }],
   ])('%s is malformed', (_what, body) => {
     expect(openEnvelope('passport', body)).toEqual(malformed);
   });
@@ -97,6 +97,48 @@ it('0 is success as `code` and the internal error as `error_code` (S-069)', () =
   const internal = { message: 'error', data: { error_code: 0, description: 'Oops' } };
   expect(openEnvelope('passport', internal)).toEqual(error(0, 'Oops'));
   expect(openEnvelope('passport', { error_code: 0 })).toEqual(error(0, null));
+});
+
+describe('answers that stand beside their code', () => {
+  it.each([
+    [
+      'of the account service (A§7, OIDC)',
+      'passport',
+      { code: 0, oidc_next: '/n' },
+      { oidc_next: '/n' },
+    ],
+    ['of the config centre', 'product', { code: 0, config: { a: 1 } }, { config: { a: 1 } }],
+    ['of the lead call, with the word OK', 'product', { code: 'OK' }, {}],
+    ['of the lead call, without a code', 'product', { code: null }, {}],
+    ['of a file, without any envelope', 'assets', { publicUrl: '/' }, { publicUrl: '/' }],
+  ] as const)('%s', (_what, service, body, data) => {
+    expect(openEnvelope(service, body)).toEqual(success(data));
+  });
+
+  it('are errors under another code', () => {
+    expect(openEnvelope('passport', { code: 4, message: 'No' })).toEqual(error(4, 'No'));
+  });
+});
+
+it('a failed registration hands over its ticket for the retry (A§4)', () => {
+  const body = { message: 'error', data: { ...exists, verify_ticket: 'V-1' } };
+  expect(openEnvelope('passport', body)).toMatchObject({ kind: 'error', verifyTicket: 'V-1' });
+});
+
+describe('an identity decision is told from an error (S-114)', () => {
+  const decision = {
+    type: 'identity_verification',
+    contact: 'a***@example.com',
+    contact_type: 'email',
+    ticket: 'D-1',
+  };
+
+  it.each([
+    ['inside the data', 'passport', { message: 'error', data: { decision } }],
+    ['beside the code', 'product', { code: 0, decision }],
+  ] as const)('%s', (_what, service, body) => {
+    expect(openEnvelope(service, body)).toEqual({ kind: 'identity', decision });
+  });
 });
 
 it('no body breaks it', () => {

@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
+import { assumed } from '../domain/assumed.ts';
 import type { ErrorCode } from '../domain/errors/CallError.ts';
 import type { Service } from './Contract.ts';
+
+const identityDecision = assumed(
+  'S-114',
+  z.object({
+    type: z.literal('identity_verification'),
+    /** The bound contact with most of it hidden. */
+    contact: z.string(),
+    contact_type: z.enum(['email', 'mobile']),
+    /** Stands for the contact where a code is sent or checked. */
+    ticket: z.string(),
+  }),
+);
+
+/** The server wants to know who is asking before it goes on. Source: B§4, S-114. */
+export type IdentityDecision = z.infer<typeof identityDecision>;
 
 /** What an answer says once its service's envelope is off. */
 export type Opened =
@@ -10,78 +26,97 @@ export type Opened =
       readonly code: ErrorCode;
       readonly description: string | null;
       readonly logId: string | null;
+      readonly verifyTicket: string | null;
     }
+  | { readonly kind: 'identity'; readonly decision: IdentityDecision }
   | { readonly kind: 'malformed' };
 
-const errorCode = z.union([z.number(), z.literal('CloseCaptcha')]);
+const malformed: Opened = { kind: 'malformed' };
+const words = z.optional(z.nullable(z.string()));
+const errorFields = z.object({
+  error_code: z.union([z.number(), z.literal('CloseCaptcha')]),
+  description: words,
+  log_id: words,
+  verify_ticket: words,
+});
 const passportSuccess = z.looseObject({
   message: z.literal('success'),
   data: z.optional(z.unknown()),
 });
-const words = z.optional(z.nullable(z.string()));
-const passportError = z.object({
-  message: z.literal('error'),
-  data: z.object({
-    error_code: errorCode,
-    description: words,
-    log_id: words,
-  }),
-});
+const passportError = z.object({ message: z.literal('error'), data: errorFields });
 const passportText = z.object({ message: z.literal('error'), data: z.string() });
-const flatError = z.object({
-  error_code: errorCode,
-  description: words,
-  log_id: words,
-});
-const product = z.object({
-  code: z.number(),
+/** `null` and `OK` are how the lead call says that all is well (A§7). */
+const coded = z.looseObject({
+  code: z.union([z.number(), z.literal('OK'), z.null()]),
   message: words,
   log_id: words,
   data: z.optional(z.unknown()),
 });
+const decided = z.union([
+  z.object({ decision: identityDecision }),
+  z.object({ data: z.object({ decision: identityDecision }) }),
+]);
 
 const textError = (text: string): Opened => ({
   kind: 'error',
   code: text === 'CloseCaptcha' ? text : -1,
   description: text === 'CloseCaptcha' ? null : text || null,
   logId: null,
+  verifyTicket: null,
 });
 
-const openError = ({ error_code, description, log_id }: z.infer<typeof flatError>): Opened => ({
+const openError = (fields: z.infer<typeof errorFields>): Opened => ({
   kind: 'error',
-  code: error_code,
-  description: description || null,
-  logId: log_id ?? null,
+  code: fields.error_code,
+  description: fields.description || null,
+  logId: fields.log_id ?? null,
+  verifyTicket: fields.verify_ticket ?? null,
 });
+
+/** `code` 0 is success, anything else an error of that code. The data may stand beside it. */
+function openCoded(body: unknown): Opened {
+  const parsed = coded.safeParse(body);
+  if (!parsed.success) return malformed;
+  const { code, message, log_id, data, ...flat } = parsed.data;
+  if (code === 0 || code === 'OK' || code === null) return { kind: 'success', data: data ?? flat };
+  const description = message || null;
+  return { kind: 'error', code, description, logId: log_id ?? null, verifyTicket: null };
+}
 
 /** The account service: an object per S-068 or flat, or an error as a string (A§8). */
 function openPassport(body: unknown): Opened {
   if (typeof body === 'string') return textError(body);
   const success = passportSuccess.safeParse(body);
   if (success.success) {
-    const { message: _, data, ...flat } = success.data;
+    const { message: _, code: __, data, ...flat } = success.data;
     return { kind: 'success', data: data ?? flat };
   }
   const worded = passportText.safeParse(body);
   if (worded.success) return textError(worded.data.data);
   const nested = passportError.safeParse(body);
   if (nested.success) return openError(nested.data.data);
-  const flat = flatError.safeParse(body);
-  return flat.success ? openError(flat.data) : { kind: 'malformed' };
-}
-
-/** The product API: `code` 0 is success, anything else an error of that code. */
-function openProduct(body: unknown): Opened {
-  const parsed = product.safeParse(body);
-  if (!parsed.success) return { kind: 'malformed' };
-  const { code, message, log_id, data } = parsed.data;
-  if (code === 0) return { kind: 'success', data: data ?? {} };
-  return { kind: 'error', code, description: message || null, logId: log_id ?? null };
+  const flat = errorFields.safeParse(body);
+  return flat.success ? openError(flat.data) : openCoded(body);
 }
 
 /**
  * Takes an answer's envelope off. The one place that knows that `code` 0 is success while
  * `error_code` 0 is the internal error. Source: S-068, S-069.
  */
-export const openEnvelope = (service: Service, body: unknown): Opened =>
-  service === 'passport' ? openPassport(body) : openProduct(body);
+export function openEnvelope(service: Service, body: unknown): Opened {
+  const decision = decided.safeParse(body);
+  if (decision.success) {
+    const found = 'data' in decision.data ? decision.data.data : decision.data;
+    return { kind: 'identity', decision: found.decision };
+  }
+  switch (service) {
+    case 'passport':
+      return openPassport(body);
+    case 'product':
+    case 'monitor':
+      return openCoded(body);
+    case 'oauth':
+    case 'assets':
+      return { kind: 'success', data: body };
+  }
+}

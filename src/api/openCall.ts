@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DecisionId } from '../domain/assumed.ts';
-import { defineCall, type NotedContract } from './Contract.ts';
+import { defineCall, type NotedContract, type Section } from './Contract.ts';
 
 type AnyObject = z.ZodMiniRecord<z.ZodMiniString, z.ZodMiniUnknown>;
 type OpenCall = NotedContract<AnyObject, AnyObject>;
@@ -8,6 +8,7 @@ type OpenCall = NotedContract<AnyObject, AnyObject>;
 interface OpenCallNotes {
   /** The decision that settled path or method, where the specification does not. */
   readonly decision?: DecisionId;
+  readonly section?: Section;
   /** Where the derived name is another call's. */
   readonly name?: string;
   readonly encoding?: 'multipart';
@@ -24,12 +25,12 @@ export const callName = (path: string): string =>
 function openCall(
   method: 'GET' | 'POST',
   path: string,
-  { decision, name = callName(path), encoding }: OpenCallNotes = {},
+  { section = 'B§7', decision, name = callName(path), encoding }: OpenCallNotes = {},
 ): OpenCall {
   const anyObject = z.record(z.string(), z.unknown());
   return defineCall({
     purpose: 'Stands in the catalogue, which shows no bodies.',
-    source: decision === undefined ? ['B§7'] : ['B§7', decision],
+    source: decision === undefined ? [section] : [section, decision],
     open: true,
     service: 'product',
     name,

@@ -19,7 +19,7 @@ interface Ingredients {
 /** Wires client, reporter, redirect rule and clock for one page. */
 export function createServices({ region, environment, location }: Ingredients): BaseServices {
   const prefixes = { ...defaultPrefixes, account: environment.accountPrefix };
-  const report = createReporter({ pageRegion: region.portalRegion, post: postEvents(prefixes) });
+  const report = createReporter({ pageRegion: region.portalRegion, outbox: postEvents(prefixes) });
   const { academy, accounts, contact } = region.domain;
   const { ttpDomain } = environment;
   const known = [academy, accounts, contact, ttpDomain].filter((address) => address !== '');

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { errorCatalogue, type ErrorEntry } from '../domain/errors/errorCatalogue.ts';
+import { errorCatalogue } from '../domain/errors/errorCatalogue.ts';
 import { languagesWithTexts, loadTexts } from './loadTexts.ts';
 import { textKey } from './textKey.ts';
 
 const errorMessages = Object.values(errorCatalogue).flatMap((entries) =>
-  Object.values<ErrorEntry>(entries).map(({ message }) => message),
+  Object.values<{ readonly message: string | null }>(entries).flatMap(
+    ({ message }) => message ?? [],
+  ),
 );
 
 /** The keys that the specification names for the sign-up by e-mail (A§5, A§8, B§2, B§8). */

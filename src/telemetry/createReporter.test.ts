@@ -1,56 +1,82 @@
 import { expect, it } from 'vitest';
 import { shows } from '#shows';
-import { createReporter } from './createReporter.ts';
-import type { SentEvent } from './TelemetryEvent.ts';
+import { BATCH_CHARACTERS } from './createOutbox.ts';
+import { createReporter, type ReporterOptions } from './createReporter.ts';
+import { signUpWay } from './TelemetryEvent.ts';
 
-function reporterAt(start: number) {
-  const posts: (readonly SentEvent[])[] = [];
+function reporterAt(start: number, options: Partial<ReporterOptions> = {}) {
+  const told: string[] = [];
   let clock = start;
   const report = createReporter({
     pageRegion: 'GB',
-    post: (events) => posts.push(events),
+    visit: 'v',
+    outbox: { add: (event) => told.push(event) },
     now: () => clock++,
+    ...options,
   });
-  return { posts, report };
+  return { report, told: (): unknown[] => told.map((event) => JSON.parse(event) as unknown) };
 }
 
-/** The end of the present turn of the event loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
-it('sends what happens in one turn together, in order, and nothing twice', async () => {
-  const { posts, report } = reporterAt(7);
+it('stamps each event with when, who and where, and a number of its own', () => {
+  const { report, told } = reporterAt(7);
   report({ name: 'page.view', page: 'register' });
   report({ name: 'sign_up.code_sent' });
-  expect(posts).toEqual([]);
-  await turn();
-  report({ name: 'market_confirm.shown' });
-  await turn();
-  await turn();
-  const site = { role_type: 'visitor', page_region: 'GB' };
   shows(['TRACK-006'], () => {
-    expect(posts).toEqual([
-      [
-        { name: 'page.view', page: 'register', at: 7, ...site },
-        { name: 'sign_up.code_sent', at: 8, ...site },
-      ],
-      [{ name: 'market_confirm.shown', at: 9, ...site }],
+    const site = { role_type: 'visitor', page_region: 'GB' };
+    expect(told()).toEqual([
+      { name: 'page.view', page: 'register', at: 7, id: 'v.1', ...site },
+      { name: 'sign_up.code_sent', at: 8, id: 'v.2', ...site },
     ]);
   });
 });
 
-it('an event that is reported while others are sent goes with the next', async () => {
-  const posts: (readonly SentEvent[])[] = [];
-  const report = createReporter({
-    pageRegion: 'GB',
-    post: (events) => {
-      posts.push(events);
-      if (posts.length === 1) report({ name: 'market_confirm.cancelled' });
-    },
+it('counts the ways to sign up from 1 to 9', () => {
+  const { report, told } = reporterAt(0);
+  for (const way of Object.values(signUpWay)) report({ name: 'sign_up.completed', way });
+  shows(['TRACK-010'], () => {
+    expect(told()).toMatchObject([1, 2, 3, 4, 5, 6, 7, 8, 9].map((way) => ({ way })));
   });
-  report({ name: 'market_confirm.shown' });
-  await turn();
-  expect(posts.map((events) => events.map(({ name }) => name))).toEqual([
-    ['market_confirm.shown'],
-    ['market_confirm.cancelled'],
-  ]);
+});
+
+it('adds what a tracked market adds', () => {
+  const { report, told } = reporterAt(0, { market: () => ({ market: 'cb', fans_source: 'x' }) });
+  report({ name: 'market_confirm.country_switched', country: 'GB' });
+  expect(told()).toMatchObject([{ market: 'cb', fans_source: 'x', country: 'GB' }]);
+});
+
+it('tells no secret', () => {
+  const { report, told } = reporterAt(0);
+  report({ name: 'route.invalid', path: '/account/x?email_phone_number=ana@example.com&chain=a' });
+  expect(told()).toMatchObject([{ path: '/account/x?chain=a' }]);
+});
+
+it('tells of an event that is too large without what it holds', () => {
+  const { report, told } = reporterAt(0);
+  const failed = Array.from({ length: 50 }, () => 'field '.repeat(99));
+  report({ name: 'validation.result', form: 'sign_up', failed });
+  expect(told()).toMatchObject([{ name: 'validation.result', cut: expect.any(Number) as number }]);
+  expect(JSON.stringify(told()[0]).length).toBeLessThan(BATCH_CHARACTERS);
+});
+
+it('two page loads never share a number', () => {
+  const first = createReporter({ pageRegion: 'GB', outbox: { add: (event) => told.push(event) } });
+  const second = createReporter({ pageRegion: 'GB', outbox: { add: (event) => told.push(event) } });
+  const told: string[] = [];
+  first({ name: 'sign_up_delay' });
+  second({ name: 'sign_up_delay' });
+  const ids = told.map((event) => (JSON.parse(event) as { id: string }).id); // what it wrote
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('the types refuse what is not in the catalogue', () => {
+  const { report, told } = reporterAt(0);
+  // @ts-expect-error no such event
+  report({ name: 'sign_up.finished' });
+  // @ts-expect-error a field of another event
+  report({ name: 'sign_up_delay', way: 2 });
+  // @ts-expect-error a way that nobody signs up by
+  report({ name: 'sign_up.completed', way: 10 });
+  // @ts-expect-error a field is missing
+  report({ name: 'route.invalid' });
+  expect(told()).toHaveLength(4);
 });

@@ -1,24 +1,43 @@
-import type { SentEvent, TelemetryEvent } from './TelemetryEvent.ts';
+import { BATCH_CHARACTERS, type Outbox } from './createOutbox.ts';
+import { redact } from './redact.ts';
+import type { EventStamps, MarketFields, TelemetryEvent } from './TelemetryEvent.ts';
 
 export interface ReporterOptions {
   readonly pageRegion: string;
-  /** Puts events on the wire in a way that outlives the page. Must not throw. */
-  readonly post: (events: readonly SentEvent[]) => void;
+  readonly outbox: Pick<Outbox, 'add'>;
+  /** What tells one page load from all others. */
+  readonly visit?: string;
+  /** What the market adds to each event, once it is known. Source: S-187. */
+  readonly market?: () => MarketFields | null;
   readonly now?: () => number;
 }
 
+/** Reports one event. Never throws. */
 export type Report = (event: TelemetryEvent) => void;
 
-/** Sends events; those of one turn of the event loop go together. Source: S-169. */
-export function createReporter({ pageRegion, post, now = Date.now }: ReporterOptions): Report {
-  let waiting: SentEvent[] = [];
-  const flush = () => {
-    const events = waiting;
-    waiting = [];
-    post(events);
-  };
-  return (event) => {
-    if (waiting.length === 0) queueMicrotask(flush);
-    waiting.push({ ...event, at: now(), role_type: 'visitor', page_region: pageRegion });
+const someVisit = (): string => Math.random().toString(36).slice(2);
+
+/** Stamps events, takes secrets out of them and hands them on. Source: S-169. */
+export function createReporter({
+  pageRegion,
+  outbox,
+  visit = someVisit(),
+  market = () => null,
+  now = Date.now,
+}: ReporterOptions): Report {
+  let count = 0;
+  return ({ name, ...fields }) => {
+    count += 1;
+    const stamps: EventStamps = {
+      name,
+      at: now(),
+      id: `${visit}.${count}`,
+      role_type: 'visitor',
+      page_region: pageRegion,
+    };
+    const event = JSON.stringify({ ...redact({ ...market(), ...fields }), ...stamps });
+    outbox.add(
+      event.length < BATCH_CHARACTERS ? event : JSON.stringify({ ...stamps, cut: event.length }),
+    );
   };
 }

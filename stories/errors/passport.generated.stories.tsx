@@ -27,6 +27,14 @@ export const LocationErrorAtEmailSendCode = meta.story(
   errorStory({ scenario: 'passport.17@email.send_code', call: 'email.send_code', surface: 'market' }),
 );
 
+export const LocationErrorAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+);
+
+export const InvalidPasswordAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.1010@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+);
+
 export const EmailExistAtEmailSendCode = meta.story(
   errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
 );
@@ -39,14 +47,30 @@ export const EmailCodeExpiredAtEmailRegisterCodeVerify = meta.story(
   errorStory({ scenario: 'passport.1703@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
 );
 
+export const EmailCodeExpiredAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+);
+
 export const EmailCodeWrongAtEmailRegisterCodeVerify = meta.story(
   errorStory({ scenario: 'passport.1704@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
+);
+
+export const EmailCodeWrongAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+);
+
+export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.CloseCaptcha@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'nothing' }),
 );
 
 export const CloseCaptchaAtEmailSendCode = meta.story(
   errorStory({ scenario: 'passport.CloseCaptcha@email.send_code', call: 'email.send_code', surface: 'nothing' }),
 );
 
-export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.CloseCaptcha@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'nothing' }),
+export const TextErrorAtEmailRegisterTicketRegister = meta.story(
+  errorStory({ scenario: 'passport.-1@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+);
+
+export const TextErrorAtEmailSendCode = meta.story(
+  errorStory({ scenario: 'passport.-1@email.send_code', call: 'email.send_code', surface: 'toast' }),
 );

@@ -253,7 +253,7 @@ export const ChangingContact = meta.story({
 
 export const ContactChanged = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    storyBackend.world.accounts.create(ADDRESS);
+    await storyBackend.world.accounts.create({ email: ADDRESS });
     await askForCode({ canvasElement, userEvent });
     await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
     const field = await found(canvasElement, 'dialog[open] input[name=contact]');

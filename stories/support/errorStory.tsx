@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Surface } from '../../src/domain/errors/errorCatalogue.ts';
+import type { ReachableSurface } from './reachableCalls.ts';
 import { Portal } from './Portal.tsx';
 import { dialogShown, found, reachCall } from './signUpSteps.ts';
 import { storyBackend } from './storyBackend.ts';
@@ -7,11 +7,13 @@ import { storyBackend } from './storyBackend.ts';
 interface ErrorCell {
   readonly scenario: string;
   readonly call: string;
-  readonly surface: Surface;
+  readonly surface: ReachableSurface;
 }
 
 /** How each surface is recognised on screen. */
-const seen: Readonly<Record<Surface, (canvas: HTMLElement, call: string) => Promise<void>>> = {
+const seen: Readonly<
+  Record<ReachableSurface, (canvas: HTMLElement, call: string) => Promise<void>>
+> = {
   conflict: async (canvas) => {
     await dialogShown(canvas, 'signup_email_repeat_popup_title');
   },

@@ -20,7 +20,7 @@ const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value) ? value.filter(isNode) : [];
 
 /** Fields of a contract that only people and tools read (`CallNotes`). */
-const notes: ReadonlySet<unknown> = new Set(['purpose', 'source', 'open', 'flat']);
+const notes: ReadonlySet<unknown> = new Set(['purpose', 'source', 'open', 'flat', 'okCode']);
 
 /** The notes of a contract, each with the comma behind it. */
 function notesIn(contract: Node): readonly Edit[] {
@@ -65,7 +65,7 @@ export const dropProvenance = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/(regions|src\/api\/contracts(\/[a-z]+)?)\/[A-Za-z0-9]+\.ts$/ },
+    filter: { id: /\/(regions|src\/api)\/.+\.ts$/ },
     handler: (code, id) => withoutProvenance(id, code),
   },
 });

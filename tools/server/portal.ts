@@ -73,12 +73,12 @@ export function createPortal({
   }
 
   /** Puts the wished scenario on the visitor's world, and the address right. */
-  function beginScenario(visit: Visit): boolean {
+  async function beginScenario(visit: Visit): Promise<boolean> {
     const { request, response, url } = visit;
     const wish = scenarioOf(url);
     if (!wish) return false;
     try {
-      backend.worldOf(request, response).begin(parseScenario(wish.scenario));
+      await backend.worldOf(request, response).begin(parseScenario(wish.scenario));
       redirect(response, wish.cleanAddress);
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;
@@ -101,7 +101,7 @@ export function createPortal({
       response.setHeader('allow', 'GET, HEAD');
       return show(visit, problem.wrongMethodPage(request.method ?? '', url.pathname));
     }
-    if (beginScenario(visit)) return;
+    if (await beginScenario(visit)) return;
     backend.worldOf(request, response); // so that a page and its first calls share a world
     showOnSite(visit, page ?? (await application(visit)));
   }

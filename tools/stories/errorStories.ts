@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorEntry } from '../../src/domain/errors/errorCatalogue.ts';
+import { errorCells } from '../../mocks/scenarios/errorCells.ts';
+import { isReachable } from '../../stories/support/reachableCalls.ts';
 
 /** One story that the catalogue asks for: an error code of a service at a call that returns it. */
 export interface ErrorStory {
@@ -15,20 +16,22 @@ const capitalised = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Every cell of the catalogue, in its order. */
-export function errorStories(): readonly ErrorStory[] {
-  return Object.entries(errorCatalogue).flatMap(([service, entries]) =>
-    Object.entries<ErrorEntry>(entries).flatMap(([code, { name, at }]) =>
-      Object.entries(at).map(([call, surface]) => ({
-        service,
-        exportName: `${name}At${capitalised(call)}`,
-        scenario: `${service}.${code}@${call}`,
-        call,
-        surface,
-      })),
-    ),
-  );
-}
+/** Every cell of the catalogue as a story, in its order. */
+const all: readonly ErrorStory[] = errorCells.map(({ contract, name, scenario, surface }) => ({
+  service: contract.service,
+  exportName: `${name}At${capitalised(contract.name)}`,
+  scenario,
+  call: contract.name,
+  surface,
+}));
+
+/** The stories of the calls that the application makes. */
+export const errorStories = (): readonly ErrorStory[] =>
+  all.filter(({ call }) => isReachable(call));
+
+/** The cells whose call waits for its screen. */
+export const waitingStories = (): readonly ErrorStory[] =>
+  all.filter(({ call }) => !isReachable(call));
 
 const source = 'src/domain/errors/errorCatalogue.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorStories, errorStoryFile } from './errorStories.ts';
+import { errorStories, errorStoryFile, waitingStories } from './errorStories.ts';
 
 const folder = join(import.meta.dirname, '../../stories/errors');
 const stories = errorStories();
@@ -27,6 +27,7 @@ if (stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `${stories.length} error stories of ${services.length} service(s) follow the catalogue`,
+    `${stories.length} error stories of ${services.length} services follow the catalogue; ` +
+      `${waitingStories().length} wait for their screen`,
   );
 }

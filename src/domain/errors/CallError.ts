@@ -5,7 +5,7 @@ export type ErrorCode = number | 'CloseCaptcha';
 
 /**
  * Why a call did not succeed. `server` and `text` are answers, `identity` an identity verification
- * that was not passed; the rest are faults on the way.
+ * that was not passed, `skipped` a call that this host may not make; the rest are faults on the way.
  */
 export type CallFailure =
   | 'server'
@@ -16,7 +16,22 @@ export type CallFailure =
   | 'timeout'
   | 'malformed'
   | 'throttled'
+  | 'skipped'
   | 'aborted';
+
+type FailedCall = Pick<CallError, 'service' | 'call' | 'faultClass' | 'failure'>;
+
+/** An error of which no more is known than what is given. */
+export const failedCall = (call: FailedCall, known: Partial<CallError> = {}): CallError => ({
+  code: null,
+  description: null,
+  logId: null,
+  retryAfter: null,
+  verifyTicket: null,
+  outcomeUnknown: false,
+  ...call,
+  ...known,
+});
 
 /** The one error type of every call. */
 export interface CallError {

@@ -8,11 +8,13 @@ export interface ErrorEntry {
   readonly at: Readonly<Partial<Record<Surface, readonly string[]>>>;
   /** Key of the text shown when the server sends none of its own, or none fits. */
   readonly message: string;
+  /** The text where a call has one of its own. */
+  readonly messageAt?: Readonly<Record<string, string>>;
   readonly then: FollowUp;
 }
 
-/** The codes of one service. */
-export type ServiceErrors = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
+/** The codes of one service; `other` is every code that is not among them. */
+export type ServiceErrors = Readonly<Partial<Record<ErrorCode | 'other', ErrorEntry>>>;
 
 /** An error that the portal finds by itself: from an answer that is no error, from input, from its address. */
 export type PortalError =
@@ -31,6 +33,7 @@ const registers = [...olderRegisters, ...ticketRegister];
 const emailBinds = ['email_login_with_bind', 'oauth_login_with_email_bind'];
 const mobileBinds = ['sms_login_with_bind', 'oauth_login_with_mobile_bind'];
 const profileBinds = ['sms_login_with_bind', 'email_login_with_bind'];
+const resets = ['password.reset_by_email_ticket', 'password.reset_by_ticket'];
 const oauthBinds = ['oauth_login_with_email_bind', 'oauth_login_with_mobile_bind'];
 const binds = [...emailBinds, ...mobileBinds];
 const emailChecks = ['email.register.code_verify', 'email.check_code'];
@@ -52,10 +55,14 @@ const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
 const market = 'eu_register_country_confirm_popup';
 const linked = 'registration_signup_tokopedia_accountbinded';
 const partnerPhone = 'registration_signup_tokopedia_phonealreadyregistered';
+const partnerEmail = 'registration_signup_tokopedia_emailalreadyregistered';
 const conflictOfAccounts = 'login_failed_title_TT4B_conflict_remind';
 const mandatory = 'selleronboarding_todo1_mandatory_tip';
 
-const accountCode = { 'code-field': [...emailRegisters, 'register', ...emailChecks, ...emailBinds], toast: ticketRegister };
+const accountCode = {
+  'code-field': [...emailRegisters, 'register', ...emailChecks, ...emailBinds],
+  toast: ticketRegister,
+};
 
 /**
  * Every error of the product: the codes of the account service, those of the product API, and what
@@ -70,7 +77,7 @@ export const errorCatalogue = {
     1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', then: 'log-in-or-change' },
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       then: 'log-in' },
     1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: ticketRegister }, message: 'seller_login_password_verify_tip1', then: 'edit' },
-    1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...forgotten, ...profileBinds] },           message: 'log_in_account_unknown', then: 'register' },
+    1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', then: 'register' },
     1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', then: 'log-in-or-change' },
     1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', then: 'log-in-or-change' },
     1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    then: 'resend' },
@@ -79,7 +86,7 @@ export const errorCatalogue = {
     1902:         { name: 'CannotLoadProfile',     at: { toast: [...profileBinds, ...connect] },                                 message: network,      then: 'register' },
     2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] },                         message: 'two_step_lead', then: 'verify-identity' },
     2097:         { name: 'SecondVerifyConflict',  at: { dialog: [...connect, ...binds, ...logIn] },                             message: network,      then: 'back-to-account' },
-    4026:         { name: 'NoEmailOrPhone',        at: { 'bind-contact': connect, dialog: profileBinds },                        message: partnerPhone, then: 'bind-contact' },
+    4026:         { name: 'NoEmailOrPhone',        at: { 'bind-contact': connect, dialog: profileBinds },                        message: partnerPhone, messageAt: { email_login_with_bind: partnerEmail }, then: 'bind-contact' },
     4027:         { name: 'MigrationAlreadyBound', at: { dialog: profileBinds },                                                 message: linked,       then: 'close' },
     12011:        { name: 'GoogleConflict',        at: { 'bind-contact': connect },                                              message: 'bind_contact_lead', then: 'bind-contact' },
     12014:        { name: 'OAuthAlreadyBound',     at: { dialog: [...connect, ...binds] },                                       message: linked,       then: 'log-in' },
@@ -91,6 +98,7 @@ export const errorCatalogue = {
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: partner },                                                      message: linked,       then: 'close' },
     4026:         { name: 'NoEmailOrPhone',        at: { dialog: partner },                                                      message: partnerPhone, then: 'start-linking' },
     4027:         { name: 'MigrationAlreadyBound', at: { dialog: partner },                                                      message: linked,       then: 'close' },
+    other:        { name: 'PartnerRefused',        at: { dialog: partner },                                                      message: network,      then: 'close' },
   },
   portal: {
     'region.mismatch':           { surface: 'market',         message: market,                               then: 'confirm-or-switch' },
@@ -102,8 +110,7 @@ export const errorCatalogue = {
     'register.outcome_unknown':  { surface: 'toast',          message: 'outcome_unknown',                    then: 'try-again' },
     'register.maybe_created':    { surface: 'conflict',       message: 'account_maybe_created',              then: 'log-in' },
     'partner.phone_registered':  { surface: 'dialog',         message: partnerPhone,                         then: 'start-linking' },
-    'partner.email_registered':  { surface: 'dialog',         message: 'registration_signup_tokopedia_emailalreadyregistered', then: 'start-linking' },
-    'partner.refused':           { surface: 'dialog',         message: network,                              then: 'close' },
+    'partner.email_registered':  { surface: 'dialog',         message: partnerEmail, then: 'start-linking' },
     'partner.logged_in':         { surface: 'dialog',         message: 'fast_onboarding_log_out',            then: 'log-in' },
     'lead.failed':               { surface: 'toast',          message: 'landing_page_form_submission_failure', then: 'try-again' },
     'oidc.parameter_missing':    { surface: 'error-screen',   message: conflictOfAccounts,                   then: 'log-in' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CallError } from './CallError.ts';
+import { failedCall, type CallError } from './CallError.ts';
 import { errorCatalogue, type ErrorEntry } from './errorCatalogue.ts';
+import type { FaultClass } from './FaultClass.ts';
 import { surfaceOf } from './surfaceOf.ts';
 
 const send = 'email.send_code';
@@ -9,28 +10,42 @@ const register = 'email.register.ticket_register';
 const network = 'selleronboarding_network_error_toast';
 const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
 
-const error = (call: string, code: CallError['code'], service = 'passport'): CallError => ({
-  service,
-  call,
-  failure: code === null ? 'network' : 'server',
-  code,
-  description: null,
-  logId: null,
-  outcomeUnknown: false,
-});
+const classes: Readonly<Record<string, FaultClass>> = {
+  [send]: 'send',
+  [verify]: 'verify',
+  'network.country.check': 'region',
+};
 
-const cells = Object.entries(errorCatalogue).flatMap(([service, entries]) =>
-  Object.entries<ErrorEntry>(entries).flatMap(([code, { at, message }]) =>
-    Object.entries(at).map(([call, surface]) => [service, code, call, surface, message] as const),
+const error = (call: string, code: CallError['code'], service = 'passport'): CallError =>
+  failedCall(
+    {
+      service,
+      call,
+      faultClass: classes[call] ?? 'commit',
+      failure: code === null ? 'network' : 'server',
+    },
+    { code },
+  );
+
+const { passport, product } = errorCatalogue;
+const cells = Object.entries({ passport, product }).flatMap(([service, entries]) =>
+  Object.entries<ErrorEntry>(entries).flatMap(([code, { at, message, messageAt }]) =>
+    Object.entries(at).flatMap(([surface, calls]) =>
+      calls.map((call) => [service, code, call, surface, messageAt?.[call] ?? message] as const),
+    ),
   ),
 );
 
 it.each(cells)('%s.%s@%s shows at %s', (service, code, call, surface, message) => {
-  const known = code === 'CloseCaptcha' ? code : Number(code);
-  expect(surfaceOf(error(call, known, service))).toEqual({
-    surface,
-    message: call === verify ? wrongCode : message,
-  });
+  const numeric = code === 'other' ? 9999 : Number(code);
+  const known = code === 'CloseCaptcha' ? code : numeric;
+  const shown = surface === 'toast' ? network : message;
+  expect(surfaceOf(error(call, known, service))).toEqual({ surface, message: shown });
+});
+
+it('shows a code once at a call', () => {
+  const places = cells.map(([service, code, call]) => `${service}.${code}@${call}`);
+  expect(new Set(places).size).toBe(places.length);
 });
 
 describe('what the specification says of single codes', () => {
@@ -68,5 +83,32 @@ describe('what the catalogue does not know', () => {
     ['a fault of the region check', error('network.country.check', null, 'product')],
   ])('%s is a toast', (_what, unknown) => {
     expect(surfaceOf(unknown)).toEqual({ surface: 'toast', message: network });
+  });
+});
+
+describe('a fault on the way', () => {
+  const fault = (faultClass: FaultClass, failure: CallError['failure']) =>
+    surfaceOf(failedCall({ service: 'passport', call: 'any', faultClass, failure }));
+
+  it.each([
+    ['gate', 'nothing', network],
+    ['fail-open', 'nothing', network],
+    ['landing', 'nothing', network],
+    ['region', 'toast', network],
+    ['send', 'toast', network],
+    ['verify', 'code-field', network],
+    ['commit', 'toast', network],
+    ['callback', 'error-screen', 'login_failed_title_TT4B_conflict_remind'],
+    ['commit-soft', 'toast', 'landing_page_form_submission_failure'],
+    ['report', 'nothing', network],
+    ['prefetch', 'nothing', network],
+    ['logout', 'nothing', network],
+  ] as const)('of class %s shows at: %s', (faultClass, surface, message) => {
+    expect(fault(faultClass, 'timeout')).toEqual({ surface, message });
+  });
+
+  it('says that one is offline, and that it was too often', () => {
+    expect(fault('send', 'offline')).toEqual({ surface: 'toast', message: 'offline' });
+    expect(fault('verify', 'throttled')).toEqual({ surface: 'code-field', message: 'throttled' });
   });
 });

@@ -36,13 +36,18 @@ const catalogue: Readonly<Record<string, ServiceErrors>> = {
 };
 
 /** Looks an error up in the catalogue; what it does not list shows where its class of call shows all. */
-export function surfaceOf({ service, call, faultClass, code }: CallError): ErrorDisplay {
+export function surfaceOf({ service, call, faultClass, failure, code }: CallError): ErrorDisplay {
   const usual = byClass[faultClass];
+  if (failure === 'offline')
+    return { ...usual, message: errorCatalogue.portal['call.offline'].message };
+  if (failure === 'throttled')
+    return { ...usual, message: errorCatalogue.portal['call.throttled'].message };
   // Nothing came back, so nothing is wrong with the code that was typed.
   if (code === null) return faultClass === 'verify' ? { ...usual, message: network } : usual;
-  const entry = catalogue[service]?.[code];
-  const [surface] =
-    Object.entries(entry?.at ?? {}).find(([, calls]) => calls.includes(call)) ?? [];
+  const entry = catalogue[service]?.[code] ?? catalogue[service]?.other;
+  const [surface] = Object.entries(entry?.at ?? {}).find(([, calls]) => calls.includes(call)) ?? [];
   if (entry === undefined || surface === undefined) return usual;
-  return { surface: surface as Surface, message: entry.message as ErrorMessage }; // Object.entries and the lookup widen literals of the table
+  if (surface === 'toast') return toast; // A§8: the server's words, else this one text
+  const message = entry.messageAt?.[call] ?? entry.message;
+  return { surface: surface as Surface, message: message as ErrorMessage }; // Object.entries and the lookup widen literals of the table
 }

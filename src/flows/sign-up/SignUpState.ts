@@ -6,7 +6,11 @@ export type RequestId = number;
 
 /** A text for the person: one of ours by key, or the server's own words. */
 export type Notice =
-  | { readonly from: 'portal'; readonly key: ErrorMessage | 'outcome_unknown' }
+  | {
+      readonly from: 'portal';
+      readonly key: ErrorMessage;
+      readonly values?: Readonly<Record<string, number>>;
+    }
   | { readonly from: 'server'; readonly text: string };
 
 /** The account is registered already: the notice, the dialog for another contact, or its code on the way. */

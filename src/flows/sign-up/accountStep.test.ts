@@ -107,7 +107,12 @@ describe('a send that failed stays at the account', () => {
     ['without words', { code: 0 }, { from: 'portal', key: network }],
     ['with words', { code: 9, description: 'Not now' }, { from: 'server', text: 'Not now' }],
     ['lost', {}, { from: 'portal', key: network }],
-    ['throttled', { failure: 'throttled' }, { from: 'portal', key: network }],
+    [
+      'throttled',
+      { failure: 'throttled', retryAfter: 90 },
+      { from: 'portal', key: 'throttled', values: { seconds: 90 } },
+    ],
+    ['offline', { failure: 'offline' }, { from: 'portal', key: 'offline' }],
   ] as const)('%s: a toast', (_what, fault, notice) => {
     const { state, effects } = walk([...to.sending, on.sendRejected(2, fault)]);
     shows(['ERR-014', 'ERR-015'], () => {

@@ -50,8 +50,7 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
       const next = openConflict(state, contact);
       return { state: next.state, effects: [tracked, ...next.effects] };
     }
-    case 'toast':
-    case 'code-field':
+    default:
       return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
   }
 }

@@ -1,3 +1,4 @@
+import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import type { Notice } from './SignUpState.ts';
@@ -7,8 +8,7 @@ export function noticeOf(error: CallError): Notice {
   if (error.description !== null) return { from: 'server', text: error.description };
   const { surface, message } = surfaceOf(error);
   // The text of the market confirmation is a dialog's title; where no dialog can open, say that it failed.
-  return {
-    from: 'portal',
-    key: surface === 'market' ? 'selleronboarding_network_error_toast' : message,
-  };
+  const key = surface === 'market' ? 'selleronboarding_network_error_toast' : message;
+  if (error.failure !== 'throttled') return { from: 'portal', key };
+  return { from: 'portal', key, values: { seconds: error.retryAfter ?? RESEND_SECONDS } };
 }

@@ -38,8 +38,12 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
     ['refused', { code: 0 }, { from: 'portal', key: network }],
     ['an unknown code', { code: 9999 }, { from: 'portal', key: network }],
     ['with words', { code: 9999, description: 'Not now' }, { from: 'server', text: 'Not now' }],
-    ['offline before sending', { failure: 'offline' }, { from: 'portal', key: network }],
-    ['throttled', { failure: 'throttled' }, { from: 'portal', key: network }],
+    ['offline before sending', { failure: 'offline' }, { from: 'portal', key: 'offline' }],
+    [
+      'throttled',
+      { failure: 'throttled' },
+      { from: 'portal', key: 'throttled', values: { seconds: 60 } },
+    ],
   ] as const)('%s', (_what, fault, notice) => {
     const { state, effects } = walk([...to.registering, on.registerRejected(4, fault)]);
     shows(['FLOW-027', 'ERR-007'], () => {

@@ -33,9 +33,7 @@ function rejected(state: PasswordStep, error: CallError): Next {
       return state.popup
         ? openConflict(idle, state.contact)
         : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact }] };
-    case 'market':
-    case 'code-field':
-    case 'toast':
+    default:
       return { state: idle, effects: [{ type: 'TOAST_ERROR', notice: noticeOf(error) }] };
   }
 }

@@ -6,7 +6,7 @@ import { element } from './element.js';
  * @property {string} scenario
  * @property {readonly { contact: string, code: string, sentAt: number }[]} codes
  * @property {readonly CallView[]} calls
- * @property {readonly { name: string, at: number }[]} events
+ * @property {readonly EventView[]} events
  *
  * @typedef {object} CallView
  * @property {string | null} call
@@ -15,6 +15,8 @@ import { element } from './element.js';
  * @property {number | null} status
  * @property {string} scenario
  * @property {number} at
+ *
+ * @typedef {Readonly<Record<string, unknown>> & { name: string, at: number }} EventView
  */
 
 const ROWS = 50;
@@ -71,8 +73,36 @@ export const calls = ({ calls: made }) =>
     ),
   );
 
+/** What every event carries, and so tells nothing of this one. */
+const stamps = new Set(['name', 'at', 'id', 'role_type', 'page_region']);
+
+/**
+ * The fields of an event in one line each: `extra.status=200`.
+ *
+ * @param {object} fields
+ * @param {string} prefix
+ * @returns {string[]}
+ */
+const fieldsOf = (fields, prefix = '') =>
+  Object.entries(fields).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fieldsOf(value, `${prefix}${key}.`)
+      : [`${prefix}${key}=${Array.isArray(value) ? value.join(', ') : String(value)}`],
+  );
+
+/** @param {EventView} event */
+const ownFields = (event) =>
+  fieldsOf(Object.fromEntries(Object.entries(event).filter(([key]) => !stamps.has(key))));
+
 /** @param {WorldView} world */
 export const events = ({ events: told }) =>
-  list(told, 'No event was reported yet.', ({ name, at }) =>
-    element('li', {}, element('span', {}, name), time(at)),
-  );
+  list(told, 'No event was reported yet.', (event) => {
+    const fields = ownFields(event).map((field) => element('code', {}, field));
+    return element(
+      'li',
+      {},
+      element('span', {}, event.name),
+      time(event.at),
+      ...(fields.length === 0 ? [] : [element('div', { class: 'fields' }, ...fields)]),
+    );
+  });

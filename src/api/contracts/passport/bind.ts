@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { assumed } from '../../../domain/assumed.ts';
+import { bizParam } from '../../bizParam.ts';
 import { defineCall } from '../../Contract.ts';
+import { mobileNumber } from '../../mobileNumber.ts';
 
 const bound = z.object({
   redirect_url: z.nullish(z.string()),
@@ -15,8 +17,8 @@ export const bindMobile = defineCall({
   method: 'POST',
   path: '/sms_login_with_bind/',
   request: z.union([
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       code: z.string(),
       profile_key: z.string(),
       platform_app_id: z.string(),
@@ -25,12 +27,12 @@ export const bindMobile = defineCall({
     }),
     assumed(
       'S-088',
-      z.object({
+      z.strictObject({
         verifyTicket: z.string(),
         ticket: z.string(),
-        mobile: z.optional(z.string()),
+        mobile: z.optional(mobileNumber),
         code: z.string(),
-        biz_param: z.string(),
+        biz_param: bizParam,
       }),
     ),
   ]),
@@ -47,7 +49,7 @@ export const bindEmail = defineCall({
   method: 'POST',
   path: '/email_login_with_bind/',
   request: z.union([
-    z.object({
+    z.strictObject({
       email: z.string(),
       email_code: z.string(),
       profile_key: z.string(),
@@ -57,12 +59,12 @@ export const bindEmail = defineCall({
     }),
     assumed(
       'S-088',
-      z.object({
+      z.strictObject({
         verifyTicket: z.string(),
         ticket: z.string(),
         email: z.optional(z.string()),
         code: z.string(),
-        biz_param: z.string(),
+        biz_param: bizParam,
       }),
     ),
   ]),
@@ -91,7 +93,7 @@ export const bindMobileToOAuth = defineCall({
   name: 'oauth_login_with_mobile_bind',
   method: 'POST',
   path: '/oauth_login_with_mobile_bind/',
-  request: z.object({ code: z.string(), mobile: z.string(), password: z.string() }),
+  request: z.object({ code: z.string(), mobile: mobileNumber, password: z.string() }),
   response: bound,
   idempotent: false,
   faultClass: 'commit',

@@ -28,7 +28,11 @@ export const finishOAuth = defineCall({
   path: assumed('S-009', '/oauth/callback/'),
   request: assumed(
     'S-009',
-    z.object({ provider: z.enum(signInProviders), code: z.string(), state: z.string() }),
+    z.object({
+      provider: z.enum(signInProviders),
+      code: z.string(),
+      state: z.string(),
+    }),
   ),
   response: z.object({
     user_id: z.nullish(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
+import { mobileNumber } from '../../mobileNumber.ts';
 
 const EMAIL_LOGIC = 3; // A§9
 
@@ -16,33 +17,43 @@ export const sendEmailCode = defineCall({
   path: '/email/send_code/',
   request: z.union([
     // The newer page, and a change of the account there.
-    z.object({
+    z.strictObject({
       email: z.string(),
       type: z.literal(1),
       email_logic_type: z.literal(EMAIL_LOGIC),
       scene: z.literal('register_normal'),
       change: z.boolean(),
     }),
-    // The older form (1), a forgotten password (4), the conflict of a social sign-in (16).
-    z.object({
+    // The older form (1), the conflict of a social sign-in (16).
+    z.strictObject({
       email: z.string(),
-      type: z.union([z.literal(1), z.literal(4), z.literal(16)]),
+      type: z.union([z.literal(1), z.literal(16)]),
       email_logic_type: z.literal(EMAIL_LOGIC),
       email_ticket: z.optional(z.string()),
     }),
+    // A forgotten password.
+    z.strictObject({
+      email: z.string(),
+      type: z.literal(4),
+      email_logic_type: z.literal(EMAIL_LOGIC),
+    }),
     // Identity verification: the server knows the address behind the ticket.
-    z.object({
+    z.strictObject({
       email_ticket: assumed('S-114', z.string()),
-      type: z.literal(1),
+      type: assumed('S-114', z.literal(4)),
       email_logic_type: z.literal(EMAIL_LOGIC),
     }),
     // The partner flow, with the address or with the tickets of the saved data.
-    z.object({
+    z.strictObject({
+      email: z.string(),
       type: z.literal(8),
       email_logic_type: z.literal(EMAIL_LOGIC),
-      email: z.optional(z.string()),
-      email_ticket: z.optional(z.string()),
-      verifyTicket: assumed('S-094', z.optional(z.string())),
+    }),
+    z.strictObject({
+      email_ticket: z.string(),
+      verifyTicket: assumed('S-094', z.string()),
+      type: z.literal(8),
+      email_logic_type: z.literal(EMAIL_LOGIC),
     }),
   ]),
   response: sent,
@@ -58,23 +69,26 @@ export const sendMobileCode = defineCall({
   method: 'POST',
   path: '/mobile/send_code/',
   request: z.union([
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       type: z.literal(16),
       scene: z.literal('register_normal'),
       change: z.boolean(),
     }),
     // The older form (16), the additional-info page (1), a forgotten password (4).
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       type: z.union([z.literal(1), z.literal(4), z.literal(16)]),
     }),
-    z.object({ mobile_ticket: assumed('S-114', z.string()), type: z.literal(1) }),
-    z.object({
+    z.strictObject({
+      mobile_ticket: assumed('S-114', z.string()),
+      type: assumed('S-114', z.literal(4)),
+    }),
+    z.strictObject({ mobile: mobileNumber, type: z.literal(8) }),
+    z.strictObject({
+      mobile_ticket: assumed('S-094', z.string()),
+      verifyTicket: assumed('S-094', z.string()),
       type: z.literal(8),
-      mobile: z.optional(z.string()),
-      mobile_ticket: assumed('S-094', z.optional(z.string())),
-      verifyTicket: assumed('S-094', z.optional(z.string())),
     }),
   ]),
   response: sent,
@@ -108,7 +122,7 @@ export const verifyMobileCode = defineCall({
   name: 'mobile.register.code_verify',
   method: 'POST',
   path: '/mobile/register/code_verify/',
-  request: z.object({ mobile: z.string(), type: z.literal(16), code: z.string() }),
+  request: z.object({ mobile: mobileNumber, type: z.literal(16), code: z.string() }),
   response: verified,
   idempotent: false,
   faultClass: 'verify',
@@ -144,7 +158,7 @@ export const checkMobileCode = defineCall({
   method: 'POST',
   path: '/mobile/check_code/',
   request: z.union([
-    z.object({ mobile: z.string(), type: z.literal(4), code: z.string() }),
+    z.object({ mobile: mobileNumber, type: z.literal(4), code: z.string() }),
     z.object({
       mobile_ticket: assumed('S-114', z.string()),
       type: z.literal(4),

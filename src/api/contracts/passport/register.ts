@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
+import { bizParam } from '../../bizParam.ts';
 import { defineCall } from '../../Contract.ts';
-import { jsonText } from '../../jsonText.ts';
+import { mobileNumber } from '../../mobileNumber.ts';
 
 const EMAIL_LOGIC = 3; // A§9
 const PHONE_TYPE = 16; // A§9
 
-/** What a sign-up tells of the business. Source: A§3 (biz_param). */
-export const bizParam = z.object({
-  base_region_id: z.optional(z.int()),
-  global_seller_type: z.union([z.literal(1), z.literal(2)]),
-  default_lang: z.string(),
-  snap_data: z.string(),
-});
-
-const extraParams = z.object({
-  sms_type: z.optional(z.literal(PHONE_TYPE)),
-  verify_ticket: z.optional(z.string()),
-  biz_param: jsonText(bizParam),
-});
+const verify_ticket = z.optional(z.string());
+const extraParams = z.strictObject({ verify_ticket, biz_param: bizParam });
 
 const registered = z.object({
   user_id: z.nullish(z.union([z.string(), z.number()])),
@@ -34,8 +24,8 @@ export const register = defineCall({
   path: '/register/',
   request: z.union([
     // The older form, phone alone.
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       code: z.string(),
       password: z.string(),
       extra_params: extraParams,
@@ -43,17 +33,21 @@ export const register = defineCall({
       service: z.string(),
     }),
     // The older form, phone and e-mail.
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       sms_code: z.string(),
       email: z.string(),
       email_code: z.string(),
       password: z.string(),
-      extra_params: extraParams,
+      extra_params: z.strictObject({
+        sms_type: z.literal(PHONE_TYPE),
+        verify_ticket,
+        biz_param: bizParam,
+      }),
     }),
     // The newer page, with the ticket of a checked code.
-    z.object({
-      mobile: z.string(),
+    z.strictObject({
+      mobile: mobileNumber,
       type: z.literal(PHONE_TYPE),
       verification_ticket: z.string(),
       password: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
+import { mobileNumber } from '../../mobileNumber.ts';
 
 export const logIn = defineCall({
   purpose: 'Logs in with an account and its password.',
@@ -13,7 +14,7 @@ export const logIn = defineCall({
     'S-100',
     z.union([
       z.object({ email: z.string(), password: z.string() }),
-      z.object({ mobile: z.string(), password: z.string() }),
+      z.object({ mobile: mobileNumber, password: z.string() }),
     ]),
   ),
   response: z.object({

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
+import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
+
+const sent = { channel_source: z.literal('sign_up_page'), channel_detail: z.string() };
 
 export const createRawLead = defineCall({
   purpose: 'Keeps the contact of somebody who may become a seller.',
   source: ['A§3', 'A§7', 'B§7', 'S-150'],
+  okCode: 'OK',
   service: 'product',
   name: 'usseller.onboard.v1.local.us.raw_lead',
   method: 'POST',
   path: '/usseller/onboard/v1/local/us/raw_lead',
-  request: z.object({
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    shop_link: z.optional(z.string()),
-    channel_source: z.literal('sign_up_page'),
-    channel_detail: z.string(),
-  }),
+  request: z.union([
+    z.strictObject({ ...sent, email: z.string(), shop_link: z.optional(z.string()) }),
+    z.strictObject({ ...sent, phone: z.string(), shop_link: z.optional(z.string()) }),
+    // A register option was clicked before a contact was typed.
+    z.strictObject({
+      ...sent,
+      shop_link: assumed('S-150', z.string()),
+      channel_detail: z.literal('signuplead'),
+    }),
+  ]),
   response: z.object({}),
   idempotent: false,
   faultClass: 'commit-soft',

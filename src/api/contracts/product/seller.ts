@@ -71,8 +71,10 @@ export const searchGet = openWrite('/seller/search/get');
 export const creativityhubGet = openWrite('/seller/creativityhub/get');
 export const termSet = openWrite('/seller/term/set');
 export const trademarkPermissionGet = openRead('/seller/trademark/permission/get', {
+  section: 'A§6',
   decision: 'S-172',
 });
 export const globalWarehousePermissionGet = openRead('/seller/global_warehouse/permission/get', {
+  section: 'A§6',
   decision: 'S-172',
 });

@@ -1,5 +1,6 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
-import type { CallError } from '../../../domain/errors/CallError.ts';
+import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
+import type { FaultClass } from '../../../domain/errors/FaultClass.ts';
 import type { SignUpEvent } from '../SignUpEvent.ts';
 import { signUpMachine } from '../signUpMachine.ts';
 import { initialSignUp, type SignUpState } from '../SignUpState.ts';
@@ -9,17 +10,23 @@ export const ada: Contact = { type: 'email', email: 'ada@shop.example' };
 export const bob: Contact = { type: 'email', email: 'bob@shop.example' };
 export const resendAt = 60_000;
 
+const classes: Readonly<Record<string, FaultClass>> = {
+  'email.send_code': 'send',
+  'email.register.code_verify': 'verify',
+  'network.country.check': 'region',
+};
+
 /** A failed call of the account service: refused with a code, or lost on the way without one. */
-export const failed = (call: string, fault: Partial<CallError> = {}): CallError => ({
-  service: 'passport',
-  call,
-  failure: fault.code === undefined ? 'network' : 'server',
-  code: null,
-  description: null,
-  logId: null,
-  outcomeUnknown: false,
-  ...fault,
-});
+export const failed = (call: string, fault: Partial<CallError> = {}): CallError =>
+  failedCall(
+    {
+      service: 'passport',
+      call,
+      faultClass: classes[call] ?? 'commit',
+      failure: fault.code === undefined ? 'network' : 'server',
+    },
+    fault,
+  );
 
 /** Events by short names; answers take the number of the request that they answer. */
 export const on = {

@@ -1,0 +1,103 @@
+import type { NotedContract } from '../../src/api/Contract.ts';
+import type { Effect } from '../scenarios/Scenario.ts';
+import type { World } from '../world/World.ts';
+import { hold } from './hold.ts';
+import { identityDecision } from './identityDecision.ts';
+import type { Reply } from './Reply.ts';
+import { wrap } from './wrap.ts';
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+
+/** One call under way. */
+export interface Situation {
+  readonly contract: NotedContract;
+  readonly world: World;
+  readonly request: Request;
+  /** What it carries, judged by the contract. */
+  readonly given: unknown;
+}
+
+const REFUSED_BY_STATUS = 'The server refused this.';
+const broken: Reply = { status: null, body: null };
+const page =
+  '<!doctype html><title>Log in to this network</title><p>Accept the terms of this network to go on.</p>';
+
+/** How often the call was made since the scenario began, this time included. */
+const timesMade = ({ contract, world }: Situation): number =>
+  world.calls.all.filter(
+    ({ call, scenario }) => call === contract.name && scenario === world.scenario.name,
+  ).length;
+
+/** What each effect does before the server acts; null lets the call go on. */
+const before: {
+  readonly [Kind in Effect['kind']]: (
+    effect: EffectOf<Kind>,
+    situation: Situation,
+  ) => Reply | null | Promise<Reply | null>;
+} = {
+  change: () => null,
+  lost: () => null,
+  async latency({ ms, first }, situation) {
+    const { request, world } = situation;
+    if (!first || timesMade(situation) === 1) await hold([request.signal, world.released], ms);
+    return null;
+  },
+  async pending(_, { request, world }) {
+    await hold([request.signal, world.released]);
+    return broken;
+  },
+  refuse: ({ code, description }, { contract, world }) =>
+    wrap(contract, { ok: false, code, description }, world.nextLogId()),
+  text: ({ text }) => ({ status: 200, body: { message: 'error', data: text } }),
+  status({ status, retryAfter }, { contract, world }) {
+    const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+    if (status >= 500) return { status, headers, body: `HTTP ${status}`, type: 'text/plain' };
+    const refused = { ok: false, code: status, description: REFUSED_BY_STATUS } as const;
+    return { ...wrap(contract, refused, world.nextLogId()), status, headers };
+  },
+  malformed: () => ({ status: 200, body: '{"message":"succ', type: 'application/json' }),
+  schema: () => ({ status: 200, body: { message: 'success', code: 0, data: 'a text' } }),
+  html: () => ({ status: 200, body: page, type: 'text/html' }),
+  empty: () => ({ status: 200, body: '', type: 'application/json' }),
+  abort: () => broken,
+  identity: ({ times }, situation) =>
+    identityDecision({ ...situation, asked: timesMade(situation), times }),
+};
+
+const run = <Kind extends Effect['kind']>(effect: EffectOf<Kind>, situation: Situation) => {
+  const kind: Kind = effect.kind;
+  return before[kind](effect, situation);
+};
+
+const effectsAt = (contract: NotedContract, world: World): readonly Effect[] =>
+  world.scenario.rules
+    .filter((rule) => rule.contract === null || rule.contract === contract)
+    .map(({ effect }) => effect);
+
+/** Waiting comes before answering, in whatever order the names were joined. */
+const order = ({ kind }: Effect): number => (kind === 'latency' ? 0 : 1);
+
+/** Lets the active scenario act before the server does: the answer it gives, or null. */
+export async function actBefore(situation: Situation): Promise<Reply | null> {
+  const { contract, world } = situation;
+  const effects = effectsAt(contract, world).toSorted((one, other) => order(one) - order(other));
+  for (const effect of effects) {
+    const reply = await run(effect, situation);
+    if (reply !== null) return reply;
+  }
+  return null;
+}
+
+/** The fields that the active scenario gives a success. */
+export const changesAt = (
+  contract: NotedContract,
+  world: World,
+): Readonly<Record<string, unknown>> =>
+  Object.assign(
+    {},
+    ...effectsAt(contract, world).map((effect) => (effect.kind === 'change' ? effect.data : {})),
+  );
+
+/** Lets the active scenario act on the answer that the server gives. */
+export const actAfter = (reply: Reply, { contract, world }: Situation): Reply =>
+  effectsAt(contract, world).some(({ kind }) => kind === 'lost') ? broken : reply;

@@ -1,0 +1,44 @@
+import type { World } from '../world/World.ts';
+import type { Reply } from './Reply.ts';
+
+interface Question {
+  readonly world: World;
+  readonly request: Request;
+  readonly given: unknown;
+  /** How often the call was made, this time included. */
+  readonly asked: number;
+  /** How often the server asks at least. */
+  readonly times: number;
+}
+
+const TICKET_HEADER = 'x-tt-passport-ticket';
+
+/** `ana@example.com` becomes `a***@example.com`, `+447911123456` becomes `***3456`. */
+const masked = (contact: string): string =>
+  contact.includes('@') ? contact.replace(/^(.).*(?=@)/, '$1***') : `***${contact.slice(-4)}`;
+
+/** The contact that the server knows of whoever asks. */
+function contactOf({ world, given }: Question): string {
+  const fields = given as Readonly<Record<string, unknown>>; // judged by the contract to be an object
+  const account = world.session === null ? null : world.accounts.byId(world.session);
+  const named = [fields['email'], fields['mobile'], account?.email, account?.mobile];
+  const ticket = fields['verification_ticket'];
+  const proven = typeof ticket === 'string' ? world.tickets.read('sign-up', ticket) : null;
+  return String([...named, proven].find((contact) => typeof contact === 'string') ?? 'you@example.com'); // prettier-ignore
+}
+
+/** Asks who is there, until a passport ticket says so. Source: B§4, S-114. */
+export async function identityDecision(question: Question): Promise<Reply | null> {
+  const { world, request, asked, times } = question;
+  const ticket = request.headers.get(TICKET_HEADER);
+  if (asked > times && ticket !== null && world.tickets.redeem('passport', ticket) !== null)
+    return null;
+  const contact = contactOf(question);
+  const decision = {
+    type: 'identity_verification',
+    contact: masked(contact),
+    contact_type: contact.includes('@') ? 'email' : 'mobile',
+    ticket: await world.tickets.issue('contact', contact),
+  };
+  return { status: 200, body: { message: 'error', data: { decision } } };
+}

@@ -1,0 +1,57 @@
+import { finishOAuth, finishOidc } from '../../../src/api/contracts/passport/callback.ts';
+import { personOf } from '../../provider/people.ts';
+import type { Profile } from '../../world/SignInProviders.ts';
+import type { World } from '../../world/World.ts';
+import { answer, type MockedCall } from '../answer.ts';
+import { refusals } from '../refusals.ts';
+import { succeed } from '../Resolver.ts';
+import { nonceOf } from './nonceOf.ts';
+
+/** The account of a profile, made where it has a contact that nobody uses. */
+async function accountOf(identity: string, profile: Profile, world: World) {
+  const { email, mobile } = profile;
+  const known = world.accounts.byProfile(identity);
+  return known ?? world.accounts.create({ email, mobile, profiles: [identity] });
+}
+
+/** Gives an account to those who had one before they ever came. */
+async function remember({ subject, email, mobile }: Profile, world: World): Promise<void> {
+  if (personOf(subject)?.registered && email !== null && !world.accounts.has(email))
+    await world.accounts.create({ email, mobile });
+}
+
+const hasAccount = ({ email, mobile }: Profile, world: World): boolean =>
+  [email, mobile].some((contact) => contact !== null && world.accounts.has(contact));
+
+export const callbackCalls: readonly MockedCall[] = [
+  answer(finishOidc, async ({ id_token, state }, { world, providers }) => {
+    const verified = await providers.verifyIdToken(id_token, { nonce: nonceOf(state) });
+    if (!verified.ok) return refusals.unverified();
+    const { profile } = verified;
+    await remember(profile, world);
+    const identity = `oidc:${profile.subject}`;
+    if (!world.accounts.byProfile(identity) && hasAccount(profile, world))
+      return refusals.alreadyLinked();
+    world.session = (await accountOf(identity, profile, world)).userId;
+    return succeed({ oidc_next: '/homepage' });
+  }),
+
+  answer(finishOAuth, async (request, { world, providers }) => {
+    const { provider, code } = request;
+    const exchanged = await providers.exchangeCode(provider, code);
+    if (!exchanged.ok) return refusals.noProfile();
+    const { profile } = exchanged;
+    await remember(profile, world);
+    const { subject, email, mobile } = profile;
+    const identity = `${provider}:${subject}`;
+    if (!world.accounts.byProfile(identity)) {
+      const { key } = await world.profiles.store({ identity, email, mobile });
+      if (email === null && mobile === null) return succeed({ profile_key: key });
+      if (hasAccount(profile, world))
+        return provider === 'social' ? refusals.addressTaken() : refusals.alreadyLinked();
+    }
+    const { userId } = await accountOf(identity, profile, world);
+    world.session = userId;
+    return succeed({ user_id: userId, redirect_url: null });
+  }),
+];

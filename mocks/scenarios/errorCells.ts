@@ -1,0 +1,53 @@
+import type { NotedContract } from '../../src/api/Contract.ts';
+import { failedCall, type ErrorCode } from '../../src/domain/errors/CallError.ts';
+import { errorCatalogue, type ServiceErrors } from '../../src/domain/errors/errorCatalogue.ts';
+import type { Surface } from '../../src/domain/errors/Surface.ts';
+import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
+import { contracts } from '../contracts.ts';
+import { callNamed } from './callNamed.ts';
+
+/** One error code of a service at one call that returns it. */
+export interface ErrorCell {
+  readonly contract: NotedContract;
+  readonly code: ErrorCode;
+  readonly name: string;
+  readonly surface: Surface;
+  readonly message: string;
+  readonly then: string;
+  /** Name of the scenario that causes it. */
+  readonly scenario: string;
+}
+
+/** A code that no catalogue knows. */
+export const OTHER_CODE = 9999;
+
+function codeOf(key: string): ErrorCode {
+  if (key === 'CloseCaptcha') return key;
+  return key === 'other' ? OTHER_CODE : Number(key);
+}
+
+const services: Readonly<Record<'passport' | 'product', ServiceErrors>> = errorCatalogue;
+
+function cellsOf(service: 'passport' | 'product'): readonly ErrorCell[] {
+  return Object.entries(services[service]).flatMap(([key, entry]) => {
+    if (entry === undefined) return [];
+    const code = codeOf(key);
+    const listed = Object.values(entry.at).flat();
+    // An entry without calls belongs to every call of its service.
+    const calls =
+      listed.length === 0
+        ? contracts.filter((contract) => contract.service === service)
+        : listed.map((call) => callNamed(service, call));
+    return calls.map((contract) => {
+      const { name: call, faultClass } = contract;
+      const shown = surfaceOf(
+        failedCall({ service, call, faultClass, failure: 'server' }, { code }),
+      );
+      const scenario = `${service}.${key}@${call}`;
+      return { contract, code, name: entry.name, ...shown, then: entry.then, scenario };
+    });
+  });
+}
+
+/** Every error code at every call that returns it. The one list behind scenarios, stories and coverage. */
+export const errorCells: readonly ErrorCell[] = [...cellsOf('passport'), ...cellsOf('product')];

@@ -1,0 +1,82 @@
+import { callNamed } from '../callNamed.ts';
+import type { ListedScenario } from '../Scenario.ts';
+
+const config = callNamed('product', 'arch.config_center_gw.get_config');
+const resources = callNamed('product', 'onboard.resources.get');
+const referral = callNamed('product', 'growth.landing_page.get');
+const common = callNamed('product', 'common.get');
+const preload = callNamed('product', 'onboard.v2.fe_pre_load_config.get');
+
+const changed = (
+  name: string,
+  sentence: string,
+  contract: typeof config,
+  data: Readonly<Record<string, unknown>>,
+): ListedScenario => ({ name, sentence, rules: [{ contract, effect: { kind: 'change', data } }] });
+
+const failed = (name: string, sentence: string, contract: typeof config): ListedScenario => ({
+  name,
+  sentence,
+  rules: [{ contract, effect: { kind: 'status', status: 500, retryAfter: null } }],
+});
+
+const banned = (config_data: string) => ({ config: { config_data } });
+const experiments = { showNewRegisterPage: 1, showDynamicLandingPage: 1, newLookForID: 1 };
+
+const unparsable = {
+  resource_module_name: 'SIGN_UP_CAROUSEL',
+  resource_content_data: {
+    priority: 1,
+    category_id: 13,
+    campaign_id: 0,
+    resource_content: [
+      { language: '0', field_key_value_list: [{ key: 'items', value: '[{"title":' }] },
+    ],
+  },
+};
+
+/** The config centre, the experiments and the managed content, each on, off and failing. */
+export const contentScenarios: readonly ListedScenario[] = [
+  changed(
+    'us.banned',
+    'The config centre says that nobody may register in the US.',
+    config,
+    banned('{"data":{"US":{"REGION_BAN":true}}}'),
+  ),
+  changed(
+    'us.ban_unreadable',
+    'The config centre’s answer is no JSON: registration goes on.',
+    config,
+    banned('{"data":'),
+  ),
+  failed('us.ban_failed', 'The config centre fails: registration goes on.', config),
+  changed('landing.empty', 'There is no managed content: the built-in defaults show.', resources, {
+    resources: [],
+  }),
+  failed('landing.failed', 'The content service fails: the built-in defaults show.', resources),
+  changed(
+    'landing.unparsable',
+    'A piece of content is broken JSON: reported, and treated as empty.',
+    resources,
+    { resources: [unparsable] },
+  ),
+  changed('referral.finished', 'The referral campaign is over: no banner.', referral, {
+    is_activity_finish: true,
+  }),
+  failed('referral.failed', 'The referral campaign cannot be read: no banner.', referral),
+  changed('experiments.on', 'Every experiment is on, and the lead form shows group A.', common, {
+    ...experiments,
+    ttsPrimaryRegister: 1,
+    showLeadForm: 2,
+  }),
+  changed('experiments.group_b', 'The lead form shows group B.', common, { showLeadForm: 1 }),
+  changed('experiments.off', 'Every experiment is off: the older form shows.', common, {
+    showNewRegisterPage: 0,
+    showDynamicLandingPage: 0,
+    newLookForID: 0,
+    ttsPrimaryRegister: 0,
+    showLeadForm: 0,
+  }),
+  failed('experiments.failed', 'The experiments cannot be read: their defaults hold.', common),
+  failed('preload.failed', 'Nothing can be fetched ahead: logged, and nobody sees it.', preload),
+];

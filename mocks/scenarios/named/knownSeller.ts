@@ -1,0 +1,6 @@
+/** The seller whom these scenarios know, with both contacts and a password. */
+export const knownSeller = {
+  email: 'seller@example.com',
+  mobile: '+447911123456',
+  password: 'Market-7',
+} as const;

@@ -1,0 +1,54 @@
+import { callNamed } from '../callNamed.ts';
+import type { ListedScenario, Rule } from '../Scenario.ts';
+import { knownSeller } from './knownSeller.ts';
+
+const oauth = callNamed('passport', 'oauth.callback');
+const oidc = callNamed('passport', 'oidc.callback');
+
+const ends = (name: string, sentence: string, rule: Rule): ListedScenario => ({
+  name,
+  sentence,
+  rules: [rule],
+});
+
+const refuses = (code: number, contract = oauth): Rule => ({
+  contract,
+  effect: { kind: 'refuse', code, description: null },
+});
+
+/** Ways in which a sign-in with another account stops halfway, and what the partner knows. */
+export const partnerScenarios: readonly ListedScenario[] = [
+  ends('oauth.already_linked', 'The third-party account belongs to another seller.', refuses(1007)),
+  ends('oauth.two_step', 'The third-party sign-in needs a second step.', refuses(2046)),
+  ends('oauth.code_wrong', 'The code of the contact to bind is wrong.', {
+    contract: callNamed('passport', 'oauth_login_with_email_bind'),
+    effect: { kind: 'refuse', code: 1704, description: null },
+  }),
+  ends('oauth.contact_missing', 'The third-party account has no contact to bind.', refuses(4026)),
+  ends('oauth.profile_key', 'The sign-in continues on the additional-info page.', {
+    contract: oauth,
+    effect: {
+      kind: 'change',
+      data: { profile_key: 'profile_1', user_id: undefined, redirect_url: undefined },
+    },
+  }),
+  ends('oauth.google_conflict', 'The Google address has an account already.', refuses(12_011)),
+  ends('oidc.failed', 'The OpenID sign-in is refused.', refuses(0, oidc)),
+  {
+    name: 'partner.saved_data',
+    sentence: 'The partner knows an e-mail address and a phone number of the seller, hidden.',
+    rules: [],
+    arrange: [
+      async (world) => {
+        const { email, mobile } = knownSeller;
+        world.partnerData = {
+          verifyTicket: await world.tickets.issue('partner', email),
+          censoredEmail: 's***@example.com',
+          emailTicket: await world.tickets.issue('contact', email),
+          censoredMobile: '***3456',
+          mobileTicket: await world.tickets.issue('contact', mobile),
+        };
+      },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import type { CallFailure, ErrorCode } from '../domain/errors/CallError.ts';
+import { addressOf, type ServicePrefixes } from './addressOf.ts';
+import { bracketQuery } from './bracketQuery.ts';
+import type { Contract } from './Contract.ts';
+import { openEnvelope, type IdentityDecision } from './envelope.ts';
+import { retryAfter } from './retryAfter.ts';
+
+/** What one try at a call came to. */
+export interface Attempt {
+  readonly failure: CallFailure | null;
+  readonly status: number | null;
+  readonly code: ErrorCode | null;
+  readonly description: string | null;
+  readonly logId: string | null;
+  readonly retryAfter: number | null;
+  readonly verifyTicket: string | null;
+  readonly decision: IdentityDecision | null;
+  readonly data: unknown;
+}
+
+/** Where and how a try is made. */
+export interface Way {
+  readonly prefixes: ServicePrefixes;
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+  /** Proof of an identity verification that was passed (S-114). */
+  readonly passportTicket: string | null;
+}
+
+const PASSPORT_TICKET_HEADER = 'x-tt-passport-ticket';
+
+export const nothing: Attempt = {
+  failure: null,
+  status: null,
+  code: null,
+  description: null,
+  logId: null,
+  retryAfter: null,
+  verifyTicket: null,
+  decision: null,
+  data: null,
+};
+
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+function readAnswer(contract: Contract, status: number, text: string): Attempt {
+  const broken: Attempt = { ...nothing, status, failure: 'malformed' };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return broken;
+  }
+  const opened = openEnvelope(contract.service, body);
+  switch (opened.kind) {
+    case 'error': {
+      const { code, description, logId, verifyTicket } = opened;
+      const failure = code === -1 ? 'text' : 'server';
+      return { ...nothing, status, failure, code, description, logId, verifyTicket };
+    }
+    case 'identity':
+      return { ...nothing, status, failure: 'identity', decision: opened.decision };
+    case 'malformed':
+      return broken;
+    case 'success': {
+      const parsed = contract.response.safeParse(opened.data);
+      if (status >= 400 || !parsed.success) return broken;
+      return { ...nothing, status, code: 0, data: parsed.data };
+    }
+  }
+}
+
+function requestOf(contract: Contract, body: unknown, way: Way): [string, RequestInit] {
+  const address = addressOf(contract, way.prefixes);
+  const proof: Readonly<Record<string, string>> =
+    way.passportTicket === null ? {} : { [PASSPORT_TICKET_HEADER]: way.passportTicket };
+  const { method } = contract;
+  const init: RequestInit = { method, signal: way.signal, credentials: 'same-origin' };
+  if (method === 'GET') {
+    const query = bracketQuery(body as Readonly<Record<string, unknown>>); // a query's schema is an object
+    return [address + query, { ...init, headers: proof }];
+  }
+  const headers = { 'content-type': 'application/json', ...proof };
+  return [address, { ...init, headers, body: JSON.stringify(body) }];
+}
+
+/** Makes one try at a call. Never rejects. */
+export async function attempt(contract: Contract, body: unknown, way: Way): Promise<Attempt> {
+  if (isOffline()) return { ...nothing, failure: 'offline' };
+  try {
+    const response = await way.fetch(...requestOf(contract, body, way));
+    const { status } = response;
+    if (status !== 429) return readAnswer(contract, status, await response.text());
+    const wait = retryAfter(response.headers.get('retry-after'), Date.now());
+    return { ...nothing, status, failure: 'throttled', retryAfter: wait };
+  } catch {
+    return { ...nothing, failure: 'network' };
+  }
+}

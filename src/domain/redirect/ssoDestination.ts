@@ -1,0 +1,27 @@
+import { allowedDestination, type RedirectRule } from './allowedDestination.ts';
+
+/** The SSO redirect has nowhere to go. Source: B§8, S-186. */
+export class MissingRedirectUrlError extends Error {
+  override readonly name = 'MissingRedirectUrlError';
+
+  constructor() {
+    super(
+      'The SSO redirect has no URL: the register answer lacks `redirect_url`. Have the account ' +
+        'service send one, or switch `doors.sso` of the region off.',
+    );
+  }
+}
+
+/**
+ * Where the SSO flow leads after a registration; null when the rule refuses the address.
+ *
+ * @throws MissingRedirectUrlError without an address
+ */
+export function ssoDestination(
+  redirectUrl: string | null | undefined,
+  rule: RedirectRule,
+): string | null {
+  if (redirectUrl === null || redirectUrl === undefined || redirectUrl === '')
+    throw new MissingRedirectUrlError();
+  return allowedDestination(redirectUrl, rule);
+}

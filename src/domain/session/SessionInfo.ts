@@ -1,0 +1,39 @@
+import { isSellerCondition, type SellerCondition } from './sellerCondition.ts';
+
+/** What the portal keeps of a session. Source: A§3, B§3 (API-042). */
+export interface SessionInfo {
+  readonly user_id_str: string;
+  /** Null for an account without a shop. */
+  readonly seller: {
+    readonly seller_id: string;
+    /** Null for a condition that is not in the list: the seller is treated as before any. */
+    readonly seller_condition: SellerCondition | null;
+  } | null;
+  readonly global_seller: { readonly global_seller_id: string } | null;
+}
+
+/** The login check's answer, as far as the documents show it; the server may tell more. */
+interface LoginCheckAnswer {
+  readonly user_id_str?: string | null | undefined;
+  readonly seller?:
+    { readonly seller_id: string; readonly seller_condition: number } | null | undefined;
+  readonly global_seller?: { readonly global_seller_id: string } | null | undefined;
+}
+
+/** The session behind a login check's answer, of which nothing else is kept; null for an anonymous visitor (S-102). */
+export function sessionOf(answer: LoginCheckAnswer): SessionInfo | null {
+  const { user_id_str, seller, global_seller } = answer;
+  if (!user_id_str) return null;
+  return {
+    user_id_str,
+    seller: seller
+      ? {
+          seller_id: seller.seller_id,
+          seller_condition: isSellerCondition(seller.seller_condition)
+            ? seller.seller_condition
+            : null,
+        }
+      : null,
+    global_seller: global_seller ? { global_seller_id: global_seller.global_seller_id } : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { shows } from '#shows';
+import { accountLoginType } from './accountLoginType.ts';
+import { isSellerCondition, sellerCondition } from './sellerCondition.ts';
+import { sessionOf } from './SessionInfo.ts';
+
+it('the conditions of a seller have the numbers of the specification', () => {
+  shows(['API-043'], () => {
+    expect(sellerCondition).toEqual({
+      NONE: 0,
+      JOIN_TODO1: 1,
+      JOIN_TODO2: 2,
+      PENDING: 3,
+      REJECTED: 4,
+      JOINED: 5,
+      DEACTIVATED: 6,
+    });
+    for (const value of [0, 1, 2, 3, 4, 5, 6]) expect(isSellerCondition(value)).toBe(true);
+  });
+  for (const value of [-1, 7, 0.5, '5', null, undefined])
+    expect(isSellerCondition(value)).toBe(false);
+});
+
+it('the login types have the numbers of the specification', () => {
+  shows(['API-044'], () => {
+    expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
+  });
+});
+
+const seller = { seller_id: '7495', seller_condition: sellerCondition.JOINED };
+
+it('keeps four fields of a session and nothing else', () => {
+  shows(['API-042'], () => {
+    const answer = {
+      user_id_str: '6801',
+      seller: { ...seller, email: 'ana@example.com' },
+      global_seller: { global_seller_id: '8801', name: 'Ana' },
+      mobile: '+44 7911 123456',
+    };
+    expect(sessionOf(answer)).toEqual({
+      user_id_str: '6801',
+      seller,
+      global_seller: { global_seller_id: '8801' },
+    });
+  });
+});
+
+it('an account without a shop is a session, nobody is none', () => {
+  const withoutShop = { user_id_str: '6801', seller: null, global_seller: null };
+  expect(sessionOf({ user_id_str: '6801' })).toEqual(withoutShop);
+  for (const user_id_str of ['', null, undefined])
+    expect(sessionOf({ user_id_str, seller })).toBeNull();
+});
+
+it('a condition that is not in the list is none', () => {
+  const session = sessionOf({ user_id_str: '1', seller: { seller_id: '2', seller_condition: 7 } });
+  expect(session?.seller).toEqual({ seller_id: '2', seller_condition: null });
+});

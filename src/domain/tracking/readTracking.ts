@@ -1,0 +1,43 @@
+import type { SafeStorage } from './createSafeStorage.ts';
+import { entryParameters } from './rememberEntry.ts';
+import { readTimedValue } from './timedValue.ts';
+import { readTrackInfo, type TrackInfo } from './trackInfo.ts';
+
+/** Where a visitor comes from, for the registration source and the reports. Source: A§3, B§3. */
+export interface Tracking {
+  readonly channel: string | null;
+  readonly chain: string | null;
+  readonly referrer: string | null;
+  readonly qhclickid: string | null;
+  readonly businessPlatform: string | null;
+  readonly libra: string | null;
+  readonly trackInfo: TrackInfo | null;
+}
+
+interface Visit {
+  readonly query: URLSearchParams;
+  /** Whether the host is an accelerated domain (S-107): only there the timed values count (S-157). */
+  readonly accelerated: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Reads where a visitor comes from: the query first, then what is stored and still counts. Source: S-156. */
+export function readTracking(
+  storage: Pick<SafeStorage, 'read'>,
+  { query, accelerated, now }: Visit,
+): Tracking {
+  const plain = (key: keyof typeof entryParameters) =>
+    query.get(entryParameters[key]) || storage.read(key);
+  const timed = (key: 'register_channel_timed' | 'register_chain_timed') =>
+    accelerated ? readTimedValue(storage.read(key), now) : null;
+  return {
+    channel: plain('register_channel') ?? timed('register_channel_timed'),
+    chain: plain('register_chain') ?? timed('register_chain_timed'),
+    referrer: storage.read('register_referrer'),
+    qhclickid: plain('qhclickid'),
+    businessPlatform: plain('business_platform'),
+    libra: plain('register_libra'),
+    trackInfo: readTrackInfo(storage.read('general_track_info'), now),
+  };
+}

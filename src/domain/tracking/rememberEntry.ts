@@ -1,0 +1,50 @@
+import { assumed } from '../assumed.ts';
+import { foreignReferrer } from './foreignReferrer.ts';
+import type { SafeStorage } from './createSafeStorage.ts';
+import { CHANNEL_LIFETIME_MS, type StorageKey } from './storedItems.ts';
+import { timedValue } from './timedValue.ts';
+import type { TrackInfo } from './trackInfo.ts';
+
+/** The query parameter that each stored value comes from. Source: A§2, A§3. */
+export const entryParameters = {
+  register_channel: 'channel',
+  register_chain: 'chain',
+  qhclickid: assumed('S-158', 'qhclickid'),
+  business_platform: assumed('S-158', 'business_platform'),
+  register_libra: assumed('S-158', 'register_libra'),
+} as const satisfies Partial<Record<StorageKey, string>>;
+
+/** How somebody came to the portal. */
+export interface Entry {
+  readonly query: URLSearchParams;
+  /** `document.referrer`; empty where the browser tells none. */
+  readonly referrer: string;
+  /** The page's own origin. */
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Stores where a visitor comes from, once per page load, on every host (S-157). A parameter that is
+ * absent or empty leaves what an earlier entry stored. Source: A§3, B§3, S-156, S-158.
+ */
+export function rememberEntry(storage: Pick<SafeStorage, 'write'>, entry: Entry): void {
+  const { query, now } = entry;
+  for (const [key, parameter] of Object.entries(entryParameters)) {
+    const value = query.get(parameter);
+    if (value) storage.write(key as keyof typeof entryParameters, value); // a key of the table
+  }
+  const channel = query.get('channel');
+  const chain = query.get('chain');
+  const timed = (value: string) => timedValue(value, CHANNEL_LIFETIME_MS, now);
+  if (channel) storage.write('register_channel_timed', timed(channel));
+  if (chain) storage.write('register_chain_timed', timed(chain));
+
+  const referrer = foreignReferrer(entry.referrer, entry.origin);
+  if (referrer !== null) storage.write('register_referrer', referrer);
+
+  const trackCode = query.get('track_code');
+  const info: TrackInfo | null = trackCode ? { track_code: trackCode, timestamp: now } : null;
+  if (info !== null) storage.write('general_track_info', JSON.stringify(info));
+}

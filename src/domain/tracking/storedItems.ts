@@ -1,0 +1,70 @@
+import { assumed } from '../assumed.ts';
+
+/** Milliseconds that the timed channel and chain last. Source: A§9. */
+export const CHANNEL_LIFETIME_MS = 86_400_000;
+/** Milliseconds that the tracking info is valid. Source: A§9, B§9. */
+export const TRACK_INFO_LIFETIME_MS = 7 * 86_400_000;
+
+/** A flow that leaves something in storage; at its end, or when it is left, that goes. */
+export type StoringFlow = 'login' | 'partner' | 'oauth' | 'additional-info';
+
+export interface StoredItem {
+  /** `session` ends with the tab, `local` outlives it. */
+  readonly area: 'local' | 'session';
+  /** Milliseconds that a value counts after it was written; null: as long as the area keeps it. */
+  readonly lifetime: number | null;
+  /** Whether it may be told to nobody: never in a log, an event or an address. */
+  readonly secret: boolean;
+  /** The flow that it belongs to; null: to none, it stays. */
+  readonly flow: StoringFlow | null;
+}
+
+const tab = { area: 'session', lifetime: null, secret: false, flow: null } as const;
+const browser = { area: 'local', lifetime: null, secret: false, flow: null } as const;
+const partner = { area: 'session', lifetime: null, secret: true, flow: 'partner' } as const;
+
+/**
+ * Everything that the portal keeps in the browser, by its key. The documents name the keys; which
+ * area holds what is ours: what proves or identifies something ends with the tab.
+ */
+export const storedItems = {
+  // Where the visitor came from. Source: A§3, S-156, S-158.
+  register_chain: tab,
+  register_channel: tab,
+  register_referrer: tab,
+  qhclickid: tab,
+  business_platform: tab,
+  register_libra: tab,
+  // The same with an end of its own, for an accelerated domain. Source: A§9, B§3, S-157.
+  register_chain_timed: assumed('S-157', { ...browser, lifetime: CHANNEL_LIFETIME_MS }),
+  register_channel_timed: assumed('S-157', { ...browser, lifetime: CHANNEL_LIFETIME_MS }),
+  general_track_info: { ...browser, lifetime: TRACK_INFO_LIFETIME_MS },
+
+  // The partner flow. Source: A§3, B§3.
+  toko_onboarding: { ...tab, flow: 'partner' },
+  toko_flow: { ...tab, flow: 'partner' },
+  toko_oauth_verify_ticket: partner,
+  toko_oauth_email: partner,
+  toko_oauth_email_ticket: partner,
+  toko_oauth_mobile: partner,
+  toko_oauth_mobile_ticket: partner,
+
+  /** The third-party profile that an account is made for. Source: A§2, S-086. */
+  profileKey: assumed('S-086', { ...tab, secret: true, flow: 'additional-info' }),
+  /** Binds a provider's answer to the question; read once. Source: S-096. */
+  oauth_nonce: assumed('S-096', { ...tab, secret: true, flow: 'oauth' }),
+  /** The account that the conflict flow carries to the login page. Source: S-180. */
+  carried_account: assumed('S-180', { ...tab, secret: true, flow: 'login' }),
+
+  /** Changes when somebody logs in or out, for the other tabs. Source: A§4, S-104. */
+  seller_login_state: assumed('S-104', browser),
+  /** Source: B§2, S-137. */
+  language: assumed('S-137', browser),
+  /** The experiments that the visitor takes part in, as JSON; the key's name is ours. Source: B§4. */
+  registration_data: browser,
+} as const satisfies Readonly<Record<string, StoredItem>>;
+
+export type StorageKey = keyof typeof storedItems;
+
+/** All keys, in the table's order. */
+export const storageKeys = Object.keys(storedItems) as readonly StorageKey[]; // the keys of this very object

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import document from '../../../src/api/openapi.generated.json' with { type: 'json' };
+import { bodyForms, fieldRows, typeText } from './fieldRows.ts';
+import { readCatalogue } from './readCatalogue.ts';
+
+it.each([
+  [{ type: 'string' }, 'string'],
+  [{ type: 'number', const: 4 }, '4'],
+  [{ type: 'string', enum: ['a', 'b'] }, '"a" | "b"'],
+  [{ anyOf: [{ const: 1 }, { const: 2 }, { const: 1 }] }, '1 | 2'],
+  [{ type: ['string', 'null'] }, 'string | null'],
+  [{ type: 'array', items: { type: 'object' } }, 'list of object'],
+  [{}, 'anything'],
+])('%j is %s', (schema, words) => {
+  expect(typeText(schema)).toBe(words);
+});
+
+const order = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', description: 'Its number.' },
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { sku: { type: 'string' } }, required: ['sku'] },
+    },
+  },
+  required: ['id'],
+  additionalProperties: {},
+};
+
+it('nested fields follow the one that holds them', () => {
+  const rows = fieldRows(order).map(
+    ({ depth, parents, name, required }) => `${depth} ${parents}${name} ${required}`,
+  );
+  expect(rows).toEqual(['0 id true', '0 lines false', '1 lines.sku true', '0 … false']);
+  expect(fieldRows(order)[0]?.note).toBe('Its number.');
+});
+
+it('a pointer is followed, and one to nothing says what to run', () => {
+  const [form] = bodyForms({ $ref: '#/components/schemas/Order' }, { Order: order });
+  expect(form?.rows).toHaveLength(4);
+  expect(() => bodyForms({ $ref: '#/components/schemas/Lost' })).toThrow('npm run contract');
+});
+
+it('each shape of a body has a name', () => {
+  const titles = (schema: object) => bodyForms({ ...schema }).map(({ title }) => title);
+  expect(titles(order)).toEqual(['Body']);
+  expect(titles({ anyOf: [order, { ...order, title: 'Other' }] })).toEqual([
+    'Body, form 1 of 2',
+    'Other',
+  ]);
+});
+
+it('a body without fields says so', () => {
+  const note = (schema: object) => bodyForms({ ...schema })[0]?.note;
+  expect(note({ type: 'object', properties: {} })).toBe('An empty object.');
+  expect(note({ type: 'object', additionalProperties: {} })).toBe('Any JSON object.');
+});
+
+it('every call of the document can be shown', () => {
+  const { calls, groups } = readCatalogue(document);
+  expect(new Set(calls.map(({ group }) => group))).toEqual(new Set(groups.map(({ name }) => name)));
+  for (const { response, request, method } of calls) {
+    expect(response.length).toBeGreaterThan(0);
+    if (method === 'POST') expect(request.length).toBeGreaterThan(0);
+  }
+});

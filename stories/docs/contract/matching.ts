@@ -1,0 +1,29 @@
+import type { Bodies, CatalogueCall, Certainty } from './CatalogueCall.ts';
+
+/** What somebody looks for; `all` asks for nothing. */
+export interface CallFilter {
+  readonly words: string;
+  readonly group: string;
+  readonly certainty: Certainty | 'all';
+  readonly bodies: Bodies | 'all';
+}
+
+export const everyCall: CallFilter = { words: '', group: 'all', certainty: 'all', bodies: 'all' };
+
+const searched = ({ path, twin, service, name, purpose, method }: CatalogueCall): string =>
+  `${method} ${path} ${twin ?? ''} ${service}.${name} ${purpose}`.toLowerCase();
+
+/** The calls that fit: each word stands in the method, a path, the name or the purpose. */
+export function matching(
+  calls: readonly CatalogueCall[],
+  { words, group, certainty, bodies }: CallFilter,
+): readonly CatalogueCall[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return calls.filter(
+    (call) =>
+      (group === 'all' || call.group === group) &&
+      (certainty === 'all' || call.certainty === certainty) &&
+      (bodies === 'all' || call.bodies === bodies) &&
+      wanted.every((word) => searched(call).includes(word)),
+  );
+}
