@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
+import { reportedActions } from '../stories/support/reportedActions.ts';
 import { storyBackend as backend } from '../stories/support/storyBackend.ts';
 import { createTexts } from '../src/i18n/createTexts.ts';
 import { loadTexts } from '../src/i18n/loadTexts.ts';
@@ -69,6 +70,7 @@ export default definePreview({
     await backend.setScenario(typeof asked === 'string' ? asked : 'default');
     msw.use(...backend.handlers);
     sessionStorage.clear();
+    return reportedActions(msw, () => backend.world.events.all);
   },
   afterEach() {
     // A request that breaks its contract, or has none, fails the story that made it.

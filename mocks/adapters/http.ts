@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createHandlers } from '../handlers/createHandlers.ts';
 import { complaint, toResponse } from '../handlers/Reply.ts';
+import { createStoryProviders } from '../provider/storyProviders.ts';
+import type { SignInProviders } from '../world/SignInProviders.ts';
 import type { World } from '../world/World.ts';
 import { Worlds } from '../world/Worlds.ts';
 import { DEFAULT_REGION_CODE, REGION_HEADER, WORLD_HEADER } from './headers.ts';
@@ -11,6 +13,8 @@ import { BODY_LIMIT, readBody } from './readBody.ts';
 export interface HttpBackend {
   /** The world of a request; a person without one gets a cookie with this answer. */
   worldOf(request: IncomingMessage, response: ServerResponse): World;
+  /** The world of an id, for tests that prepare it. */
+  world(id: string): World;
   /** Answers one request to a path of the backend, for a visitor from a region (`GB`). */
   answer(request: IncomingMessage, response: ServerResponse, regionCode?: string): Promise<void>;
 }
@@ -48,13 +52,25 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
+export interface HttpBackendOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Who vouches for the visitors of a site; without it, the providers of the stories do. */
+  readonly signInAt?: (origin: string, now: () => number) => SignInProviders;
+}
+
 /** The mock backend behind node:http, with a world for each person or test. */
-export function createHttpBackend(options: { readonly now?: () => number } = {}): HttpBackend {
+export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend {
   const worlds = new Worlds(options);
-  const handlers = createHandlers(({ headers }) => ({
-    world: worlds.get(headers.get(WORLD_HEADER) ?? ''),
-    regionCode: headers.get(REGION_HEADER) ?? DEFAULT_REGION_CODE,
-  }));
+  const { signInAt = (_origin, now) => createStoryProviders(now) } = options;
+  const handlers = createHandlers(({ headers, url }) => {
+    const world = worlds.get(headers.get(WORLD_HEADER) ?? '');
+    return {
+      world,
+      regionCode: headers.get(REGION_HEADER) ?? DEFAULT_REGION_CODE,
+      providers: signInAt(new URL(url).origin, world.now),
+    };
+  });
 
   async function respond(request: IncomingMessage, response: ServerResponse, regionCode: string) {
     const { method = 'GET', url = '/', headers } = request;
@@ -79,6 +95,7 @@ export function createHttpBackend(options: { readonly now?: () => number } = {})
   }
 
   return {
+    world: (id) => worlds.get(id),
     worldOf: (request, response) => worlds.get(identify(request, response)),
     async answer(request, response, regionCode = DEFAULT_REGION_CODE) {
       const answer = await respond(request, response, regionCode);

@@ -3,6 +3,7 @@ import { addressOf } from '../../src/api/addressOf.ts';
 import { bracketQuery } from '../../src/api/bracketQuery.ts';
 import type { NotedContract } from '../../src/api/Contract.ts';
 import { openEnvelope } from '../../src/api/envelope.ts';
+import type { StoryBackend } from '../adapters/browser.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
 import { contracts } from '../contracts.ts';
 import { exampleRequests } from './support/exampleRequests.ts';
@@ -72,14 +73,17 @@ function leaves(value: unknown, at = ''): readonly string[] {
   return [...new Set(inner)].toSorted();
 }
 
+async function requestFor({ name }: NotedContract, backend: StoryBackend): Promise<object> {
+  if (name === 'oidc.callback') return nonceState(backend.providers);
+  const example = exampleRequests[name];
+  if (example === undefined) throw new Error(`exampleRequests.ts has none for ${name}; add one.`);
+  return example(backend.world);
+}
+
 /** Asks a fresh world, through HTTP's own shapes, and takes the envelope off. */
 async function ask(contract: NotedContract): Promise<unknown> {
   const backend = createDirectBackend();
-  const { world } = backend;
-  const example =
-    contract.name === 'oidc.callback' ? nonceState(backend.providers) : exampleRequests[contract.name]?.(world); // prettier-ignore
-  const request = await example;
-  if (request === undefined) throw new Error(`exampleRequests.ts has none for ${contract.name}`);
+  const request = await requestFor(contract, backend);
   const { method } = contract;
   const query = method === 'GET' ? bracketQuery({ ...request }) : '';
   const body = method === 'POST' ? { body: JSON.stringify(request) } : {};

@@ -11,6 +11,8 @@ interface Question {
   readonly times: number;
 }
 
+/** Where the server cannot know who asks, as in a check of a wrong code. */
+const UNKNOWN_CONTACT = 'you@example.com';
 const TICKET_HEADER = 'x-tt-passport-ticket';
 
 /** `ana@example.com` becomes `a***@example.com`, `+447911123456` becomes `***3456`. */
@@ -24,7 +26,7 @@ function contactOf({ world, given }: Question): string {
   const named = [fields['email'], fields['mobile'], account?.email, account?.mobile];
   const ticket = fields['verification_ticket'];
   const proven = typeof ticket === 'string' ? world.tickets.read('sign-up', ticket) : null;
-  return String([...named, proven].find((contact) => typeof contact === 'string') ?? 'you@example.com'); // prettier-ignore
+  return [...named, proven].find((contact) => typeof contact === 'string') ?? UNKNOWN_CONTACT;
 }
 
 /** Asks who is there, until a passport ticket says so. Source: B§4, S-114. */

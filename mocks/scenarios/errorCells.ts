@@ -13,7 +13,7 @@ export interface ErrorCell {
   readonly name: string;
   readonly surface: Surface;
   readonly message: string;
-  readonly then: string;
+  readonly followUp: string;
   /** Name of the scenario that causes it. */
   readonly scenario: string;
 }
@@ -44,7 +44,7 @@ function cellsOf(service: 'passport' | 'product'): readonly ErrorCell[] {
         failedCall({ service, call, faultClass, failure: 'server' }, { code }),
       );
       const scenario = `${service}.${key}@${call}`;
-      return { contract, code, name: entry.name, ...shown, then: entry.then, scenario };
+      return { contract, code, name: entry.name, ...shown, followUp: entry.followUp, scenario };
     });
   });
 }

@@ -14,6 +14,8 @@ const anyRecord = z.record(z.string(), z.unknown());
 /** An analytics event, a lead or a report as it arrived. */
 export type WorldRecord = z.infer<typeof anyRecord>;
 
+type PublicAccount = Omit<Account, 'password'>;
+
 /** A world as tests and the panel read it; no passwords, no tickets. */
 export interface WorldSnapshot {
   readonly scenario: string;
@@ -22,7 +24,7 @@ export interface WorldSnapshot {
   readonly events: readonly WorldRecord[];
   readonly leads: readonly WorldRecord[];
   readonly reports: readonly WorldRecord[];
-  readonly accounts: readonly Omit<Account, 'password'>[];
+  readonly accounts: readonly PublicAccount[];
   /** User id of who is logged in. */
   readonly session: string | null;
 }
@@ -109,8 +111,13 @@ export class World {
       events: [...this.events.all],
       leads: [...this.leads.all],
       reports: [...this.reports.all],
-      accounts: this.accounts.all.map(({ password: _, ...account }) => account),
+      accounts: this.accounts.all.map(withoutPassword),
       session: this.session,
     };
   }
+}
+
+function withoutPassword(account: Account): PublicAccount {
+  const { password: _password, ...rest } = account;
+  return rest;
 }

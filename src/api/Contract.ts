@@ -19,7 +19,10 @@ export interface Contract<
   readonly method: 'GET' | 'POST';
   /** Path after the service's prefix (`/passport/web` or nothing, `/api/v1` or `/widget/api/v1`). */
   readonly path: string;
-  /** Body of a POST; query of a GET, whose leaves are strings. */
+  /**
+   * Body of a POST; query of a GET, whose leaves are strings. The mock backend judges by it; what
+   * ships has only its type, so the build drops it.
+   */
   readonly request: Request;
   /** What a success carries inside the service's envelope. */
   readonly response: Response;

@@ -1,16 +1,16 @@
-type QueryValue = unknown;
-
-function pairs(value: QueryValue, key: string): readonly string[] {
+function pairs(value: unknown, key: string): readonly string[] {
   if (value === undefined || value === null) return [];
-  if (typeof value !== 'object') return [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`]; // prettier-ignore
-  return Object.entries(value).flatMap(([name, inner]) => pairs(inner, `${key}[${name}]`));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([name, inner]) => pairs(inner, `${key}[${name}]`));
+  const leaf = typeof value === 'string' ? value : JSON.stringify(value);
+  return [`${encodeURIComponent(key)}=${encodeURIComponent(leaf)}`];
 }
 
 /**
  * A query in nested bracket form, with its question mark: `{ a: { b: 1 }, c: ['x'] }` becomes
  * `?a[b]=1&c[0]=x`, URL-encoded. Nothing to say is an empty text. Source: A§7, S-159.
  */
-export function bracketQuery(query: Readonly<Record<string, QueryValue>>): string {
+export function bracketQuery(query: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(query).flatMap(([name, value]) => pairs(value, name));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

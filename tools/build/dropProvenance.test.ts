@@ -13,6 +13,10 @@ describe('withoutProvenance', () => {
     [`/* § — 👩 */ a = assumed('S-1', 'é'); // A§9`, `/* § — 👩 */ a = 'é'; // A§9`],
     [`a = 'assumed(1, 2)';`, `a = 'assumed(1, 2)';`],
     [`a = other('S-1', 2);`, `a = other('S-1', 2);`],
+    [
+      `a = defineCall({ purpose: 'x', source: ['B§7', 'S-1'], path: assumed('S-1', '/p'), request: z.object({ b: assumed('S-2', z.int()) }), response: r, flat: true });`,
+      `a = defineCall({ path: '/p', response: r,  });`,
+    ],
   ])('%s', (code, bare) => {
     expect(withoutProvenance('regions/xx.ts', code)).toBe(bare);
   });

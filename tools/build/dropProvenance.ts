@@ -19,8 +19,11 @@ const isNode = (value: unknown): value is Node =>
 const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value) ? value.filter(isNode) : [];
 
-/** Fields of a contract that only people and tools read (`CallNotes`). */
-const notes: ReadonlySet<unknown> = new Set(['purpose', 'source', 'open', 'flat', 'okCode']);
+/** Fields of a contract that only people, tools and the mock backend read (`CallNotes`, `request`). */
+const notes: ReadonlySet<unknown> = new Set([
+  ...['purpose', 'source', 'open', 'flat', 'okCode'],
+  'request',
+]);
 
 /** The notes of a contract, each with the comma behind it. */
 function notesIn(contract: Node): readonly Edit[] {
@@ -54,7 +57,10 @@ export function withoutProvenance(file: string, code: string): string {
   if (error !== undefined) throw new Error(`${file} does not parse: ${error.message}`);
   const cuts: Edit[] = [];
   cutsIn(program as unknown as Node, cuts); // the parser's union of node types, read structurally
+  const isWithin = (one: Edit, other: Edit): boolean =>
+    one !== other && other.start <= one.start && one.end <= other.end;
   return cuts
+    .filter((cut) => !cuts.some((other) => isWithin(cut, other)))
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
@@ -65,7 +71,7 @@ export const dropProvenance = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/(regions|src\/api)\/.+\.ts$/ },
+    filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(/ },
     handler: (code, id) => withoutProvenance(id, code),
   },
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { createHttpBackend, type HttpBackend } from '../../mocks/adapters/http.ts';
+import { createHttpBackend } from '../../mocks/adapters/http.ts';
+import { createProvider } from '../../mocks/provider/createProvider.ts';
 import { isBackendPath } from '../../mocks/handlers/addressesOf.ts';
 import { listScenarios } from '../../mocks/scenarios/listScenarios.ts';
 import { parseScenario } from '../../mocks/scenarios/parseScenario.ts';
@@ -14,7 +15,7 @@ import * as problem from './pages/problemPages.ts';
 import type { Regions } from './Regions.ts';
 import { redirect, sendJson, sendPage, setCommonHeaders, type Page } from './respond.ts';
 import { scenarioOf } from './scenarioOf.ts';
-import { folderOf, placeOf, type Place } from './siteOfHost.ts';
+import { folderOf, hostOf, placeOf, PROVIDER_HOST, sitesOf, type Place } from './siteOfHost.ts';
 
 interface Visit {
   readonly request: IncomingMessage;
@@ -29,7 +30,6 @@ export interface PortalOptions {
   readonly delivery: Delivery;
   /** Whether the documents of a site carry the panel. */
   readonly panel: boolean;
-  readonly backend?: HttpBackend;
 }
 
 const PANEL = '<script type="module" src="/__mock/panel.js"></script>';
@@ -37,11 +37,14 @@ const applicationPath = /^\/(?:account(?:\/.*)?)?$/;
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** One server for the portal and its mock backend: which of the two answers, and with what. */
-export function createPortal({
-  delivery,
-  panel,
-  backend = createHttpBackend(),
-}: PortalOptions): RequestListener {
+export function createPortal({ delivery, panel }: PortalOptions): RequestListener {
+  /** Known from the first request on. */
+  let address: Pick<Visit, 'port' | 'regions'> = { port: 0, regions: new Map() };
+  const provider = createProvider({
+    issuer: () => `http://${PROVIDER_HOST}:${address.port}`,
+    origins: () => sitesOf(address.regions).map((site) => `http://${hostOf(site)}:${address.port}`),
+  });
+  const backend = createHttpBackend({ signInAt: provider.signInAt });
   const mockFiles = sirv(fileURLToPath(new URL('panel', import.meta.url)), {
     dev: true,
     extensions: [],
@@ -109,9 +112,12 @@ export function createPortal({
   async function visitSite(visit: SiteVisit): Promise<void> {
     const { request, response, url, region } = visit;
     const path = url.pathname;
-    if (isBackendPath(path)) return backend.answer(request, response, region.defaultRegionCode);
+    // The bare account client's log-in call has the address of the log-in page.
+    const isPage = applicationPath.test(path) && (isRead(request) || !isBackendPath(path));
+    if (isBackendPath(path) && !isPage)
+      return backend.answer(request, response, region.defaultRegionCode);
     const handOver = handOverPage(path);
-    if (handOver || applicationPath.test(path)) return document(visit, handOver);
+    if (handOver || isPage) return document(visit, handOver);
     setCommonHeaders(response);
     delivery.assets(request, response, () => notFound(visit));
   }
@@ -120,10 +126,12 @@ export function createPortal({
     const host = request.headers.host ?? 'localhost';
     const port = request.socket.localPort ?? 0;
     const regions = await delivery.regions();
-    const address = `http://${host}${request.url ?? '/'}`;
-    const url = new URL(URL.canParse(address) ? address : 'http://localhost/');
+    const asked = `http://${host}${request.url ?? '/'}`;
+    const url = new URL(URL.canParse(asked) ? asked : 'http://localhost/');
+    address = { port, regions };
     const visit = { request, response, url, regions, port };
     const place = placeOf(host, regions);
+    if (place.kind === 'provider') return provider.listener(request, response);
     if (url.pathname.startsWith('/__mock/')) return mock(visit);
     if (place.kind === 'unknown') return show(visit, problem.unknownHostPage(host, regions, port));
     if (place.kind === 'site') return visitSite({ ...visit, ...place });

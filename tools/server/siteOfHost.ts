@@ -2,11 +2,15 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
 import type { Regions } from './Regions.ts';
 
-/** What a host stands for: the directory of all sites, one site, or nothing that is known. */
+/** What a host stands for: the directory of all sites, one site, the sign-in provider, or nothing known. */
 export type Place =
   | { readonly kind: 'directory' }
   | { readonly kind: 'site'; readonly site: Site; readonly region: RegionConfig }
+  | { readonly kind: 'provider' }
   | { readonly kind: 'unknown' };
+
+/** The host of the sign-in provider that the mock backend runs. Source: S-095. */
+export const PROVIDER_HOST = 'provider.localhost';
 
 const hostForm = /^(?:(?<variant>accu)\.)?(?<region>[a-z]+)\.localhost$/;
 
@@ -18,6 +22,7 @@ export function placeOf(host: string, regions: Regions): Place {
   const name = hostName(host);
   if (name === 'localhost' || name === '127.0.0.1' || name === '[::1]')
     return { kind: 'directory' };
+  if (name === PROVIDER_HOST) return { kind: 'provider' };
   const groups = hostForm.exec(name)?.groups;
   const region = regions.get(groups?.['region'] ?? '');
   if (!region) return { kind: 'unknown' };

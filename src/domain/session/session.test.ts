@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shows } from '#shows';
-import { accountLoginType } from './accountLoginType.ts';
+import { accountLoginType, type AccountLoginType } from './accountLoginType.ts';
 import { isSellerCondition, sellerCondition } from './sellerCondition.ts';
 import { sessionOf } from './SessionInfo.ts';
 
@@ -23,6 +23,8 @@ it('the conditions of a seller have the numbers of the specification', () => {
 
 it('the login types have the numbers of the specification', () => {
   shows(['API-044'], () => {
+    const types: readonly AccountLoginType[] = [0, 1, 2];
+    expect(Object.values(accountLoginType)).toEqual(types);
     expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
   });
 });

@@ -33,26 +33,22 @@ function send(state: AccountStep, confirmedMarket: boolean): Next {
 function sendRejected(state: AccountStep, contact: Contact, error: CallError): Next {
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   const idle: AccountStep = { ...state, activity: editing };
-  switch (surfaceOf(error).surface) {
-    case 'nothing':
-      return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'submit' }] };
-    case 'market': {
-      const next = confirmMarket(state);
-      return { state: next.state, effects: [tracked, ...next.effects] };
-    }
-    case 'conflict': {
-      const noticed: AccountStep = {
-        ...state,
-        activity: { name: 'editing', notice: noticeOf(error) },
-      };
-      if (!state.popup)
-        return { state: noticed, effects: [tracked, { type: 'FOCUS', target: 'account' }] };
-      const next = openConflict(state, contact);
-      return { state: next.state, effects: [tracked, ...next.effects] };
-    }
-    default:
-      return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
+  const { surface } = surfaceOf(error);
+  if (surface === 'nothing')
+    return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'submit' }] };
+  if (surface === 'market') {
+    const next = confirmMarket(state);
+    return { state: next.state, effects: [tracked, ...next.effects] };
   }
+  if (surface !== 'conflict')
+    return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
+  if (!state.popup)
+    return {
+      state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
+      effects: [tracked, { type: 'FOCUS', target: 'account' }],
+    };
+  const next = openConflict(state, contact);
+  return { state: next.state, effects: [tracked, ...next.effects] };
 }
 
 /** The address changed while its request was under way, so the answer is about nothing on screen (E-20). */

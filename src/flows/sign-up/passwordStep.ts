@@ -26,16 +26,14 @@ function rejected(state: PasswordStep, error: CallError): Next {
       state: idle,
       effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
     };
-  switch (surfaceOf(error).surface) {
-    case 'nothing':
-      return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
-    case 'conflict':
-      return state.popup
-        ? openConflict(idle, state.contact)
-        : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact }] };
-    default:
-      return { state: idle, effects: [{ type: 'TOAST_ERROR', notice: noticeOf(error) }] };
-  }
+  const { surface } = surfaceOf(error);
+  if (surface === 'nothing')
+    return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
+  if (surface === 'conflict')
+    return state.popup
+      ? openConflict(idle, state.contact)
+      : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact }] };
+  return { state: idle, effects: [{ type: 'TOAST_ERROR', notice: noticeOf(error) }] };
 }
 
 /** The third step: the password, and the registration with the ticket. Source: A§4, S-040. */

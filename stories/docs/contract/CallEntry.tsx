@@ -1,8 +1,11 @@
 import { Fragment, useState } from 'react';
-import { ArrowIcon } from '../../../src/components/icons/ArrowIcon.tsx';
+import { Icon } from '../../../src/components/icons/Icon.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import styles from './CallEntry.module.css';
 import type { CatalogueCall } from './CatalogueCall.ts';
+
+/** What all calls of a service begin with says little of the one at hand. */
+const servicePrefix = /^(?:\/passport\/web|\/api\/v\{version\})?/;
 
 /** A path that may break before each of its parts. */
 const breakable = (path: string) =>
@@ -16,6 +19,7 @@ const breakable = (path: string) =>
 /** One line of the catalogue, which opens. */
 export function CallEntry({ call }: { readonly call: CatalogueCall }) {
   const [open, setOpen] = useState(false);
+  const [prefix = ''] = servicePrefix.exec(call.path) ?? [];
   return (
     <details
       className={styles['entry']}
@@ -26,7 +30,11 @@ export function CallEntry({ call }: { readonly call: CatalogueCall }) {
         <span className={styles['method']} data-method={call.method}>
           {call.method}
         </span>
-        <code className={styles['path']}>{breakable(call.path)}</code>
+        <code className={styles['path']}>
+          <span className={styles['prefix']}>{prefix}</span>
+          <wbr />
+          {breakable(call.path.slice(prefix.length))}
+        </code>
         <span className={styles['purpose']}>{call.purpose}</span>
         <span className={styles['badges']}>
           {call.bodies === 'open' && <span className={styles['badge']}>open</span>}
@@ -34,7 +42,9 @@ export function CallEntry({ call }: { readonly call: CatalogueCall }) {
             {call.certainty}
           </span>
         </span>
-        <ArrowIcon className={styles['arrow']} />
+        <Icon className={styles['arrow']}>
+          <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
+        </Icon>
       </summary>
       {open && <CallDetails call={call} />}
     </details>

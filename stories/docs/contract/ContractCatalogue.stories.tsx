@@ -20,8 +20,7 @@ async function open(canvasElement: HTMLElement, call: string): Promise<HTMLEleme
   const entry = canvasElement.querySelector<HTMLElement>(`[data-call="${call}"]`);
   const summary = entry?.querySelector('summary');
   if (!entry || !summary) throw new Error(`The catalogue does not show ${call}.`);
-  summary.focus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(summary);
   await waitFor(() => expect(within(entry).getByText('Possible errors')).toBeVisible());
   return entry;
 }
@@ -102,7 +101,8 @@ export const Opened = meta.story({
     });
     await shows(step, ['API-012'], 'the fields of a success stand inside `data`', async () => {
       const success = within(within(entry).getByRole('table', { name: 'Success' }));
-      await expect(success.getByRole('rowheader', { name: 'data.user_id_str' })).toBeVisible();
+      const field = success.getByRole('rowheader', { name: /user_id_str$/ });
+      await expect(field).toHaveTextContent('data.user_id_str');
     });
     await step('where an error shows, and by which text', async () => {
       const row = within(entry).getByRole('row', { name: /EmailExist/ });
@@ -110,7 +110,8 @@ export const Opened = meta.story({
       await expect(row).toHaveTextContent('seller_login_email_exist');
     });
     await shows(step, ['API-002'], 'the address of the bare client', async () => {
-      await expect(within(entry).getByText('/email/register/ticket_register/')).toBeVisible();
+      const twin = within(entry).getByText('Twin').nextElementSibling;
+      await expect(twin?.textContent).toBe('/email/register/ticket_register/');
     });
   },
 });

@@ -29,9 +29,9 @@ export function ContractCatalogue({ className, ...rest }: ComponentProps<'sectio
         groups={groups.map(({ name }) => name)}
         onChange={({ filter: next }) => setFilter(next)}
       />
-      <p role="status" className={styles['count']}>
+      <output className={styles['count']}>
         <strong>{found.length}</strong> of {calls.length} calls
-      </p>
+      </output>
       {shown.map((group) => (
         <section key={group.name} aria-label={group.name} className={styles['group']}>
           <header className={styles['head']}>

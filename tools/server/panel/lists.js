@@ -87,7 +87,7 @@ const fieldsOf = (fields, prefix = '') =>
   Object.entries(fields).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? fieldsOf(value, `${prefix}${key}.`)
-      : [`${prefix}${key}=${Array.isArray(value) ? value.join(', ') : String(value)}`],
+      : [`${prefix}${key}=${Array.isArray(value) ? value.join(', ') || 'none' : String(value)}`],
   );
 
 /** @param {EventView} event */

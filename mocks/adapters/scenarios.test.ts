@@ -1,0 +1,121 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, type Client } from '../../src/api/client.ts';
+import type { NotedContract } from '../../src/api/Contract.ts';
+import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
+import { contracts } from '../contracts.ts';
+import { exampleRequests } from '../handlers/support/exampleRequests.ts';
+import { errorCells } from '../scenarios/errorCells.ts';
+import { listScenarios } from '../scenarios/listScenarios.ts';
+import { modifiers } from '../scenarios/modifiers.ts';
+import { parseScenario } from '../scenarios/parseScenario.ts';
+import { createHttpBackend } from './http.ts';
+
+const backend = createHttpBackend();
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => void backend.answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo); // listening on a port, not on a socket file
+});
+
+afterAll(() => void server.close());
+
+/** The application's client over a real connection, in a world. */
+const clientIn = (world: string): Client =>
+  createClient({
+    fetch: (input, init = {}) =>
+      new Promise((resolve, reject) => {
+        const { method = 'GET', body, signal } = init;
+        const headers = { ...(init.headers as Record<string, string>), 'x-portico-world': world }; // the client's are a plain object
+        const at = { host: '127.0.0.1', port, path: String(input), method, headers };
+        const asked = httpRequest(at, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('end', () => {
+            const retry = answer.headers['retry-after'] ?? '';
+            const init = { status: answer.statusCode ?? 0, headers: { 'retry-after': retry } };
+            resolve(new Response(Buffer.concat(chunks), init));
+          });
+        });
+        signal?.addEventListener('abort', () => asked.destroy());
+        asked.once('error', reject);
+        asked.end(body);
+      }),
+  });
+
+/** Makes a call under a scenario, in a world of its own, with a request that is granted otherwise. */
+async function callUnder(scenario: string, contract: NotedContract) {
+  const world = backend.world(scenario);
+  await world.begin(parseScenario(scenario));
+  const example = (await exampleRequests[contract.name]?.(world)) ?? { id_token: '', state: '' };
+  const request = contract.open ? {} : example;
+  const abort = new AbortController();
+  const answer = clientIn(scenario)(contract, request, abort.signal);
+  return { answer, abort, world };
+}
+
+describe('over HTTP, an error code of the catalogue', () => {
+  test.each(errorCells)('$scenario reaches its surface', async (cell) => {
+    const { scenario, contract, code, surface, message } = cell;
+    const answer = await (await callUnder(scenario, contract)).answer;
+    if (answer.ok) throw new Error(`${scenario} was answered with a success.`);
+    expect(answer.error.code).toBe(code);
+    expect(surfaceOf(answer.error)).toEqual({ surface, message });
+  });
+});
+
+/** What the client makes of each fault; those that wait are stopped instead. */
+const failures: Readonly<Record<string, string>> = {
+  offline: 'network',
+  abort: 'network',
+  lost: 'network',
+  status: 'malformed',
+  malformed: 'malformed',
+  schema: 'malformed',
+  html: 'malformed',
+  empty: 'malformed',
+  429: 'throttled',
+  identity: 'identity',
+};
+const waiting = new Set(['latency', 'late', 'overtaken', 'pending']);
+const shown = contracts.filter(({ open, service }) => !open && service !== 'oauth');
+
+describe('over HTTP, a fault on the way', () => {
+  const cells = modifiers
+    .filter(({ name }) => !waiting.has(name))
+    .flatMap(({ name, parameter }) =>
+      shown.map((contract) => ({
+        contract,
+        fault: name,
+        scenario: `${name}${parameter === null ? '' : `:${parameter.example}`}@${contract.name}`,
+      })),
+    );
+
+  test.each(cells)('$scenario reaches the client', async ({ contract, fault, scenario }) => {
+    const answer = await (await callUnder(scenario, contract)).answer;
+    expect(answer).toMatchObject({ ok: false, error: { failure: failures[fault] } });
+  });
+
+  test.each([...waiting])('%s holds the answer back', async (fault) => {
+    const [contract] = shown;
+    if (contract === undefined) throw new Error('No contract shows its bodies.');
+    const number = fault === 'latency' || fault === 'overtaken' ? ':60000' : '';
+    const { answer, abort, world } = await callUnder(
+      `${fault}${number}@${contract.name}`,
+      contract,
+    );
+    await expect.poll(() => world.calls.all.map(({ status }) => status)).toEqual([null]);
+    abort.abort();
+    expect(await answer).toMatchObject({ ok: false, error: { failure: 'aborted' } });
+  });
+});
+
+test('over HTTP, every listed scenario can be begun', async () => {
+  const scenarios = listScenarios();
+  for (const { name } of scenarios) await backend.world(`begin ${name}`).begin(parseScenario(name));
+  expect(scenarios.length).toBeGreaterThan(200);
+});
