@@ -27,18 +27,26 @@ afterAll(() => void server.close());
 /** The application's client over a real connection, in a world. */
 const clientIn = (world: string): Client =>
   createClient({
-    fetch: (input, init = {}) =>
+    fetch: (path, init = {}) =>
       new Promise((resolve, reject) => {
         const { method = 'GET', body, signal } = init;
         const headers = { ...(init.headers as Record<string, string>), 'x-portico-world': world }; // the client's are a plain object
-        const at = { host: '127.0.0.1', port, path: String(input), method, headers };
+        const at = {
+          host: '127.0.0.1',
+          port,
+          path: typeof path === 'string' ? path : null,
+          method,
+          headers,
+        };
         const asked = httpRequest(at, (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.once('end', () => {
             const retry = answer.headers['retry-after'] ?? '';
-            const init = { status: answer.statusCode ?? 0, headers: { 'retry-after': retry } };
-            resolve(new Response(Buffer.concat(chunks), init));
+            const status = answer.statusCode ?? 0;
+            resolve(
+              new Response(Buffer.concat(chunks), { status, headers: { 'retry-after': retry } }),
+            );
           });
         });
         signal?.addEventListener('abort', () => asked.destroy());

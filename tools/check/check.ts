@@ -9,6 +9,7 @@ const checks = [
   'check:dead-code',
   'check:boundaries',
   'check:stories',
+  'contract:check',
 ] as const;
 
 interface Outcome {

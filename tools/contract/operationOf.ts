@@ -43,10 +43,18 @@ function parametersOf(contract: NotedContract): readonly (Parameter | Reference)
   ];
 }
 
-function bodyOf(contract: NotedContract): Pick<Operation, 'requestBody'> {
-  if (contract.method === 'GET') return {};
-  const mediaType = contract.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const schema = contract.open ? sharedSchema('AnyObject') : schemaOf(contract.request);
+function bodyOf({
+  method,
+  encoding,
+  open,
+  request,
+}: NotedContract): Pick<Operation, 'requestBody'> {
+  if (method === 'GET') return {};
+  const [mediaType, any] =
+    encoding === 'multipart'
+      ? (['multipart/form-data', 'AnyForm'] as const)
+      : (['application/json', 'AnyObject'] as const);
+  const schema = open ? sharedSchema(any) : schemaOf(request);
   return { requestBody: { required: true, content: { [mediaType]: { schema } } } };
 }
 

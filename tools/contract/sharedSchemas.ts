@@ -5,8 +5,11 @@ const words: JsonSchema = { type: ['string', 'null'] };
 /** Bodies that many calls share. Source: A§8, S-068, S-069, S-114. */
 export const sharedSchemas = {
   AnyObject: {
-    title: 'Any JSON object',
     description: 'Any JSON object: the specification shows no bodies.',
+    type: 'object',
+  },
+  AnyForm: {
+    description: 'Any fields and files: the specification shows no bodies.',
     type: 'object',
   },
   PassportError: {

@@ -44,7 +44,9 @@ export function createPortal({ delivery, panel }: PortalOptions): RequestListene
     issuer: () => `http://${PROVIDER_HOST}:${address.port}`,
     origins: () => sitesOf(address.regions).map((site) => `http://${hostOf(site)}:${address.port}`),
   });
-  const backend = createHttpBackend({ signInAt: provider.signInAt });
+  const backend = createHttpBackend({
+    signInAt: (origin, now) => provider.signInAt(origin, now),
+  });
   const mockFiles = sirv(fileURLToPath(new URL('panel', import.meta.url)), {
     dev: true,
     extensions: [],

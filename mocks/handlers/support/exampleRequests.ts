@@ -1,3 +1,4 @@
+import { storyCode } from '../../provider/storyProviders.ts';
 import type { World } from '../../world/World.ts';
 
 /** Prepares a world and answers with a request that its server grants. */
@@ -93,7 +94,7 @@ export const exampleRequests: Readonly<Record<string, Example>> = {
     return { email, password };
   },
   logout: () => ({}),
-  'oauth.callback': () => ({ provider: 'social', code: 'code_ana', state: 'state' }),
+  'oauth.callback': () => ({ provider: 'social', code: storyCode('ana'), state: 'state' }),
   'network.country.check': () => ({}),
   async 'account.get'(world) {
     await logIn(world);

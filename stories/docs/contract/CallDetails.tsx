@@ -25,7 +25,7 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
     <div className={styles['details']}>
       {call.note && <p className={styles['note']}>{call.note}</p>}
       <dl className={styles['facts']}>
-        <div>
+        <div data-wide="">
           <dt>Call</dt>
           <dd>
             <code>
@@ -35,7 +35,11 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
         </div>
         <div>
           <dt>Source</dt>
-          <dd>{call.source.join(', ')}</dd>
+          <dd className={styles['source']}>
+            {call.source.map((place) => (
+              <span key={place}>{place}</span>
+            ))}
+          </dd>
         </div>
         <div>
           <dt>Fault class</dt>

@@ -1,20 +1,12 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../src/components/icons/Icon.tsx';
+import { Breakable } from './Breakable.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import styles from './CallEntry.module.css';
 import type { CatalogueCall } from './CatalogueCall.ts';
 
 /** What all calls of a service begin with says little of the one at hand. */
 const servicePrefix = /^(?:\/passport\/web|\/api\/v\{version\})?/;
-
-/** A path that may break before each of its parts. */
-const breakable = (path: string) =>
-  path.split(/(?=[/_.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 /** One line of the catalogue, which opens. */
 export function CallEntry({ call }: { readonly call: CatalogueCall }) {
@@ -33,7 +25,7 @@ export function CallEntry({ call }: { readonly call: CatalogueCall }) {
         <code className={styles['path']}>
           <span className={styles['prefix']}>{prefix}</span>
           <wbr />
-          {breakable(call.path.slice(prefix.length))}
+          <Breakable>{call.path.slice(prefix.length)}</Breakable>
         </code>
         <span className={styles['purpose']}>{call.purpose}</span>
         <span className={styles['badges']}>

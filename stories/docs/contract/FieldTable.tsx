@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { Breakable } from './Breakable.tsx';
 import type { BodyForm } from './CatalogueCall.ts';
 import styles from './DetailTable.module.css';
 
@@ -29,7 +30,9 @@ export function FieldTable({ form: { title, note, rows } }: { readonly form: Bod
           <tr key={index}>
             <th scope="row" data-depth={row.depth}>
               <VisuallyHidden>{row.parents}</VisuallyHidden>
-              <code>{row.name}</code>
+              <code>
+                <Breakable>{row.name}</Breakable>
+              </code>
             </th>
             <td>
               <code>{row.type}</code>

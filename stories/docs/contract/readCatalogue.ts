@@ -104,8 +104,8 @@ function callOf(path: string, method: string, given: Operation, components: Comp
     idempotent: given['x-idempotent'],
     protectedHost: given['x-protected-host'],
     request: [
-      ...parameterForms(given, components),
       ...contentForms(given.requestBody?.content ?? {}, schemas),
+      ...parameterForms(given, components),
     ],
     response: responseForms(given, schemas),
     errors: given['x-errors'],
