@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropProvenance } from './tools/build/dropProvenance.ts';
 
 export default defineConfig({
-  plugins: [react(), dropProvenance()],
+  plugins: [react()],
   publicDir: 'src/app/public',
   json: { namedExports: false },
   build: {

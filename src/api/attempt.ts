@@ -88,8 +88,9 @@ function requestOf(contract: Contract, body: unknown, way: Way): [string, Reques
 /** Makes one try at a call. Never rejects. */
 export async function attempt(contract: Contract, body: unknown, way: Way): Promise<Attempt> {
   if (isOffline()) return { ...nothing, failure: 'offline' };
+  const { fetch: send } = way; // a browser refuses its own fetch as somebody's method
   try {
-    const response = await way.fetch(...requestOf(contract, body, way));
+    const response = await send(...requestOf(contract, body, way));
     const { status } = response;
     if (status !== 429) return readAnswer(contract, status, await response.text());
     const wait = retryAfter(response.headers.get('retry-after'), Date.now());

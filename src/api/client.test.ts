@@ -308,6 +308,18 @@ describe('a call that is not made', () => {
   });
 });
 
+it('fetch is called by itself, as browsers demand', async () => {
+  const callers: unknown[] = [];
+  const call = createClient({
+    fetch(this: unknown) {
+      callers.push(this);
+      return Promise.resolve(Response.json({ code: 0, data: { ip_region: 'GB' } }));
+    },
+  });
+  await call(checkNetworkCountry, {});
+  expect(callers).toEqual([undefined]);
+});
+
 it('a read carries its request as a query in nested bracket form', async () => {
   const { call, asked } = clientOf([json({ code: 0, data: {} })]);
   await call(menuGet, { filter: { tags: ['a b', 'c'] } });

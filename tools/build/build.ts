@@ -6,6 +6,7 @@ import { siteStamp } from '../document/siteStamp.ts';
 import { stampDocument } from '../document/stampDocument.ts';
 import { loadRegions } from '../regions/loadRegions.ts';
 import { chunksOf } from './chunksOf.ts';
+import { dropProvenance } from './dropProvenance.ts';
 
 /** Stands in every page until the delivering server stamps its own (S-178). */
 const productionEnvironment: Environment = {
@@ -20,7 +21,7 @@ const dist = join(root, 'dist');
 
 // A broken region must not cost the last good build.
 const regions = await loadRegions();
-await build({ root, logLevel: 'warn', mode: 'production' });
+await build({ root, logLevel: 'warn', mode: 'production', plugins: [dropProvenance()] });
 
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const manifestFile = join(dist, '.vite/manifest.json');

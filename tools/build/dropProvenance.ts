@@ -69,7 +69,6 @@ export function withoutProvenance(file: string, code: string): string {
 export const dropProvenance = (): Plugin => ({
   name: 'portico:drop-provenance',
   enforce: 'pre',
-  apply: 'build',
   transform: {
     filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(/ },
     handler: (code, id) => withoutProvenance(id, code),

@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
+import { dropProvenance } from './dropProvenance.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -17,7 +18,7 @@ async function bytesWith(...plugins: readonly Plugin[]): Promise<number> {
     logLevel: 'error',
     mode: 'production',
     build: { write: false },
-    plugins: [...plugins],
+    plugins: [...plugins, dropProvenance()],
   });
   const { output } = [built].flat()[0] as Rollup.RollupOutput; // a build without watching
   return output

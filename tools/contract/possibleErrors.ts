@@ -8,6 +8,6 @@ export const possibleErrors = (
 ): readonly PossibleError[] =>
   errorCells
     .filter(({ contract }) => contract.service === wanted.service && contract.name === wanted.name)
-    .map(({ code, name, surface, message, followUp }) => ({
-      ...{ code, name, surface, message, followUp },
-    }));
+    .map(({ code, name, surface, message, followUp }) => {
+      return { code, name, surface, message, followUp };
+    });

@@ -1,6 +1,6 @@
 import { errorCells } from '../../mocks/scenarios/errorCells.ts';
+import { groupScenarios } from '../../mocks/scenarios/groupScenarios.ts';
 import { listScenarios } from '../../mocks/scenarios/listScenarios.ts';
-import { modifiers } from '../../mocks/scenarios/modifiers.ts';
 import { errorCatalogue } from '../../src/domain/errors/errorCatalogue.ts';
 import { waitingStories } from '../stories/errorStories.ts';
 import { codesWithoutScenario } from './codesWithoutScenario.ts';
@@ -8,26 +8,12 @@ import { codesWithoutScenario } from './codesWithoutScenario.ts';
 // `npm run scenarios`: every state of the server that can be had by name.
 
 const scenarios = listScenarios();
-const modifierNames = new Set(modifiers.map(({ name }) => name));
-const isModifier = (name: string): boolean => modifierNames.has(/^[a-z0-9]+/.exec(name)?.[0] ?? '');
-const isCatalogued = (name: string): boolean => /^(?:passport|product|monitor)\./.test(name);
 
-const groups = [
-  {
-    title: 'States',
-    of: scenarios.filter(({ name }) => !isCatalogued(name) && !isModifier(name)),
-  },
-  { title: 'Error codes', of: scenarios.filter(({ name }) => isCatalogued(name)) },
-  {
-    title: 'Faults, on any call in place of email.send_code, joined to others by +',
-    of: scenarios.filter(({ name }) => isModifier(name)),
-  },
-];
-
-for (const { title, of } of groups) {
-  console.log(`\n${title}`);
-  for (const { name, sentence } of of) console.log(`  ${name}\n      ${sentence}`);
+for (const { title, lead, scenarios: grouped } of groupScenarios(scenarios)) {
+  console.log(`\n${title}: ${lead}`);
+  for (const { name, sentence } of grouped) console.log(`  ${name}\n      ${sentence}`);
 }
+console.log('\nNames can be joined by +.');
 
 const waiting = waitingStories();
 console.log(`\nWaiting for their screen; until then they reach the client (${waiting.length})`);

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Choice } from '../parts/Choice.tsx';
+import { FilterBar } from '../parts/FilterBar.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import styles from './CatalogueFilters.module.css';
-import { Choice } from './Choice.tsx';
 import type { CallFilter } from './matching.ts';
 
 interface CatalogueFiltersProps {
@@ -15,23 +17,16 @@ export function CatalogueFilters({ filter, groups, onChange }: CatalogueFiltersP
   const id = useId();
   const change = (part: Partial<CallFilter>) => onChange({ filter: { ...filter, ...part } });
   return (
-    <search className={styles['filters']}>
-      <div className={styles['field']} data-wide="">
-        <label htmlFor={`${id}-words`}>Search</label>
-        <input
-          id={`${id}-words`}
-          type="search"
-          placeholder="send_code, /register/, experiments"
-          autoComplete="off"
-          spellCheck={false}
-          value={filter.words}
-          onChange={(event) => change({ words: event.target.value })}
-        />
-      </div>
+    <FilterBar className={styles['filters']}>
+      <SearchField
+        words={filter.words}
+        placeholder="send_code, /register/, experiments"
+        onChange={change}
+      />
       <div className={styles['field']}>
-        <label htmlFor={`${id}-group`}>Group</label>
+        <label htmlFor={id}>Group</label>
         <select
-          id={`${id}-group`}
+          id={id}
           value={filter.group}
           onChange={(event) => change({ group: event.target.value })}
         >
@@ -55,6 +50,6 @@ export function CatalogueFilters({ filter, groups, onChange }: CatalogueFiltersP
         value={filter.bodies}
         onChange={({ value }) => change({ bodies: value })}
       />
-    </search>
+    </FilterBar>
   );
 }

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
 import document from '../../../src/api/openapi.generated.json';
-import { Button } from '../../../src/components/Button/Button.tsx';
-import { classNames } from '../../../src/components/classNames.ts';
+import { DocsGroup } from '../parts/DocsGroup.tsx';
+import { DocsPage } from '../parts/DocsPage.tsx';
+import { FoundCount } from '../parts/FoundCount.tsx';
+import { NothingFits } from '../parts/NothingFits.tsx';
 import { CallEntry } from './CallEntry.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import styles from './ContractCatalogue.module.css';
@@ -11,7 +13,7 @@ import { readCatalogue } from './readCatalogue.ts';
 const { groups, calls } = readCatalogue(document);
 
 /** Every call of the contract, to search, to filter and to open. A page for developers, in English. */
-export function ContractCatalogue({ className, ...rest }: ComponentProps<'section'>) {
+export function ContractCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {
   const [filter, setFilter] = useState(everyCall);
   const asked = useDeferredValue(filter);
   const found = useMemo(() => matching(calls, asked), [asked]);
@@ -19,43 +21,29 @@ export function ContractCatalogue({ className, ...rest }: ComponentProps<'sectio
     .map((group) => ({ ...group, calls: found.filter((call) => call.group === group.name) }))
     .filter((group) => group.calls.length > 0);
   return (
-    <section
-      {...rest}
-      aria-label="Calls of the contract"
-      className={classNames(styles['catalogue'], 'sb-unstyled', className)}
-    >
+    <DocsPage {...rest} aria-label="Calls of the contract">
       <CatalogueFilters
         filter={filter}
         groups={groups.map(({ name }) => name)}
         onChange={({ filter: next }) => setFilter(next)}
       />
-      <output className={styles['count']}>
-        <strong>{found.length}</strong> of {calls.length} calls
-      </output>
-      {shown.map((group) => (
-        <section key={group.name} aria-label={group.name} className={styles['group']}>
-          <header className={styles['head']}>
-            <h2 className={styles['title']}>{group.name}</h2>
-            <span className={styles['number']}>{group.calls.length}</span>
-            <p className={styles['lead']}>{group.description}</p>
-          </header>
+      <FoundCount found={found.length} all={calls.length} things="calls" />
+      {shown.map(({ name, description, calls: grouped }) => (
+        <DocsGroup key={name} title={name} size={grouped.length} lead={description}>
           <ul className={styles['list']}>
-            {group.calls.map((call) => (
+            {grouped.map((call) => (
               <li key={call.id}>
                 <CallEntry call={call} />
               </li>
             ))}
           </ul>
-        </section>
+        </DocsGroup>
       ))}
       {found.length === 0 && (
-        <div className={styles['empty']}>
-          <p>No call fits. A search looks at method, path, name and purpose.</p>
-          <Button variant="secondary" onClick={() => setFilter(everyCall)}>
-            Show every call
-          </Button>
-        </div>
+        <NothingFits resetLabel="Show every call" onReset={() => setFilter(everyCall)}>
+          No call fits. A search looks at method, path, name and purpose.
+        </NothingFits>
       )}
-    </section>
+    </DocsPage>
   );
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cataloguedScenarios } from './catalogued.ts';
+import { groupScenarios } from './groupScenarios.ts';
+import { listScenarios } from './listScenarios.ts';
+import { modifiedScenarios } from './modified.ts';
+import { namedScenarios } from './named.ts';
+
+it('tells the three kinds by their names', () => {
+  const groups = groupScenarios(listScenarios()).map(({ kind, scenarios }) => [kind, scenarios]);
+  expect(groups).toEqual([
+    ['state', namedScenarios],
+    ['error', cataloguedScenarios],
+    ['fault', modifiedScenarios],
+  ]);
+});
+
+it('keeps a group that nothing falls into', () => {
+  const sizes = groupScenarios(namedScenarios).map(({ scenarios }) => scenarios.length);
+  expect(sizes).toEqual([namedScenarios.length, 0, 0]);
+});

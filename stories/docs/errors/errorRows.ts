@@ -1,0 +1,107 @@
+import { errorCells, type ErrorCell } from '../../../mocks/scenarios/errorCells.ts';
+import {
+  errorCatalogue,
+  type PortalError,
+  type ServiceErrors,
+} from '../../../src/domain/errors/errorCatalogue.ts';
+import type { FollowUp, Surface } from '../../../src/domain/errors/Surface.ts';
+import english from '../../../src/i18n/locales/en-GB/form.json';
+import { errorStoryAddress } from '../parts/errorStoryAddress.ts';
+import { fits } from '../parts/fits.ts';
+
+/** A text of the portal by its key. */
+export interface KeyedText {
+  readonly key: string;
+  readonly text: string;
+}
+
+export interface ShowingCall {
+  readonly name: string;
+  /** Address of the story that shows the error at this call; null while the call has no screen. */
+  readonly story: string | null;
+}
+
+/** Where an error shows at which calls, and by which text. */
+export interface Showing {
+  readonly surface: Surface;
+  /** Null where nobody reads anything. */
+  readonly message: KeyedText | null;
+  readonly calls: readonly ShowingCall[];
+}
+
+/** One error of the catalogue. */
+export interface ErrorRow {
+  /** Who finds it: a service that answers with it, or the portal by itself. */
+  readonly service: 'passport' | 'product' | 'portal';
+  readonly code: string;
+  /** Null where the code is a name already. */
+  readonly name: string | null;
+  readonly showings: readonly Showing[];
+  readonly followUp: FollowUp;
+}
+
+const texts: Readonly<Record<string, string>> = english;
+
+/** @throws when the locale lacks the key */
+function keyedText(key: string): KeyedText {
+  const text = texts[key];
+  if (text === undefined)
+    throw new Error(`${key} has no text. Add it to src/i18n/locales/en-GB/form.json.`);
+  return { key, text };
+}
+
+function messageOf(surface: Surface, key: string | null): KeyedText | null {
+  return key === null || surface === 'nothing' || surface === 'redirect' ? null : keyedText(key);
+}
+
+/** The cells of one error, those together that show alike. */
+function showingsOf(cells: readonly ErrorCell[]): readonly Showing[] {
+  const alike = Map.groupBy(cells, ({ surface, message }) => `${surface} ${message}`);
+  return [...alike.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ surface, message }) => ({
+      surface,
+      message: messageOf(surface, message),
+      calls: group.map((cell) => ({ name: cell.contract.name, story: errorStoryAddress(cell) })),
+    })),
+  );
+}
+
+const rowsOf = (service: 'passport' | 'product', errors: ServiceErrors): readonly ErrorRow[] =>
+  Object.entries(errors).flatMap(([code, entry]) => {
+    if (entry === undefined) return [];
+    const cells = errorCells.filter(({ scenario }) => scenario.startsWith(`${service}.${code}@`));
+    const { name, followUp } = entry;
+    return [{ service, code, name, showings: showingsOf(cells), followUp }];
+  });
+
+/** The codes that services answer with. */
+export const serviceErrors: readonly ErrorRow[] = [
+  ...rowsOf('passport', errorCatalogue.passport),
+  ...rowsOf('product', errorCatalogue.product),
+];
+
+const portal: Readonly<Record<string, PortalError>> = errorCatalogue.portal;
+
+/** What the portal finds by itself: from an answer that is no error, from input, from its address. */
+export const portalErrors: readonly ErrorRow[] = Object.entries(portal).map(
+  ([code, { surface, message, followUp }]) => ({
+    service: 'portal',
+    code,
+    name: null,
+    showings: [{ surface, message: messageOf(surface, message), calls: [] }],
+    followUp,
+  }),
+);
+
+const searched = ({ service, code, name, showings, followUp }: ErrorRow): string =>
+  [
+    `${service}.${code} ${name ?? ''} ${followUp}`,
+    ...showings.map(
+      ({ surface, message, calls }) =>
+        `${surface} ${message?.key ?? ''} ${message?.text ?? ''} ${calls.map((call) => call.name).join(' ')}`,
+    ),
+  ].join(' ');
+
+/** The errors that fit: each word stands in one of the columns. */
+export const matchingErrors = (rows: readonly ErrorRow[], words: string): readonly ErrorRow[] =>
+  rows.filter((row) => fits(searched(row), words));

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../src/components/classNames.ts';
+import { OutIcon } from '../../../src/components/icons/OutIcon.tsx';
+import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './DocsLink.module.css';
+
+interface DocsLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  readonly href: string;
+  /** Opens beside the workshop, in place of the workshop's own page. */
+  readonly newTab?: boolean;
+}
+
+/** A link of the docs. A story's frame is inside the workshop, so a link goes to the page around it. */
+export function DocsLink({ newTab = false, className, children, ...rest }: DocsLinkProps) {
+  return (
+    <a
+      {...rest}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : { target: '_top' })}
+      className={classNames(styles['link'], className)}
+    >
+      {children}
+      {newTab && (
+        <>
+          <OutIcon className={styles['out']} />
+          <VisuallyHidden>, in a new tab</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { listScenarios } from '../../../mocks/scenarios/listScenarios.ts';
+import { localAddress } from './localAddress.ts';
+import { everyScenario, matchingGroups, scenarioGroups, sizeOf } from './scenarioLines.ts';
+
+const matching = (filter: Partial<typeof everyScenario>) =>
+  matchingGroups(scenarioGroups, { ...everyScenario, ...filter });
+const names = (filter: Partial<typeof everyScenario>) =>
+  matching(filter).flatMap(({ lines }) => lines.map(({ name }) => name));
+
+it('asks for nothing and gets every scenario', () => {
+  expect(names({})).toEqual(listScenarios().map(({ name }) => name));
+  expect(sizeOf(matching({}))).toBe(listScenarios().length);
+});
+
+it.each([
+  ['a name', 'landing.empty', ['landing.empty']],
+  ['words of a sentence in any order and case', 'FRANCE network', ['region.mismatch']],
+  ['the number of a fault', 'f03', ['lost@email.send_code']],
+  ['something else', 'no such scenario', []],
+])('finds a scenario by %s', (_what, words, found) => {
+  expect(names({ words })).toEqual(found);
+});
+
+it('keeps to one kind', () => {
+  expect(matching({ kind: 'state' }).map(({ title }) => title)).toEqual(['States']);
+  expect(names({ kind: 'fault', words: 'landing' })).toEqual([]);
+});
+
+it('an error has its story once the application makes the call', () => {
+  const storyOf = (name: string) =>
+    scenarioGroups.flatMap(({ lines }) => lines).find((line) => line.name === name)?.story;
+  expect(storyOf('passport.1023@email.send_code')).toEqual({
+    address: './?path=/story/errors-passport--email-exist-at-email-send-code',
+  });
+  expect(storyOf('passport.12011@oauth.callback')).toBe('waiting');
+  expect(storyOf('region.mismatch')).toBeNull();
+});
+
+it('a name survives its address', () => {
+  const name = 'passport.-1@register+latency:2000@email.send_code';
+  expect(new URL(localAddress(name)).searchParams.get('scenario')).toBe(name);
+});
