@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sitesPlugin } from './tools/sites/sitesPlugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), sitesPlugin()],
   publicDir: 'src/app/public',
   json: { namedExports: false },
   build: {

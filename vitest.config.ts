@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { sitesPlugin } from './tools/sites/sitesPlugin.ts';
 
 export default defineConfig({
+  plugins: [sitesPlugin()],
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx,mjs}'],

@@ -5,6 +5,7 @@ import { Toasts } from '../components/Toasts/Toasts.tsx';
 import { ServicesContext } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { useToasts } from './useToasts.ts';
 
@@ -16,7 +17,14 @@ interface AppProps {
 /** The portal of one site, inside whatever router the caller brings. */
 export function App({ services, texts }: AppProps) {
   const { toasts, show, dismiss } = useToasts();
-  const provided = useMemo(() => ({ ...services, toast: show }), [services, show]);
+  const provided = useMemo(
+    () => ({
+      ...services,
+      toast: show,
+      switchLanguage: createLanguageSwitch(texts, services.storage),
+    }),
+    [services, show, texts],
+  );
   return (
     <I18nextProvider i18n={texts}>
       <ServicesContext value={provided}>

@@ -1,23 +1,29 @@
 import { createClient } from '../api/client.ts';
 import { defaultPrefixes } from '../api/addressOf.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
+import type { Site } from '../domain/region/Site.ts';
+import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Services } from '../features/Services.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createCarriedAccount } from './carriedAccount.ts';
+import { loadSites } from './site/loadSites.ts';
 import { postEvents } from './postEvents.ts';
 
-/** Everything that the application provides but the toasts, which live in React. */
-export type BaseServices = Omit<Services, 'toast'>;
+/** Everything that the application provides but what lives in React. */
+export type BaseServices = Omit<Services, 'toast' | 'switchLanguage'>;
 
 interface Ingredients {
+  readonly site: Site;
   readonly region: RegionConfig;
   readonly environment: Environment;
+  readonly storage: SafeStorage;
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
 }
 
 /** Wires client, reporter, redirect rule and clock for one page. */
-export function createServices({ region, environment, location }: Ingredients): BaseServices {
+export function createServices(ingredients: Ingredients): BaseServices {
+  const { site, region, environment, storage, location } = ingredients;
   const prefixes = { ...defaultPrefixes, account: environment.accountPrefix };
   const report = createReporter({ pageRegion: region.portalRegion, outbox: postEvents(prefixes) });
   const { academy, accounts, contact } = region.domain;
@@ -25,7 +31,11 @@ export function createServices({ region, environment, location }: Ingredients): 
   const known = [academy, accounts, contact, ttpDomain].filter((address) => address !== '');
   const ownHosts = known.map((address) => new URL(address).host);
   return {
+    site,
     region,
+    storage,
+    loadSites: () => loadSites(environment.sites),
+    feedback: environment.feedback,
     report,
     call: createClient({
       prefixes,
@@ -35,7 +45,7 @@ export function createServices({ region, environment, location }: Ingredients): 
     redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
     homepage: `${ttpDomain || location.origin}/homepage`,
     leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
-    carried: createCarriedAccount(),
+    carried: createCarriedAccount(storage),
     now: Date.now,
   };
 }

@@ -2,10 +2,13 @@ import '../styles/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { config } from 'zod/mini';
+import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadTexts } from '../i18n/loadTexts.ts';
 import { App } from './App.tsx';
+import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
+import { stampLanguage } from './language/stampLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { loadRegion } from './site/loadRegion.ts';
 import { readStamp } from './site/readStamp.ts';
@@ -14,9 +17,19 @@ config({ jitless: true }); // a strict Content-Security-Policy refuses compiled 
 
 /** Starts the portal of the site that the server stamped on this page. */
 async function start(root: HTMLElement) {
-  const { site, language, environment } = readStamp(document);
-  const [region, texts] = await Promise.all([loadRegion(site.region), loadTexts(language)]);
-  const services = createServices({ region, environment, location });
+  const { site, language: stamped, environment } = readStamp(document);
+  const storage = browserStorage();
+  // The stamped language is on its way already: hardly anybody wants another.
+  const [region, stampedTexts] = await Promise.all([loadRegion(site.region), loadTexts(stamped)]);
+  const wishes = {
+    account: null,
+    query: new URLSearchParams(location.search).get('default_language'),
+    stored: storage.read('language'),
+  };
+  const language = chooseLanguage(wishes, region.navBar.switchLang);
+  const texts = language === stamped ? stampedTexts : await loadTexts(language);
+  stampLanguage(document, language);
+  const services = createServices({ site, region, environment, storage, location });
   createRoot(root).render(
     <BrowserRouter>
       <App services={services} texts={createTexts(language, texts)} />

@@ -5,16 +5,19 @@ import gb from '../../regions/gb.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadTexts } from '../i18n/loadTexts.ts';
 import { App } from './App.tsx';
+import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
+import { plainEnvironment } from './environment/Environment.ts';
 
-const environment = { name: 'test', ttpDomain: '', redirectHosts: [], accountPrefix: '' } as const;
 const location = { origin: 'https://gb.portico.example', assign: vi.fn(), reload: vi.fn() };
 
 async function render(path: string): Promise<string> {
   const texts = createTexts('en-GB', await loadTexts('en-GB'));
   const services = createServices({
+    site: { region: 'gb', variant: 'standard' },
     region: gb,
-    environment: { ...environment, redirectHosts: [] },
+    environment: plainEnvironment,
+    storage: browserStorage(),
     location,
   });
   return renderToString(

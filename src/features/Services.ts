@@ -3,12 +3,23 @@ import type { Client } from '../api/client.ts';
 import type { Contact } from '../domain/account/Contact.ts';
 import type { RedirectRule } from '../domain/redirect/allowedDestination.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
+import type { Site } from '../domain/region/Site.ts';
+import type { SiteEntry } from '../domain/region/SiteEntry.ts';
+import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 
 /** What features need of the world around them; the application provides it once. */
 export interface Services {
+  readonly site: Site;
   readonly region: RegionConfig;
+  readonly storage: SafeStorage;
+  /** Has the page speak another of the region's languages; rejects when its texts cannot be loaded. */
+  readonly switchLanguage: (language: string) => Promise<void>;
+  /** The sites that the menus offer, the current one among them; rejects when they cannot be loaded. */
+  readonly loadSites: () => Promise<readonly SiteEntry[]>;
+  /** Addresses of the feedback list; an empty one is not offered. Source: S-188. */
+  readonly feedback: { readonly send: string; readonly problem: string };
   readonly call: Client;
   readonly report: Report;
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;

@@ -2,7 +2,9 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
+import { browserStorage } from '../../src/app/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
+import { plainEnvironment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 
 interface PortalProps {
@@ -20,12 +22,9 @@ export function Portal({ path, loaded, onLeave }: PortalProps) {
   const [services] = useState(() =>
     createServices({
       region,
-      environment: {
-        name: 'storybook',
-        ttpDomain: '',
-        redirectHosts: [],
-        accountPrefix: '/passport/web',
-      },
+      site: { region: region.id, variant: 'standard' },
+      environment: { ...plainEnvironment, name: 'storybook' },
+      storage: browserStorage(),
       location: {
         origin: location.origin,
         assign: (address) => onLeave?.(String(address)),

@@ -1,7 +1,7 @@
 import { readFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import type { Environment } from '../../src/app/environment/Environment.ts';
+import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';
 import { siteStamp } from '../document/siteStamp.ts';
 import { stampDocument } from '../document/stampDocument.ts';
 import { loadRegions } from '../regions/loadRegions.ts';
@@ -9,12 +9,7 @@ import { chunksOf } from './chunksOf.ts';
 import { dropProvenance } from './dropProvenance.ts';
 
 /** Stands in every page until the delivering server stamps its own (S-178). */
-const productionEnvironment: Environment = {
-  name: 'production',
-  ttpDomain: '',
-  redirectHosts: [],
-  accountPrefix: '/passport/web',
-};
+const productionEnvironment: Environment = { ...plainEnvironment, name: 'production' };
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');

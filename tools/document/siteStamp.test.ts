@@ -1,9 +1,10 @@
+import { plainEnvironment } from '../../src/app/environment/Environment.ts';
 import { expect, it } from 'vitest';
 import gb from '../../regions/gb.ts';
 import { siteStamp } from './siteStamp.ts';
 
 const site = { region: 'gb', variant: 'standard' } as const;
-const environment = { name: 'x', ttpDomain: '', redirectHosts: [], accountPrefix: '' as const };
+const environment = plainEnvironment;
 
 it('is the site in its default language', () => {
   expect(siteStamp(gb, site, environment, ['/a.js'])).toEqual({

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../../src/app/environment/Environment.ts';
+import { parseEnvironment, plainEnvironment } from '../../src/app/environment/Environment.ts';
 import { escapeHtml, type Stamp, stampDocument, stampEnvironment } from './stampDocument.ts';
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const environment = {
+  ...plainEnvironment,
   name: 'local',
-  ttpDomain: '',
   redirectHosts: ['gb.localhost:7100'],
-  accountPrefix: '/passport/web',
-} as const;
+};
 
 const stamp: Stamp = {
   site: { region: 'gb', variant: 'standard' },
   language: 'en-GB',
   direction: 'ltr',
   title: 'Portico for sellers',
-  environment: { ...environment, redirectHosts: [...environment.redirectHosts] },
+  environment,
   preloads: [],
   noScript: 'This page needs JavaScript.',
 };

@@ -7,5 +7,9 @@ export const localEnvironment = (regions: Regions, port: number): Environment =>
   name: 'local',
   ttpDomain: '',
   redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
+  sites: Object.fromEntries(
+    sitesOf(regions).map((site) => [site.region, `http://${hostOf(site)}:${port}`]),
+  ),
+  feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
 });

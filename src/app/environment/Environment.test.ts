@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment, StampError } from './Environment.ts';
+import { parseEnvironment, plainEnvironment, StampError } from './Environment.ts';
 
-const local = {
-  name: 'local',
-  ttpDomain: '',
-  redirectHosts: ['gb.localhost:7100'],
-  accountPrefix: '/passport/web',
-};
+const local = { ...plainEnvironment, name: 'local', redirectHosts: ['gb.localhost:7100'] };
 
 it('reads what the server stamped, and nothing more', () => {
   expect(parseEnvironment(JSON.stringify(local))).toEqual(local);
@@ -25,7 +20,7 @@ it.each([
   ['redirectHosts', { ...local, redirectHosts: 'gb.localhost' }],
   ['redirectHosts.0', { ...local, redirectHosts: [7100] }],
   ['accountPrefix', { ...local, accountPrefix: '/passport' }],
-  ['name, redirectHosts', { ttpDomain: '', accountPrefix: '' }],
+  ['name, redirectHosts', { ...local, name: undefined, redirectHosts: undefined }],
   ['(whole block)', null],
   ['(whole block)', [local]],
 ])('names %s when it is wrong', (fields, value) => {

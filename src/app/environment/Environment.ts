@@ -17,11 +17,25 @@ export const environmentSchema = z.object({
     ),
   /** Hosts (with port) that a redirect may lead to besides the page's own (S-106). */
   redirectHosts: z.array(z.string()),
+  /** Origins of sites that are elsewhere than their regions say, by region id (S-133). */
+  sites: z.record(z.string(), z.string()),
+  /** Addresses of the feedback list; an empty one is not offered (S-188). */
+  feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
   accountPrefix: z.enum(['', '/passport/web']),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** A deployment that says nothing of its own. */
+export const plainEnvironment: Environment = {
+  name: 'plain',
+  ttpDomain: '',
+  redirectHosts: [],
+  sites: {},
+  feedback: { send: '', problem: '' },
+  accountPrefix: '/passport/web',
+};
 
 /** A stamped page that the application cannot start from. */
 export class StampError extends Error {

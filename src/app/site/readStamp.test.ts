@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { StampError } from '../environment/Environment.ts';
+import { plainEnvironment, StampError } from '../environment/Environment.ts';
 import { readStamp } from './readStamp.ts';
 
-const environment = { name: 'x', ttpDomain: '', redirectHosts: [], accountPrefix: '' };
+const environment = plainEnvironment;
 
 /** The parts of a document that carry a stamp. */
 function documentWith(

@@ -110,7 +110,7 @@ describe('a send that failed stays at the account', () => {
     [
       'throttled',
       { failure: 'throttled', retryAfter: 90 },
-      { from: 'portal', key: 'throttled', values: { seconds: 90 } },
+      { from: 'portal', key: 'throttled', values: { count: 90 } },
     ],
     ['offline', { failure: 'offline' }, { from: 'portal', key: 'offline' }],
   ] as const)('%s: a toast', (_what, fault, notice) => {

@@ -10,5 +10,5 @@ export function noticeOf(error: CallError): Notice {
   // The text of the market confirmation is a dialog's title; where no dialog can open, say that it failed.
   const key = surface === 'market' ? 'selleronboarding_network_error_toast' : message;
   if (error.failure !== 'throttled') return { from: 'portal', key };
-  return { from: 'portal', key, values: { seconds: error.retryAfter ?? RESEND_SECONDS } };
+  return { from: 'portal', key, values: { count: error.retryAfter ?? RESEND_SECONDS } };
 }

@@ -42,7 +42,7 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
     [
       'throttled',
       { failure: 'throttled' },
-      { from: 'portal', key: 'throttled', values: { seconds: 60 } },
+      { from: 'portal', key: 'throttled', values: { count: 60 } },
     ],
   ] as const)('%s', (_what, fault, notice) => {
     const { state, effects } = walk([...to.registering, on.registerRejected(4, fault)]);

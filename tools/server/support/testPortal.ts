@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import gb from '../../../regions/gb.ts';
 import { createClient, type Client } from '../../../src/api/client.ts';
-import type { Environment } from '../../../src/app/environment/Environment.ts';
+import { plainEnvironment, type Environment } from '../../../src/app/environment/Environment.ts';
 import { siteStamp } from '../../document/siteStamp.ts';
 import { stampDocument } from '../../document/stampDocument.ts';
 import { listenOnLoopback } from '../listenOnLoopback.ts';
@@ -16,7 +16,7 @@ import { regionsById } from '../Regions.ts';
 const template =
   '<!doctype html><html><head><title></title></head><body><noscript></noscript></body></html>';
 const site = { region: 'gb', variant: 'standard' } as const;
-const built: Environment = { name: 'built', ttpDomain: '', redirectHosts: [], accountPrefix: '' };
+const built: Environment = { ...plainEnvironment, name: 'built' };
 
 export const regions = regionsById([gb]);
 
