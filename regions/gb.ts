@@ -9,8 +9,11 @@ export default defineRegion({
   defaultCountry: assumed('S-020', 'gb'),
   defaultRegisterType: 'email', // B§9
   iconType: assumed('S-020', 'gb'),
-  areaText: assumed('S-020', 'area_gb'),
+  areaText: assumed('S-020', ''),
   portalRegion: assumed('S-020', 'GB'),
+  siteUrl: assumed('S-133', 'https://gb.portico.example'),
+  sellerCentreUrl: assumed('S-133', 'https://seller.gb.portico.example'),
+  mainDataCentre: '', // B§9
   // prettier-ignore
   allowCodeList: [ // B§5
     '44', '43', '32', '359', '385', '357', '420', '45', '372', '358', '33', '49', '30', '36',
@@ -53,6 +56,7 @@ export default defineRegion({
     hasEdmEmail: assumed('S-036', false),
     needAuthPhoneCheck: assumed('S-034', false),
     phoneCodeDisable: assumed('S-035', false),
+    needDynamicFormPrefetch: assumed('S-185', false),
   },
   conflict: {
     popup: assumed('S-077', true),
@@ -70,6 +74,7 @@ export default defineRegion({
   ageLimit: 18, // A§5
   globalSellerType: 2, // B§9
   invitedOnly: false, // B§6
+  switchSiteGroup: 'europe', // B§2
   doors: {
     registration: true, // A§1
     google: true, // B§6
@@ -78,6 +83,9 @@ export default defineRegion({
     sso: assumed('S-028', false),
     partner: false, // A§1
   },
+  social: { excludedEnvs: assumed('S-030', []) },
+  bindContactStep: assumed('S-029', false),
+  registrationBan: null, // B§5
   existsWording: {
     email: 'seller_login_email_exist', // B§8
     phone: 'seller_login_phone_exist', // B§8
@@ -94,6 +102,12 @@ export default defineRegion({
       'portalNavBar', 'referralBanner', 'mainBanner', 'benefits', 'growthJourney',
       'commerceSolution', 'inspirationStories', 'onboardingGuidance', 'questions', 'footer',
     ]),
+    bannerExtras: assumed('S-118', []),
+    sellerStorySlot: 2, // B§3
+    ugSlots: assumed('S-122', false),
+    h5Register: assumed('S-128', false),
+    subscribeButton: assumed('S-145', false),
   },
   trackedMarket: true, // B§9
+  fansModule: false, // B§9
 });

@@ -4,13 +4,14 @@ import { regionIds } from './regionIds.ts';
 import { parseRegion, RegionError } from '../../src/domain/region/parseRegion.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 
-const folder = join(import.meta.dirname, '../../regions');
+/** Where the region files are. */
+export const regionsFolder = join(import.meta.dirname, '../../regions');
 
 /**
- * Loads and judges every file of regions/.
+ * Loads and judges every region file of a folder.
  * @throws RegionError that names file, field, value and mend
  */
-export async function loadRegions(): Promise<readonly RegionConfig[]> {
+export async function loadRegions(folder = regionsFolder): Promise<readonly RegionConfig[]> {
   const files = regionIds(pathToFileURL(folder)).map((id) => `${id}.ts`);
   return Promise.all(
     files.map(async (file) => {

@@ -11,11 +11,14 @@ const sample = () => ({
   name: 'Example',
   defaultRegionCode: 'XX',
   baseRegionId: '12',
-  defaultCountry: 'xx',
+  defaultCountry: 'gb',
   defaultRegisterType: 'email',
   iconType: 'xx',
   areaText: 'area_xx',
   portalRegion: 'XX',
+  siteUrl: 'https://xx.x.example',
+  sellerCentreUrl: 'https://seller.xx.x.example',
+  mainDataCentre: '',
   allowCodeList: ['44', '353'],
   allowCodeKeys: ['gb', 'ie'],
   agreements: {
@@ -40,6 +43,7 @@ const sample = () => ({
     hasEdmEmail: false,
     needAuthPhoneCheck: false,
     phoneCodeDisable: false,
+    needDynamicFormPrefetch: false,
   },
   conflict: { popup: true, faqUrl: '' },
   domain: {
@@ -54,11 +58,24 @@ const sample = () => ({
   ageLimit: 18,
   globalSellerType: 2,
   invitedOnly: false,
+  switchSiteGroup: 'europe',
   doors: { ...doors, businessAdvertising: false },
+  social: { excludedEnvs: ['staging'] },
+  bindContactStep: false,
+  registrationBan: { domainName: 'd', appName: 'a', configName: 'c' },
   existsWording: { email: 'email_exists', phone: 'phone_exists' },
   unknownPath: 'register',
-  landing: { desktop: ['mainBanner', 'footer'], mobile: ['footer'] },
+  landing: {
+    desktop: ['topPlaceholder', 'mainBanner', 'footer'],
+    mobile: ['mainBanner', 'footer'],
+    bannerExtras: ['carousel'],
+    sellerStorySlot: 2,
+    ugSlots: false,
+    h5Register: false,
+    subscribeButton: false,
+  },
   trackedMarket: true,
+  fansModule: false,
 });
 
 /** The sample with one field replaced, or taken out. */
@@ -89,21 +106,29 @@ it('gives a region that holds back as it is', () => {
 describe('a wrong value is named with its field', () => {
   it.each([
     ['id', 'United-Kingdom', 'must be 2 to 5 small letters'],
-    ['name', '', 'expected string to have >=1 characters'],
+    ['name', '', 'must be the English name of the region'],
     ['defaultRegionCode', 'xx', 'must be two capital letters'],
     ['baseRegionId', '12a', 'must be a numeric id in a string'],
     ['baseRegionId', 12, 'expected string'],
     ['defaultCountry', 'GB', 'must be two small letters, or empty'],
+    ['portalRegion', 'gb', 'must be two capital letters, or empty'],
+    ['iconType', '', 'must name the sign'],
+    ['siteUrl', '', 'must be an https URL'],
+    ['sellerCentreUrl', 'seller.x.example', 'must be an https URL, or empty'],
+    ['mainDataCentre', null, 'expected string'],
     ['defaultRegisterType', 'phone', 'expected one of "email"|"mobile"'],
     ['allowCodeList.1', '+353', 'must be a calling code of 1 to 3 digits'],
-    ['allowCodeKeys.0', 'GBR', 'must be two small letters, or empty'],
+    ['allowCodeList', ['44', '353', '44'], 'names something twice; keep it once'],
+    ['allowCodeKeys.0', 'GBR', 'must be two small letters'],
+    ['allowCodeKeys', ['gb', 'ie', 'ie'], 'names something twice; keep it once'],
     ['agreements.kind', 'uk', 'expected one of "base"|"eu"|"us"|"cb"'],
     ['agreements.autoCheck', 'no', 'expected boolean'],
     ['agreements.links.terms', 'http://x.example/terms', 'must be an https URL'],
     ['agreements.links.privacy', 'javascript:alert(1)', 'must be an https URL'],
     ['agreements.links.privacy', 'https://ada@x.example/', 'must be an https URL'],
-    ['conflict.faqUrl', 'x', 'must be an https URL'],
+    ['conflict.faqUrl', 'x', 'must be an https URL, or empty'],
     ['navBar.switchLang.languageList', [], 'expected array to have >=1 items'],
+    ['navBar.switchLang.languageList', ['en', 'en'], 'names something twice; keep it once'],
     ['seo.signup', 7, 'expected string'],
     ['register.checkNetworkRegion.allow.0', 'UKR', 'must be two capital letters'],
     ['register.version', 'V4', 'expected one of "V1"|"V2"|"V3"'],
@@ -111,16 +136,30 @@ describe('a wrong value is named with its field', () => {
     ['ageLimit', 0, 'expected number to be >=1'],
     ['ageLimit', 18.5, 'expected int'],
     ['globalSellerType', 3, 'Invalid input'],
+    ['register.needDynamicFormPrefetch', 'yes', 'expected boolean'],
+    ['switchSiteGroup', 'Asia', 'expected one of "asia"|"europe"|"northAmerica"'],
     ['doors.google', 1, 'expected boolean'],
+    ['social.excludedEnvs', 'staging', 'expected array'],
+    ['bindContactStep', 'no', 'expected boolean'],
+    ['registrationBan', false, 'expected object'],
+    ['registrationBan.appName', '', 'expected string to have >=1 characters'],
     ['unknownPath', 'home', 'expected one of "register"|"login"'],
     ['landing.desktop.0', 'hero', 'Invalid option'],
+    ['landing.desktop', ['footer', 'footer'], 'names something twice; keep it once'],
+    ['landing.mobile', [], 'expected array to have >=1 items'],
+    ['landing.bannerExtras.0', 'video', 'expected one of "carousel"|"topBanner"'],
+    ['landing.sellerStorySlot', 3, 'Invalid input'],
+    ['landing.ugSlots', 0, 'expected boolean'],
+    ['landing.h5Register', 'on', 'expected boolean'],
+    ['landing.subscribeButton', 1, 'expected boolean'],
     ['trackedMarket', null, 'expected boolean'],
+    ['fansModule', 'cb', 'expected boolean'],
   ])('%s = %j: %s', (field, value, why) => {
     const message = messageOf(broken(field, value));
     expect(message).toMatch(`${file} breaks the region schema:\n`);
     expect(message).toContain(`\n  ${field} is ${JSON.stringify(value)}: `);
     expect(message).toContain(why);
-    expect(message).toMatch(/Mend the fields named; src\/domain\/region\/regionSchema\.ts says/);
+    expect(message).toMatch(/Mend the fields named; src\/domain\/region\/regionFields\.ts says/);
   });
 });
 
@@ -133,6 +172,8 @@ describe('every field is there (B§3)', () => {
     ['REGION-006', 'register.checkNetworkRegion.allow register.version'],
     ['REGION-007', 'domain.academy domain.accounts domain.contact'],
     ['REGION-008', 'edmConsentKey needsConfirmIp needsSwitchSite needsSynchronisedLogin ageLimit'],
+    ['REGION-009', 'seo allowCodeList agreements landing navBar.switchLang.languageList'],
+    ['REGION-009', 'doors.registration doors.shortVideo doors.google'],
   ] as const;
   const cells = demanded.flatMap(([id, fields]) =>
     fields.split(' ').map((field) => [id, field] as const),
@@ -156,10 +197,39 @@ describe('what two fields say together', () => {
   it.each([
     ['navBar.switchLang.defaultLang', 'de', 'must be one of navBar.switchLang.languageList'],
     ['agreements.links.stripe', '', 'must be filled exactly where agreements.stripe is true'],
+    ['agreements.autoCheck', true, 'must be false where agreements.kind is eu'],
+    [
+      'defaultCountry',
+      'fr',
+      'must be one of the countries that allowCodeList and allowCodeKeys leave',
+    ],
+    ['allowCodeList.1', '33', 'is the calling code of no country in allowCodeKeys'],
+    ['allowCodeKeys.1', 'fr', 'is a country without a calling code in allowCodeList'],
+    ['allowCodeKeys.1', 'zz', 'is a country without a calling code in allowCodeList'],
+    ['landing.mobile.0', 'topPlaceholder', 'is dropped on a phone (B§2); take it out'],
   ])('%s = %j: %s', (field, value, why) => {
     expect(messageOf(broken(field, value))).toContain(
       `${field} is ${JSON.stringify(value)}: ${why}`,
     );
+  });
+
+  it('a consent of the region’s own without its text', () => {
+    expect(messageOf(broken('register.hasEdmEmail', true))).toContain(
+      'edmConsentKey is "": must name a text where register.hasEdmEmail is true',
+    );
+  });
+
+  it('a market without a name', () => {
+    expect(messageOf({ ...sample(), areaText: '' })).toBe('no error');
+    expect(messageOf({ ...sample(), areaText: '', defaultRegionCode: '' })).toContain(
+      'areaText is "": must name a text where defaultRegionCode is empty',
+    );
+  });
+
+  it('no country is left out where every code is allowed', () => {
+    const region = { ...sample(), allowCodeList: [], allowCodeKeys: [], defaultCountry: '' };
+    expect(messageOf(region)).toBe('no error');
+    expect(messageOf({ ...region, defaultCountry: 'zz' })).toContain('defaultCountry is "zz": ');
   });
 
   it('card-payment terms without the tick', () => {

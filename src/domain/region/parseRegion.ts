@@ -27,6 +27,6 @@ export function parseRegion(file: string, value: unknown): RegionConfig {
   });
   throw new RegionError(
     `${file} breaks the region schema:\n${lines.join('\n')}\n` +
-      'Mend the fields named; src/domain/region/regionSchema.ts says what each one holds.',
+      'Mend the fields named; src/domain/region/regionFields.ts says what each one holds.',
   );
 }

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import type { CallingCode } from './CallingCode.ts';
+import { callingCodes } from './callingCodes.ts';
+import type { PhoneValue } from './PhoneValue.ts';
+
+function entryOf(key: string): CallingCode {
+  const found = callingCodes.find((entry) => entry.key === key);
+  if (found === undefined) throw new Error(`No calling code of ${key}.`);
+  return found;
+}
+
+const accepts = ({ validatorReg }: CallingCode, number: string): boolean =>
+  new RegExp(validatorReg).test(number);
+
+describe('the list', () => {
+  it('has about 240 countries, each once', () => {
+    shows(['REGION-024'], () => {
+      expect(callingCodes.length).toBeGreaterThan(235);
+      expect(callingCodes.length).toBeLessThan(255);
+      expect(new Set(callingCodes.map(({ key }) => key)).size).toBe(callingCodes.length);
+    });
+  });
+
+  it('gives each its name, short name, code, key and number form', () => {
+    shows(['REGION-025'], () => {
+      for (const { name, shortname, code, key, validatorReg } of callingCodes) {
+        expect(name).toMatch(/^\p{Lu}[\p{L}\p{M} .,’&()-]+$/u);
+        expect(shortname).toMatch(/^[A-Z]{2}$/);
+        expect(code).toMatch(/^[1-9]\d{0,2}$/);
+        expect(key).toBe(shortname.toLowerCase());
+        expect(validatorReg).toMatch(/^\^.+\$$/);
+      }
+      expect(entryOf('fr')).toEqual({
+        name: 'France',
+        shortname: 'FR',
+        code: '33',
+        key: 'fr',
+        validatorReg: '^0?[1-9]\\d{8}$',
+        trunkPrefix: '0',
+      });
+    });
+  });
+
+  it('is what a phone value holds its country from', () => {
+    shows(['REGION-026'], () => {
+      const value: PhoneValue = { code: '44', number: '7911123456', extra: entryOf('gb') };
+      expect(value.extra.code).toBe(value.code);
+      expect(accepts(value.extra, value.number)).toBe(true);
+    });
+  });
+
+  it('one code can belong to several countries', () => {
+    const sharing = callingCodes.filter(({ code }) => code === '44').map(({ key }) => key);
+    expect(sharing).toEqual(['gb', 'gg', 'im', 'je']);
+  });
+});
+
+describe('the number forms of the specification (A§5)', () => {
+  const cases = [
+    ['VAL-013', 'cn', ['13800138000'], ['1380013800', '138001380001']],
+    ['VAL-014', 'hk', ['51234567'], ['5123456', '512345678']],
+    ['VAL-015', 'id', ['812345678', '8123456789012'], ['81234567', '81234567890123']],
+    ['VAL-016', 'gb', ['7911123456', '07911123456'], ['0791112345', '17911123456', '791112345']],
+  ] as const;
+
+  it.each(cases)('%s: %s', (id, key, right, wrong) => {
+    shows([id], () => {
+      for (const number of right) expect(accepts(entryOf(key), number)).toBe(true);
+      for (const number of wrong) expect(accepts(entryOf(key), number)).toBe(false);
+    });
+  });
+});
+
+it.each([
+  ['de', '0'],
+  ['th', '0'],
+  ['us', '1'],
+  ['ru', '8'],
+  ['hu', '06'],
+  ['it', ''],
+  ['es', ''],
+  ['sg', ''],
+])('the trunk prefix of %s is %j (S-176)', (key, prefix) => {
+  expect(entryOf(key).trunkPrefix).toBe(prefix);
+});
+
+it.each([
+  ['it', '0612345678'],
+  ['us', '2025550123'],
+  ['us', '12025550123'],
+  ['mx', '5512345678'],
+  ['th', '0812345678'],
+  ['vn', '0912345678'],
+  ['my', '0123456789'],
+  ['ph', '09171234567'],
+  ['sg', '81234567'],
+  ['br', '11961234567'],
+  ['ie', '0851234567'],
+  ['hu', '06201234567'],
+])('%s takes %s', (key, number) => {
+  expect(accepts(entryOf(key), number)).toBe(true);
+});
+
+it('no form takes anything but digits', () => {
+  const notDigits = fc.string({ unit: 'grapheme' }).filter((text) => !/^\d+$/.test(text));
+  fc.assert(
+    fc.property(fc.constantFrom(...callingCodes), notDigits, (entry, text) => {
+      expect(accepts(entry, text)).toBe(false);
+    }),
+  );
+});
+
+it('every country takes a number, and all but mainland China (A§5) takes it behind the trunk prefix', () => {
+  const runs = Array.from({ length: 17 }, (_, index) => '5'.repeat(index + 1));
+  for (const entry of callingCodes) {
+    const number = runs.find((digits) => accepts(entry, digits)) ?? '';
+    expect([entry.key, number]).not.toEqual([entry.key, '']);
+    const behindPrefix = accepts(entry, entry.trunkPrefix + number);
+    expect([entry.key, behindPrefix]).toEqual([entry.key, entry.key !== 'cn']);
+  }
+});

@@ -1,0 +1,28 @@
+/** A run of lengths, both ends included. */
+type LengthRun = readonly [from: number, to: number];
+
+const digits = ([from, to]: LengthRun): string =>
+  from === to ? `\\d{${from}}` : `\\d{${from},${to}}`;
+
+function anyOf(runs: readonly LengthRun[]): string {
+  const forms = runs.map(digits);
+  return forms.length === 1 ? forms.join('') : `(?:${forms.join('|')})`;
+}
+
+const readRun = (run: string): LengthRun => {
+  const [from = '', to = from] = run.split('-');
+  return [Number(from), Number(to)];
+};
+
+/**
+ * The form of a country's numbers from their possible lengths alone (`7,9-10`), with or without
+ * the trunk prefix; the server decides the rest. Where the prefix is a zero, a number without it
+ * begins with another digit, so that a number that lost a digit is not taken for one without its
+ * zero. Source: S-053, S-176.
+ */
+export function numberPattern(lengths: string, trunkPrefix: string): string {
+  const runs = lengths.split(',').map(readRun);
+  if (trunkPrefix === '0') return `^0?[1-9]${anyOf(runs.map(([from, to]) => [from - 1, to - 1]))}$`;
+  const prefix = trunkPrefix.length > 1 ? `(?:${trunkPrefix})` : trunkPrefix;
+  return `^${prefix}${prefix === '' ? '' : '?'}${anyOf(runs)}$`;
+}
