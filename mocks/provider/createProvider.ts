@@ -30,7 +30,7 @@ export interface ProviderServer {
    * @param origin the site's, at whose callback the visitor came back
    * @param now the backend's clock, milliseconds since 1970
    */
-  signInAt(origin: string, now?: () => number): SignInProviders;
+  readonly signInAt: (origin: string, now?: () => number) => SignInProviders;
 }
 
 const tokenAnswer = z.union([z.object({ id_token: z.string() }), z.object({ error: z.string() })]);
