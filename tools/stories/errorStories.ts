@@ -14,7 +14,7 @@ export interface ErrorStory {
 /** Every cell of the catalogue as a story, in its order. */
 const all: readonly ErrorStory[] = errorCells.map(({ contract, name, scenario, surface }) => ({
   service: contract.service,
-  exportName: errorStoryName(name, contract.name),
+  exportName: errorStoryName({ contract, name }),
   scenario,
   call: contract.name,
   surface,
