@@ -72,7 +72,8 @@ export function createProvider({ issuer, origins }: ProviderOptions): ProviderSe
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', issuer());
+    const address = `${issuer()}${request.url ?? '/'}`;
+    const url = new URL(URL.canParse(address) ? address : issuer());
     if (sendStyle(url.pathname, response)) return;
     const { provider, errors, answer } = await running();
     if (url.pathname.startsWith('/interaction/'))
