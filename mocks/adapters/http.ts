@@ -62,7 +62,8 @@ export interface HttpBackendOptions {
 /** The mock backend behind node:http, with a world for each person or test. */
 export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend {
   const worlds = new Worlds(options);
-  const { signInAt = (_origin, now) => createStoryProviders(now) } = options;
+  const storyProviders = createStoryProviders(options.now);
+  const { signInAt = () => storyProviders } = options;
   const handlers = createHandlers(({ headers, url }) => {
     const world = worlds.get(headers.get(WORLD_HEADER) ?? '');
     return {

@@ -39,6 +39,7 @@ export function answer<C extends NotedContract>(contract: C, resolve: Resolver<C
   async function reply(request: Request, caller: Caller, path: string): Promise<Reply> {
     const { world } = caller;
     const begun = { call: contract.name, method: contract.method, path };
+    world.countCall(contract.name);
     const note = world.calls.begin(begun, world.scenario.name);
     const judged = await judgeRequest(contract, request);
     note({ request: judged.ok ? judged.request : judged.given });
@@ -46,7 +47,7 @@ export function answer<C extends NotedContract>(contract: C, resolve: Resolver<C
       if (!judged.ok) return judged.reply;
       const situation = { contract, world, request, given: judged.request };
       const early = await actBefore(situation);
-      if (early !== null) return early;
+      if (early !== null) return actAfter(early, situation);
       return actAfter(finish(await resolve(judged.request, caller), situation), situation);
     };
     const result = await go();

@@ -86,7 +86,8 @@ async function ask(contract: NotedContract): Promise<unknown> {
   const request = await requestFor(contract, backend);
   const { method } = contract;
   const query = method === 'GET' ? bracketQuery({ ...request }) : '';
-  const body = method === 'POST' ? { body: JSON.stringify(request) } : {};
+  const headers = { 'content-type': 'application/json' };
+  const body = method === 'POST' ? { headers, body: JSON.stringify(request) } : {};
   const response = await backend.fetch(addressOf(contract) + query, { method, ...body });
   const opened = openEnvelope(contract.service, await response.json());
   if (opened.kind !== 'success') throw new Error(`${contract.name} answered ${opened.kind}`);

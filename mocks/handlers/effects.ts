@@ -22,12 +22,6 @@ const broken: Reply = { status: null, body: null };
 const page =
   '<!doctype html><title>Log in to this network</title><p>Accept the terms of this network to go on.</p>';
 
-/** How often the call was made since the scenario began, this time included. */
-const timesMade = ({ contract, world }: Situation): number =>
-  world.calls.all.filter(
-    ({ call, scenario }) => call === contract.name && scenario === world.scenario.name,
-  ).length;
-
 /** What each effect does before the server acts; null lets the call go on. */
 const before: {
   readonly [Kind in Effect['kind']]: (
@@ -37,9 +31,10 @@ const before: {
 } = {
   change: () => null,
   lost: () => null,
-  async latency({ ms, first }, situation) {
-    const { request, world } = situation;
-    if (!first || timesMade(situation) === 1) await hold([request.signal, world.released], ms);
+  answer: ({ data }, { contract, world }) => wrap(contract, { ok: true, data }, world.nextLogId()),
+  async latency({ ms, first }, { contract, request, world }) {
+    if (!first || world.timesMade(contract.name) === 1)
+      await hold([request.signal, world.released], ms);
     return null;
   },
   async pending(_, { request, world }) {
@@ -60,8 +55,7 @@ const before: {
   html: () => ({ status: 200, body: page, type: 'text/html' }),
   empty: () => ({ status: 200, body: '', type: 'application/json' }),
   abort: () => broken,
-  identity: ({ times }, situation) =>
-    identityDecision({ ...situation, asked: timesMade(situation), times }),
+  identity: ({ times }, situation) => identityDecision({ ...situation, times }),
 };
 
 const run = <Kind extends Effect['kind']>(effect: EffectOf<Kind>, situation: Situation) => {

@@ -1,12 +1,12 @@
+import type { NotedContract } from '../../src/api/Contract.ts';
 import type { World } from '../world/World.ts';
 import type { Reply } from './Reply.ts';
 
 interface Question {
+  readonly contract: NotedContract;
   readonly world: World;
   readonly request: Request;
   readonly given: unknown;
-  /** How often the call was made, this time included. */
-  readonly asked: number;
   /** How often the server asks at least. */
   readonly times: number;
 }
@@ -31,9 +31,13 @@ function contactOf({ world, given }: Question): string {
 
 /** Asks who is there, until a passport ticket says so. Source: B§4, S-114. */
 export async function identityDecision(question: Question): Promise<Reply | null> {
-  const { world, request, asked, times } = question;
+  const { world, request, contract, times } = question;
   const ticket = request.headers.get(TICKET_HEADER);
-  if (asked > times && ticket !== null && world.tickets.redeem('passport', ticket) !== null)
+  if (
+    world.timesMade(contract.name) > times &&
+    ticket !== null &&
+    world.tickets.redeem('passport', ticket) !== null
+  )
     return null;
   const contact = contactOf(question);
   const decision = {

@@ -33,11 +33,17 @@ export async function judgeRequest<C extends Contract>(
     given = await readRequest(contract, request);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
+    const form = contract.encoding === 'multipart' ? 'one form' : 'one JSON object';
+    const mend =
+      contract.method === 'GET'
+        ? 'Mend its query; src/api/contracts has its fields.'
+        : `Send ${form}, as src/api/contracts has it.`;
     const reply = complaint(
       400,
-      `The body of ${contract.name} is not JSON (${why}). Send one JSON object, as ` +
-        'src/api/contracts has it.',
-      { call: contract.name },
+      `The request of ${contract.name} cannot be read: ${why}. ${mend}`,
+      {
+        call: contract.name,
+      },
     );
     return { ok: false, given: null, reply };
   }

@@ -1,15 +1,37 @@
 import { parse } from 'qs';
 import type { Contract } from '../../src/api/Contract.ts';
+import { nestingOf } from './nestingOf.ts';
+
+/** How deep what is sent may be nested. */
+const DEEPEST = 64;
+
+function readQuery(search: string): unknown {
+  if (/(?:__proto__|%5f%5fproto%5f%5f)/i.test(search)) throw new Error('its query names __proto__');
+  return parse(search, {
+    ignoreQueryPrefix: true,
+    depth: DEEPEST,
+    plainObjects: true,
+    parameterLimit: 1000,
+    throwOnLimitExceeded: true,
+  });
+}
+
+function readJson(text: string): unknown {
+  if (nestingOf(text) > DEEPEST) throw new Error(`its body is nested deeper than ${DEEPEST}`);
+  return JSON.parse(text);
+}
 
 /**
  * What a request carries: the query of a GET, in nested bracket form (S-159), the JSON or the form of
  * a POST.
  *
- * @throws Error when the body is no JSON, or no form
+ * @throws Error when it cannot be read, with why
  */
 export async function readRequest(contract: Contract, request: Request): Promise<unknown> {
-  if (contract.method === 'GET')
-    return parse(new URL(request.url).search, { ignoreQueryPrefix: true, depth: 10 });
+  if (contract.method === 'GET') return readQuery(new URL(request.url).search);
+  const type = request.headers.get('content-type') ?? 'without a content type';
+  const wanted = contract.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  if (!type.startsWith(wanted)) throw new Error(`it is ${type}, not ${wanted}`);
   if (contract.encoding === 'multipart') return Object.fromEntries(await request.formData());
-  return JSON.parse(await request.text());
+  return readJson(await request.text());
 }

@@ -2,11 +2,14 @@ import { refuse, type Outcome } from './Resolver.ts';
 
 /** What the account service says no with. The codes: B§8. */
 export const refusals = {
+  notLoggedIn: () => refuse(10_401, 'Log in first.'),
   expired: () => refuse(0, 'This step has expired. Start again.'),
   unverified: () => refuse(0, 'We could not verify this sign-in. Start again.'),
   mobileExists: () => refuse(1001),
   emailExists: () => refuse(1023),
   alreadyLinked: () => refuse(1007),
+  weakPassword: () =>
+    refuse(1010, 'A password has 6 to 20 characters, with a letter, a digit and a sign.'),
   wrongPassword: () => refuse(1010, 'That password is not right.'),
   notRegistered: () => refuse(1011, 'There is no account with this address or number.'),
   mobileCode: () => refuse(1203, 'That code is wrong or has expired.'),

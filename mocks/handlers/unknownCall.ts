@@ -3,11 +3,18 @@ import { callsAt, isBackendPath } from './addressesOf.ts';
 import type { CallerOf } from './answer.ts';
 import { complaint, toResponse, type Reply } from './Reply.ts';
 
+/** The paths of the account service end in a slash; who forgets it means the call all the same. */
+function noContract(method: string, path: string): string {
+  const [meant] = callsAt(`${path}/`);
+  return meant === undefined
+    ? `No contract for ${method} ${path}; add it to src/api/contracts`
+    : `No contract for ${method} ${path}; ${meant.name} is at ${path}/`;
+}
+
 function refusal(method: string, path: string): Reply {
   const allowed = callsAt(path);
   const [call] = allowed;
-  if (call === undefined)
-    return complaint(501, `No contract for ${method} ${path}; add it to src/api/contracts`);
+  if (call === undefined) return complaint(404, noContract(method, path));
   const methods = allowed.map((contract) => contract.method).join(', ');
   const error = `${call.name} is a ${methods}, not a ${method}; mend the caller or its contract.`;
   return { ...complaint(405, error, { call: call.name }), headers: { allow: methods } };

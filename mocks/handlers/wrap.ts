@@ -16,6 +16,8 @@ function wrapPassport(outcome: Outcome<unknown>, logId: string): unknown {
 
 function wrapCoded(contract: NotedContract, outcome: Outcome<unknown>, logId: string): unknown {
   const { flat, okCode = 0 } = contract;
+  if (!outcome.ok && outcome.code === 0)
+    throw new Error(`${contract.name} cannot refuse with code 0: that is its success (S-069).`);
   if (!outcome.ok) return { code: outcome.code, message: outcome.description ?? '', log_id: logId };
   const data = flat ? outcome.data : { data: outcome.data };
   return { code: okCode, message: 'success', ...(data as object) }; // a contract's response is an object

@@ -30,7 +30,7 @@ export interface ProviderServer {
    * @param origin the site's, at whose callback the visitor came back
    * @param now the backend's clock, milliseconds since 1970
    */
-  signInAt(origin: string, now?: () => number): SignInProviders;
+  readonly signInAt: (origin: string, now?: () => number) => SignInProviders;
 }
 
 const tokenAnswer = z.union([z.object({ id_token: z.string() }), z.object({ error: z.string() })]);
@@ -72,7 +72,8 @@ export function createProvider({ issuer, origins }: ProviderOptions): ProviderSe
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', issuer());
+    const address = `${issuer()}${request.url ?? '/'}`;
+    const url = new URL(URL.canParse(address) ? address : issuer());
     if (sendStyle(url.pathname, response)) return;
     const { provider, errors, answer } = await running();
     if (url.pathname.startsWith('/interaction/'))

@@ -1,4 +1,6 @@
-type Library = typeof import('oidc-provider');
+import type * as OidcProvider from 'oidc-provider';
+
+type Library = typeof OidcProvider;
 
 let library: Promise<Library> | null = null;
 

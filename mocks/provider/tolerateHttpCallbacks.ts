@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 
 interface ClientSchema {
-  invalidate(message: string, code?: string): void;
+  invalidate: (this: ClientSchema, message: string, code?: string) => void;
 }
 
 /**

@@ -8,6 +8,8 @@ export type Effect =
   | { readonly kind: 'latency'; readonly ms: number; readonly first: boolean }
   /** Fields of the success that are other than the world would say. */
   | { readonly kind: 'change'; readonly data: Readonly<Record<string, unknown>> }
+  /** A success that the world knows nothing of. */
+  | { readonly kind: 'answer'; readonly data: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly description: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter: number | null }
@@ -39,6 +41,8 @@ export type Arrangement = (world: World) => Promise<void> | void;
 /** A state of the server that can be had by name. */
 export interface Scenario {
   readonly name: string;
+  /** What it decides; two scenarios that decide the same cannot be joined. */
+  readonly decides?: string;
   readonly rules: readonly Rule[];
   readonly arrange?: readonly Arrangement[];
 }

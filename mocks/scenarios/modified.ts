@@ -1,7 +1,10 @@
-import { contracts } from '../contracts.ts';
+import { contracts as all } from '../contracts.ts';
 import { modifiers, type Modifier } from './modifiers.ts';
 import type { ListedScenario } from './Scenario.ts';
 import { ScenarioError } from './ScenarioError.ts';
+
+/** The calls that reach this backend; a provider's addresses are its own. */
+const contracts = all.filter(({ service }) => service !== 'oauth');
 
 const form = /^(?<name>[a-z0-9]+)(?::(?<value>[^@]*))?@(?<call>.+)$/;
 

@@ -56,7 +56,7 @@ export const modifiers: readonly Modifier[] = [
     name: 'offline',
     faults: ['F02'],
     parameter: null,
-    sentence: (call) => `The network is gone before ${call} is sent.`,
+    sentence: (call) => `The network is gone before ${call} is sent, though the browser hopes.`,
     effect: () => ({ kind: 'abort' }),
   },
   {

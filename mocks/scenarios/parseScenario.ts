@@ -1,3 +1,4 @@
+import { contracts } from '../contracts.ts';
 import { listScenarios } from './listScenarios.ts';
 import { parseModified } from './modified.ts';
 import { nearestNames } from './nearestNames.ts';
@@ -9,6 +10,17 @@ const known = new Map(listScenarios().map((scenario) => [scenario.name, scenario
 function parsePart(name: string): Scenario {
   const found = known.get(name) ?? parseModified(name);
   if (found) return found;
+  if (name === '')
+    throw new ScenarioError(
+      'There is no scenario without a name; write one on each side of the +.',
+    );
+  const [, call] = /^[^@]+@(.+)$/.exec(name) ?? [];
+  const calls = contracts.map((contract) => contract.name);
+  if (call !== undefined && !calls.includes(call))
+    throw new ScenarioError(
+      `There is no scenario "${name}", for there is no call "${call}". ` +
+        `Nearest: ${nearestNames(call, calls).join(', ')}.`,
+    );
   const nearest = nearestNames(name, [...known.keys()]);
   throw new ScenarioError(
     `There is no scenario "${name}". Nearest: ${nearest.join(', ')}.`,
@@ -19,18 +31,28 @@ function parsePart(name: string): Scenario {
 /** Effects that leave the answer to others. */
 const bystanders: ReadonlySet<Rule['effect']['kind']> = new Set(['latency', 'change', 'lost']);
 
+const EVERY_CALL = 'every call';
+
 const isAnswer = ({ effect }: Rule): boolean => !bystanders.has(effect.kind);
 
-function refuseTwoAnswers(parts: readonly Scenario[]): void {
-  const answeredBy = new Map<Rule['contract'], string>();
-  for (const { name, rules } of parts) {
-    for (const { contract } of rules.filter(isAnswer)) {
-      const earlier = answeredBy.get(contract);
+/** What a scenario decides: the answer of a call, or a state of the world. */
+const decisionsOf = ({ decides, rules }: Scenario): readonly string[] => [
+  ...rules.filter(isAnswer).map(({ contract }) => contract?.name ?? EVERY_CALL),
+  ...(decides === undefined ? [] : [decides]),
+];
+
+function refuseContradictions(parts: readonly Scenario[]): void {
+  const decidedBy = new Map<string, string>();
+  for (const part of parts) {
+    for (const decision of decisionsOf(part)) {
+      const earlier = decidedBy.get(decision) ?? decidedBy.get(EVERY_CALL);
       if (earlier !== undefined)
         throw new ScenarioError(
-          `The scenarios ${earlier} and ${name} both answer ${contract?.name ?? 'every call'}; keep one of them.`,
+          `The scenarios ${earlier} and ${part.name} both answer ${decision}; keep one of them.`,
         );
-      answeredBy.set(contract, name);
+      if (decision === EVERY_CALL && decidedBy.size > 0)
+        throw new ScenarioError(`The scenario ${part.name} answers every call; use it alone.`);
+      decidedBy.set(decision, part.name);
     }
   }
 }
@@ -42,7 +64,7 @@ function refuseTwoAnswers(parts: readonly Scenario[]): void {
  */
 export function parseScenario(name: string): Scenario {
   const parts = name.split(/[+ ]/).map(parsePart);
-  refuseTwoAnswers(parts);
+  refuseContradictions(parts);
   return {
     name: parts.map((part) => part.name).join('+'),
     rules: parts.flatMap(({ rules }) => rules),

@@ -49,6 +49,23 @@ describe('a name', () => {
     expect(() => parseScenario(name)).toThrow(message);
   });
 
+  test.each([
+    'network.gone+passport.1023@email.send_code',
+    'passport.1023@email.send_code+network.gone',
+    'experiments.on+experiments.off',
+    'session.none+session.joined',
+    'us.banned+us.ban_unreadable',
+  ])('that contradicts itself is refused: %s', (name) => {
+    expect(() => parseScenario(name)).toThrow(ScenarioError);
+  });
+
+  test('of a call that nobody knows names the nearest calls', () => {
+    expect(() => parseScenario('429@email.send')).toThrow(
+      /no call "email\.send".*email\.send_code/,
+    );
+    expect(() => parseScenario('default+')).toThrow(/without a name/);
+  });
+
   test('that answers one call twice is refused', () => {
     expect(() => parseScenario('abort@email.send_code+pending@email.send_code')).toThrow(
       /both answer email\.send_code; keep one/,

@@ -6,7 +6,8 @@ const accountRecord = z.object({
   userId: z.string(),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  password: z.string(),
+  /** Null where the account came from a third party and has none. */
+  password: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   sellerId: z.nullable(z.string()),
@@ -61,7 +62,7 @@ export class Accounts {
       userId: `7${String(this.#created).padStart(18, '0')}`,
       email,
       mobile,
-      password: '',
+      password: null,
       createdAt: this.#now(),
       sellerId: null,
       sellerCondition: 0,

@@ -19,6 +19,12 @@ export interface CallRecord {
 type Begun = Pick<CallRecord, 'call' | 'method' | 'path'>;
 type Ended = Partial<Pick<CallRecord, 'request' | 'status' | 'response'>>;
 
+const TOO_BIG = '(too big to keep)';
+const MOST_CHARACTERS = 20_000;
+
+const isBig = (value: unknown): boolean =>
+  value !== undefined && JSON.stringify(value).length > MOST_CHARACTERS;
+
 /** What was asked and answered, oldest first. */
 export class CallLog {
   readonly #calls: CallRecord[] = [];
@@ -47,6 +53,7 @@ export class CallLog {
     return (ended) => {
       const index = this.#calls.lastIndexOf(record);
       record = { ...record, ...ended };
+      if (isBig(ended.request)) record = { ...record, request: TOO_BIG };
       if (index !== -1) this.#calls[index] = record;
     };
   }

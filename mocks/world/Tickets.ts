@@ -8,6 +8,8 @@ export const TICKET_LIFETIME_MS = 15 * 60 * 1000;
 const purposes = [
   /** Registers with a verified contact. */
   'sign-up',
+  /** Registers again after codes that were right (A§4). */
+  'retry',
   /** Sets a new password. */
   'password',
   /** Replays a request after an identity verification. */
@@ -41,11 +43,15 @@ export class Tickets {
     this.#random = random;
   }
 
-  async issue(purpose: TicketPurpose, contact: string): Promise<string> {
-    const digits = Array.from({ length: 32 }, () => Math.floor(this.#random() * 16).toString(16));
-    const ticket = `ticket_${digits.join('')}`;
+  /** @param ticket its text, where somebody has to know it beforehand */
+  async issue(purpose: TicketPurpose, contact: string, ticket = this.#text()): Promise<string> {
     await this.#open.add({ ticket, purpose, contact, issuedAt: this.#now() });
     return ticket;
+  }
+
+  #text(): string {
+    const digits = Array.from({ length: 32 }, () => Math.floor(this.#random() * 16).toString(16));
+    return `ticket_${digits.join('')}`;
   }
 
   /** The contact behind a ticket, which stays good; null when it is unknown, another's or expired. */

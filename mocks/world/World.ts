@@ -37,6 +37,7 @@ export class World {
   readonly profiles = new Profiles();
   readonly calls: CallLog;
   readonly events = new Records(anyRecord);
+  readonly #eventIds = new Set<unknown>();
   readonly leads = new Records(anyRecord);
   /** What was told after a sign-up: actions, sources, marketing options. */
   readonly reports = new Records(anyRecord);
@@ -45,6 +46,7 @@ export class World {
   /** What the partner marketplace knows of the seller. Source: A§3. */
   partnerData: Readonly<Record<string, string>> = {};
   readonly #now: () => number;
+  readonly #made = new Map<string, number>();
   #scenario: Scenario = defaultScenario;
   #release = new AbortController();
   #answers = 0;
@@ -66,6 +68,21 @@ export class World {
   /** Milliseconds since 1970, on the server's clock. */
   now = (): number => this.#now() + this.#ahead;
 
+  /** Keeps an event, once: a batch whose answer was lost comes again with the same ids. */
+  async addEvent(event: WorldRecord): Promise<void> {
+    const { id } = event;
+    if (id !== undefined && this.#eventIds.has(id)) return;
+    this.#eventIds.add(id);
+    await this.events.add(event);
+  }
+
+  /** How often a call was made since the scenario began. */
+  timesMade = (call: string): number => this.#made.get(call) ?? 0;
+
+  countCall(call: string): void {
+    this.#made.set(call, this.timesMade(call) + 1);
+  }
+
   /** Puts the server's clock forward. */
   skip(ms: number): void {
     this.#ahead += ms;
@@ -83,6 +100,7 @@ export class World {
   /** Has the server behave by a scenario from now on; resolves when what it needs is there. */
   async begin(scenario: Scenario): Promise<void> {
     this.#scenario = scenario;
+    this.#made.clear();
     this.release();
     for (const arrange of scenario.arrange ?? []) await arrange(this);
   }
@@ -108,7 +126,7 @@ export class World {
         request: hideSecrets(call.request),
         response: hideSecrets(call.response),
       })),
-      events: [...this.events.all],
+      events: this.events.all.map((event) => hideSecrets(event) as WorldRecord), // an object stays one
       leads: [...this.leads.all],
       reports: [...this.reports.all],
       accounts: this.accounts.all.map(withoutPassword),

@@ -1,7 +1,9 @@
-const secretFields: ReadonlySet<string> = new Set([
-  ...['password', 'verification_ticket', 'verify_ticket', 'verifyTicket', 'ticket', 'id_token'],
-  ...['email_ticket', 'emailTicket', 'mobile_ticket', 'mobileTicket', 'profile_key', 'state'],
-]);
+/** Names of fields that hold a secret, wherever they stand. */
+const secretName = /pass(?:word)?|ticket|token|secret|^state$|profile_?key|nonce/i;
+
+/** A verification code is there to be read; the code of a sign-in provider is a key. */
+const isProviderCode = (field: string, value: unknown): boolean =>
+  field === 'code' && typeof value === 'string' && !/^\d*$/.test(value);
 
 /** Hides at any depth what is nobody's to read, in a mock either. */
 export function hideSecrets(value: unknown): unknown {
@@ -10,7 +12,7 @@ export function hideSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [
       field,
-      secretFields.has(field) ? '(hidden)' : hideSecrets(inner),
+      secretName.test(field) || isProviderCode(field, inner) ? '(hidden)' : hideSecrets(inner),
     ]),
   );
 }

@@ -229,6 +229,14 @@ it('an aborted call says so and is not repeated, whether it ran or not', async (
   expect(await late.call(checkNetworkCountry, {}, controller.signal)).toMatchObject(aborted);
 });
 
+it('a fetch that ignores its signal holds nothing up, and is not heard afterwards', async () => {
+  const controller = new AbortController();
+  const call = createClient({ fetch: () => new Promise(() => undefined) });
+  const answer = call(checkNetworkCountry, {}, controller.signal);
+  controller.abort();
+  expect(await answer).toMatchObject({ error: { failure: 'aborted', code: null } });
+});
+
 it('offline nothing is sent (E-17)', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { call, asked } = clientOf([located]);
@@ -246,7 +254,7 @@ describe('an identity verification (B§4, S-114)', () => {
   } as const;
   const asks = json({ message: 'error', data: { decision } });
   const grants = json({ message: 'success', data: {} });
-  type Verify = (decision: unknown) => Promise<string | null>;
+  type Verify = (decision: unknown, signal?: AbortSignal) => Promise<string | null>;
 
   const clientThat = (verifyIdentity: Verify, replies: readonly Reply[]) => {
     const { call, asked, outcomes } = clientOf(replies, '/passport/web', { verifyIdentity });
@@ -259,7 +267,7 @@ describe('an identity verification (B§4, S-114)', () => {
     const verify = vi.fn<Verify>().mockResolvedValue('P-1');
     const { call, asked } = clientThat(verify, [asks, grants]);
     expect(await call(sendEmailCode, send)).toEqual({ ok: true, data: {} });
-    expect(verify.mock.calls).toEqual([[decision]]);
+    expect(verify.mock.calls).toEqual([[decision, undefined]]);
     expect(asked.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
     expect(asked[1]?.init.body).toBe(asked[0]?.init.body);
   });
@@ -272,6 +280,19 @@ describe('an identity verification (B§4, S-114)', () => {
     expect(asked).toHaveLength(2);
     expect(outcomes).toHaveLength(2);
     expect(JSON.stringify(outcomes)).not.toMatch(/P-1|D-1/);
+  });
+
+  it('ends with the page, and one that breaks is one that was not passed', async () => {
+    const controller = new AbortController();
+    const never = clientThat(() => new Promise(() => undefined), [asks]);
+    const answer = never.call(sendEmailCode, send, controller.signal);
+    await vi.waitFor(() => expect(never.asked).toHaveLength(1));
+    controller.abort();
+    expect(await answer).toMatchObject({ error: { failure: 'aborted' } });
+    const broken = clientThat(() => Promise.reject(new Error('closed')), [asks]);
+    expect(await broken.call(sendEmailCode, send)).toMatchObject({
+      error: { failure: 'identity' },
+    });
   });
 
   it('that is not passed, or that nobody can run, is a failure without a replay', async () => {

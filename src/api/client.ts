@@ -8,6 +8,7 @@ import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts
 import { attempt, nothing, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
 import type { IdentityDecision } from './envelope.ts';
+import { unlessAborted } from './unlessAborted.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
 /** Milliseconds that a call may take, its retry included. Source: S-173, S-181. */
@@ -37,7 +38,10 @@ export interface ClientOptions {
    * Runs an identity verification with the person and answers with the passport ticket; null when
    * it was not passed. Without it a decision is a failure. Source: B§4, S-114.
    */
-  readonly verifyIdentity?: (decision: IdentityDecision) => Promise<string | null>;
+  readonly verifyIdentity?: (
+    decision: IdentityDecision,
+    signal: AbortSignal | undefined,
+  ) => Promise<string | null>;
   /** Whether this page's host is the one that protected calls go to; true unless told (S-166). */
   readonly onProtectedHost?: boolean;
 }
@@ -108,13 +112,15 @@ export function createClient(options: ClientOptions = {}): Client {
       signal: abort.signal,
       passportTicket,
     };
-    let last = await attempt(contract, request, way);
+    // A fetch that ignores its signal must not hold the call, nor be heard afterwards.
+    const tried = () => unlessAborted(attempt(contract, request, way), abort.signal, nothing);
+    let last = await tried();
     if (contract.idempotent && stopped === null && worthRepeating.has(last.failure))
-      last = await attempt(contract, request, way);
+      last = await tried();
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
 
-    last = { ...last, failure: stopped ?? last.failure };
+    if (stopped !== null) last = { ...nothing, failure: stopped };
     report(contract, last.failure, last);
     return last;
   }
@@ -130,9 +136,11 @@ export function createClient(options: ClientOptions = {}): Client {
     }
     let last = await timed(contract, request, signal, null);
     if (last.decision !== null && verifyIdentity !== undefined) {
-      const ticket = await verifyIdentity(last.decision);
+      const verified = verifyIdentity(last.decision, signal).catch(() => null);
+      const ticket = await unlessAborted(verified, signal, null);
       // Replayed once: a second decision is a failure like any other (S-114).
-      if (ticket !== null) last = await timed(contract, request, signal, ticket);
+      if (signal?.aborted) last = { ...nothing, failure: 'aborted' };
+      else if (ticket !== null) last = await timed(contract, request, signal, ticket);
     }
     if (last.failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in attempt()
     return { ok: false, error: errorOf(contract, last.failure, last) };

@@ -11,6 +11,10 @@ it.each([
   ['Thu, 01 Jan 2026 00:01:30 GMT', 90],
   ['Wed, 31 Dec 2025 00:00:00 GMT', 1],
   ['soon', null],
+  ['1.5', null],
+  ['-5', null],
+  ['5, 10', null],
+  ['Thu, 99 Foo 2026', null],
   ['', null],
   [null, null],
 ])('%j is %j seconds (E-19)', (header, seconds) => {

@@ -10,9 +10,10 @@ const MOST_SECONDS = 3600;
  */
 export function retryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
-  const seconds = /^\d+$/.test(header.trim())
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - now) / 1000);
+  const text = header.trim();
+  const isDate = /^[A-Z][a-z]{2}, \d{2} /.test(text);
+  if (!isDate && !/^\d+$/.test(text)) return null;
+  const seconds = isDate ? Math.ceil((Date.parse(text) - now) / 1000) : Number(text);
   if (Number.isNaN(seconds)) return null;
   return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, seconds));
 }

@@ -30,6 +30,11 @@ describe('texts lose what is a secret by its name or its looks', () => {
     ['ana%2540example.com', '(hidden)'],
     ['Call +44 (0) 7911 123-456 now', 'Call (hidden) now'],
     ['code ٠١٢٣٤٥', 'code (hidden)'],
+    ['Call 0171/234567 or 0171–234–567', 'Call (hidden) or (hidden)'],
+    ['"ana pereira"@example.com, ana&#64;example.com', '(hidden), (hidden)'],
+    ['ana%EF%BC%A0example.com', '(hidden)'],
+    ['Authorization: x, Bearer abc.def', 'Authorization: (hidden), Bearer (hidden)'],
+    ['the password is hunter2', 'the password is (hidden)'],
     ['Sent 123456', 'Sent (hidden)'],
     ['ticket_0123456789abcdef0123456789abcdef', '(hidden)'],
   ])('%s', (text, open) => {

@@ -4,6 +4,10 @@ import { isSecretName } from '../domain/tracking/isSecretName.ts';
 export const HIDDEN = '(hidden)';
 
 const LONGEST = 1000;
+/** What is beyond cannot come into the thousand. */
+const READ = 4 * LONGEST;
+/** Ways to write an @ that no percent-decoding undoes. */
+const hiddenAt = /&#(?:64|x40);|%ef%bc%a0/gi;
 
 /** Undoes the percent-encoding of plain characters, however often it was done within reason. */
 function decoded(text: string): string {
@@ -26,14 +30,16 @@ function openQuery(all: string, mark: string, query: string): string {
 
 const query = /([?#])([^\s?#"'<>]+)/g;
 /** The beginning of `name=value`, `name: value`, `"name":"value"`. */
-const mention = /([\w.[\]-]{1,60})[\\"']{0,4}\s{0,3}[=:]\s{0,3}/g;
+const mention = /([\w.[\]-]{1,60})[\\"']{0,4}\s{0,3}(?:[=:]|\bis\b)\s{0,3}/g;
 /** What a mention names: up to its closing quote, else up to the next space or separator. */
 const named = /\\*"(?:\\.|[^"\\])*"?|'[^']*'?|[^\s&,;"'}\]]+/y;
-const email = /[^\s@＠"(),:;<>=&?#/]{1,200}[@＠][^\s@＠"'(),:;<>=&?#/]+/gu;
+const email = /(?:"[^"]{1,100}"|[^\s@＠"(),:;<>=&?#/]{1,200})[@＠][^\s@＠"'(),:;<>=&?#/]+/gu;
 /** Four digits and more, of any script, also in groups: `+44 (0) 7911-123456`. */
-const digits = /\+?\p{Nd}(?:[\s().-]{0,3}\p{Nd}){3,}/gu;
+const digits = /\+?\p{Nd}(?:[\s().,/_\u2010-\u2015-]{0,3}\p{Nd}){3,}/gu;
 /** Keys, tickets and signed tokens look like this; words do not. */
 const opaque = /[\w-]{32,}/g;
+/** What follows the name of a scheme lets somebody in, however short it is. */
+const credential = /\b(bearer|basic)\s+\S+/gi;
 
 /** A text without the values that it gives names of secrets to. */
 function withoutNamed(text: string): string {
@@ -52,7 +58,8 @@ function withoutNamed(text: string): string {
 
 /** One text without secrets; at most a thousand characters. */
 export const redactText = (text: string): string =>
-  withoutNamed(decoded(text).replaceAll(query, openQuery))
+  withoutNamed(decoded(text.slice(0, READ)).replaceAll(hiddenAt, '@').replaceAll(query, openQuery))
+    .replaceAll(credential, `$1 ${HIDDEN}`)
     .replaceAll(opaque, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? HIDDEN : run))
     .replaceAll(email, HIDDEN)
     .replaceAll(digits, HIDDEN)

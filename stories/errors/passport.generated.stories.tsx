@@ -35,6 +35,10 @@ export const InvalidPasswordAtEmailRegisterTicketRegister = meta.story(
   errorStory({ scenario: 'passport.1010@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
 );
 
+export const NotRegisteredAtEmailSendCode = meta.story(
+  errorStory({ scenario: 'passport.1011@email.send_code', call: 'email.send_code', surface: 'account-field' }),
+);
+
 export const EmailExistAtEmailSendCode = meta.story(
   errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
 );

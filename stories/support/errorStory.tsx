@@ -14,6 +14,10 @@ interface ErrorCell {
 const seen: Readonly<
   Record<ReachableSurface, (canvas: HTMLElement, call: string) => Promise<void>>
 > = {
+  'account-field': async (canvas) => {
+    await found(canvas, 'input[name=phone_email][aria-invalid=true]');
+    await waitFor(() => expect(canvas.querySelector('input[name=phone_email]')).toHaveFocus());
+  },
   conflict: async (canvas) => {
     await dialogShown(canvas, 'signup_email_repeat_popup_title');
   },

@@ -13,7 +13,7 @@ export type ReachableCall = (typeof reachableCalls)[number];
 /** The surfaces on which their errors show; errorStory.tsx knows how each is seen. */
 export type ReachableSurface = Extract<
   Surface,
-  'conflict' | 'market' | 'code-field' | 'toast' | 'nothing'
+  'account-field' | 'conflict' | 'market' | 'code-field' | 'toast' | 'nothing'
 >;
 
 /** Whether a story, or the suite, can walk the application up to a call. */

@@ -14,6 +14,6 @@ export function scenarioOf({ pathname, search, searchParams }: URL): ScenarioWis
   const rest = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !/^scenario(?:=|$)/.test(part));
+    .filter((part) => part !== '' && !new URLSearchParams(part).has('scenario'));
   return { scenario, cleanAddress: pathname + (rest.length === 0 ? '' : `?${rest.join('&')}`) };
 }

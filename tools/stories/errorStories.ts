@@ -1,4 +1,5 @@
 import { errorCells } from '../../mocks/scenarios/errorCells.ts';
+import { errorStoryName } from '../../stories/docs/parts/errorStoryAddress.ts';
 import { isReachable } from '../../stories/support/reachableCalls.ts';
 
 /** One story that the catalogue asks for: an error code of a service at a call that returns it. */
@@ -10,16 +11,10 @@ export interface ErrorStory {
   readonly surface: string;
 }
 
-const capitalised = (words: string): string =>
-  words
-    .split(/[._]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-
 /** Every cell of the catalogue as a story, in its order. */
 const all: readonly ErrorStory[] = errorCells.map(({ contract, name, scenario, surface }) => ({
   service: contract.service,
-  exportName: `${name}At${capitalised(contract.name)}`,
+  exportName: errorStoryName({ contract, name }),
   scenario,
   call: contract.name,
   surface,

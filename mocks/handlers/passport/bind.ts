@@ -4,6 +4,7 @@ import {
   bindMobile,
   bindMobileToOAuth,
 } from '../../../src/api/contracts/passport/bind.ts';
+import { isPassword } from '../../../src/domain/password/passwordRules.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { refusals } from '../refusals.ts';
@@ -32,11 +33,13 @@ async function bind(binding: Binding, world: World): Promise<Outcome<Bound>> {
   if (owner !== null && owner.userId !== existing?.userId) return refusals.alreadyLinked();
   if (existing !== null && password !== null && existing.password !== password)
     return refusals.wrongPassword();
+  if (existing === null && password !== null && !isPassword(password))
+    return refusals.weakPassword();
   const account =
     existing ??
     (await world.accounts.create({
       [isEmail(contact) ? 'email' : 'mobile']: contact,
-      password: password ?? '',
+      password,
     }));
   const profiles = [...new Set([...account.profiles, identity])];
   await world.accounts.change(account.userId, { profiles });
@@ -54,12 +57,14 @@ interface PartnerBinding {
 }
 
 /** The partner flow proves the profile and the contact by tickets. Source: S-088, S-094. */
-function bindPartner(request: PartnerBinding, world: World): Promise<Outcome<Bound>> {
-  const contact = world.tickets.redeem('partner', request.ticket);
+async function bindPartner(request: PartnerBinding, world: World): Promise<Outcome<Bound>> {
+  const contact = world.tickets.read('partner', request.ticket);
   const profile = world.tickets.read('partner', request.verifyTicket);
   const identity = contact === null || profile === null ? null : `partner:${profile}`;
   const { code } = request;
-  return bind({ identity, contact: contact ?? '', code, password: null }, world);
+  const outcome = await bind({ identity, contact: contact ?? '', code, password: null }, world);
+  if (outcome.ok) world.tickets.redeem('partner', request.ticket);
+  return outcome;
 }
 
 export const bindCalls: readonly MockedCall[] = [
@@ -77,11 +82,15 @@ export const bindCalls: readonly MockedCall[] = [
     return bind({ identity, contact, code, password: null }, world);
   }),
 
-  answer(bindEmailToOAuth, ({ email: contact, code, password }, { world }) =>
-    bind({ identity: world.profiles.newest?.identity ?? null, contact, code, password }, world),
-  ),
+  answer(bindEmailToOAuth, ({ email: contact, code, password }, { world }) => {
+    const identity = world.profiles.newest?.identity;
+    if (identity === undefined) return refusals.expired();
+    return bind({ identity, contact, code, password }, world);
+  }),
 
-  answer(bindMobileToOAuth, ({ mobile: contact, code, password }, { world }) =>
-    bind({ identity: world.profiles.newest?.identity ?? null, contact, code, password }, world),
-  ),
+  answer(bindMobileToOAuth, ({ mobile: contact, code, password }, { world }) => {
+    const identity = world.profiles.newest?.identity;
+    if (identity === undefined) return refusals.expired();
+    return bind({ identity, contact, code, password }, world);
+  }),
 ];

@@ -27,11 +27,15 @@ interface Sending {
   readonly registers: boolean;
   readonly forgotten: boolean;
   readonly partner: boolean;
+  /** Proves that the saved data of the partner are the caller's. */
+  readonly verifyTicket: string | undefined;
 }
 
 /** Sends a code as the account service does. Source: A§4, A§7, S-094, S-114. */
 async function send(sending: Sending, world: World): Promise<Outcome<{ ticket?: string }>> {
-  const { ticket = '', registers, forgotten, partner } = sending;
+  const { ticket = '', registers, forgotten, partner, verifyTicket } = sending;
+  if (verifyTicket !== undefined && world.tickets.read('partner', verifyTicket) === null)
+    return refusals.expired();
   const contact = sending.contact ?? world.tickets.read('contact', ticket);
   if (contact === null) return refusals.expired();
   const refused = registers ? taken(contact, world) : null;
@@ -65,8 +69,9 @@ export const codeCalls: readonly MockedCall[] = [
         contact: 'email' in request ? (request.email ?? null) : null,
         ticket: 'email_ticket' in request ? request.email_ticket : undefined,
         registers: 'email' in request && request.type === 1,
-        forgotten: request.type === FORGOTTEN,
+        forgotten: 'email' in request && request.type === FORGOTTEN,
         partner: request.type === PARTNER,
+        verifyTicket: 'verifyTicket' in request ? request.verifyTicket : undefined,
       },
       world,
     ),
@@ -78,8 +83,9 @@ export const codeCalls: readonly MockedCall[] = [
         contact: 'mobile' in request ? (request.mobile ?? null) : null,
         ticket: 'mobile_ticket' in request ? request.mobile_ticket : undefined,
         registers: 'mobile' in request && (request.type === 1 || request.type === CONFLICT_BIND),
-        forgotten: request.type === FORGOTTEN,
+        forgotten: 'mobile' in request && request.type === FORGOTTEN,
         partner: request.type === PARTNER,
+        verifyTicket: 'verifyTicket' in request ? request.verifyTicket : undefined,
       },
       world,
     ),

@@ -5,6 +5,7 @@ import {
   registerWithEmailTicket,
 } from '../../../src/api/contracts/passport/register.ts';
 import type { RequestOf } from '../../../src/api/Contract.ts';
+import { isPassword } from '../../../src/domain/password/passwordRules.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { refusals } from '../refusals.ts';
@@ -25,18 +26,18 @@ type Registered = { user_id: string; user_id_str: string; redirect_url: string |
 /** Registers and logs in. A failure after the codes were right hands over a ticket for the retry. */
 async function create(wanted: Registration, world: World): Promise<Outcome<Registered>> {
   const { contacts, password, redirectUrl = null, verifyTicket = '' } = wanted;
-  const [first] = contacts;
-  const proven = world.tickets.read('sign-up', verifyTicket) === first?.contact;
+  const together = contacts.map(({ contact }) => contact).join(' ');
+  const proven = world.tickets.read('retry', verifyTicket) === together;
   for (const { contact, code } of proven ? [] : contacts) {
     const refused = code === undefined ? null : codeRefused(contact, code, world);
     if (refused) return refused;
   }
-  for (const { contact, code } of contacts) {
-    const refused = taken(contact, world);
-    if (!refused || refused.ok) continue;
-    if (code === undefined || first === undefined) return refused;
-    return { ...refused, verifyTicket: await world.tickets.issue('sign-up', first.contact) };
-  }
+  const refused =
+    contacts.map(({ contact }) => taken(contact, world)).find((one) => one !== null) ??
+    (isPassword(password) ? null : refusals.weakPassword());
+  const [first] = contacts;
+  if (refused && (refused.ok || first?.code === undefined)) return refused;
+  if (refused) return { ...refused, verifyTicket: await world.tickets.issue('retry', together) };
   const found = (wantsEmail: boolean): string | null =>
     contacts.find(({ contact }) => isEmail(contact) === wantsEmail)?.contact ?? null;
   const account = { email: found(true), mobile: found(false), password };
@@ -45,16 +46,20 @@ async function create(wanted: Registration, world: World): Promise<Outcome<Regis
   return succeed({ user_id: userId, user_id_str: userId, redirect_url: redirectUrl });
 }
 
-/** Registers with the ticket of a checked code; the ticket ends with it. */
-async function createWithTicket(
+/**
+ * Registers with the ticket of a checked code. A used ticket finds its contact registered, so that
+ * a retry after a lost answer learns of the account (E-18).
+ */
+function createWithTicket(
   ticket: string,
   others: Pick<Registration, 'password' | 'redirectUrl'>,
   world: World,
-): Promise<Outcome<Registered>> {
-  const contact = world.tickets.redeem('sign-up', ticket);
-  return contact === null
-    ? refusals.expired()
-    : create({ ...others, contacts: [{ contact }] }, world);
+  expected?: string,
+): Outcome<never> | Promise<Outcome<Registered>> {
+  const contact = world.tickets.read('sign-up', ticket);
+  if (contact === null || (expected !== undefined && expected !== contact))
+    return refusals.expired();
+  return create({ ...others, contacts: [{ contact }] }, world);
 }
 
 const byEmail = (request: RequestOf<typeof registerByEmail>, world: World) =>
@@ -72,7 +77,7 @@ export const registerCalls: readonly MockedCall[] = [
     const { mobile, password } = request;
     if ('verification_ticket' in request) {
       const others = { password, redirectUrl: request.redirect_url };
-      return createWithTicket(request.verification_ticket, others, world);
+      return createWithTicket(request.verification_ticket, others, world, mobile);
     }
     const contacts =
       'sms_code' in request

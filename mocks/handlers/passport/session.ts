@@ -1,5 +1,6 @@
 import { resetByEmailTicket, resetByTicket } from '../../../src/api/contracts/passport/password.ts';
 import { logIn, logOut } from '../../../src/api/contracts/passport/session.ts';
+import { isPassword } from '../../../src/domain/password/passwordRules.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { refusals } from '../refusals.ts';
@@ -14,9 +15,11 @@ async function reset(
   { password, ticket }: Reset,
   world: World,
 ): Promise<Outcome<Record<string, never>>> {
-  const contact = world.tickets.redeem('password', ticket);
+  const contact = world.tickets.read('password', ticket);
   const account = contact === null ? null : world.accounts.find(contact);
   if (account === null) return refusals.expired();
+  if (!isPassword(password)) return refusals.weakPassword();
+  world.tickets.redeem('password', ticket);
   await world.accounts.change(account.userId, { password });
   return succeed({});
 }

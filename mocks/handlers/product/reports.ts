@@ -19,9 +19,10 @@ const keep = async (report: string, fields: object, world: World) => {
 /** Makes whoever is logged in a seller. */
 async function makeSeller(world: World) {
   const account = world.session === null ? null : world.accounts.byId(world.session);
-  if (account === null) return refusals.expired();
-  const sellerId = `8${account.userId.slice(1)}`;
-  await world.accounts.change(account.userId, { sellerId, sellerCondition: JOIN_TODO1 });
+  if (account === null) return refusals.notLoggedIn();
+  const sellerId = account.sellerId ?? `8${account.userId.slice(1)}`;
+  const sellerCondition = account.sellerCondition || JOIN_TODO1;
+  await world.accounts.change(account.userId, { sellerId, sellerCondition });
   return succeed({ seller_id: sellerId });
 }
 

@@ -12,7 +12,12 @@ const changed = (
   sentence: string,
   contract: typeof config,
   data: Readonly<Record<string, unknown>>,
-): ListedScenario => ({ name, sentence, rules: [{ contract, effect: { kind: 'change', data } }] });
+): ListedScenario => ({
+  name,
+  sentence,
+  decides: contract.name,
+  rules: [{ contract, effect: { kind: 'change', data } }],
+});
 
 const failed = (name: string, sentence: string, contract: typeof config): ListedScenario => ({
   name,

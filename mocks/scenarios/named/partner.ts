@@ -27,10 +27,7 @@ export const partnerScenarios: readonly ListedScenario[] = [
   ends('oauth.contact_missing', 'The third-party account has no contact to bind.', refuses(4026)),
   ends('oauth.profile_key', 'The sign-in continues on the additional-info page.', {
     contract: oauth,
-    effect: {
-      kind: 'change',
-      data: { profile_key: 'profile_1', user_id: undefined, redirect_url: undefined },
-    },
+    effect: { kind: 'answer', data: { profile_key: 'profile_1' } },
   }),
   ends('oauth.google_conflict', 'The Google address has an account already.', refuses(12_011)),
   ends('oidc.failed', 'The OpenID sign-in is refused.', refuses(0, oidc)),

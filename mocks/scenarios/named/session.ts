@@ -2,6 +2,9 @@ import { callNamed } from '../callNamed.ts';
 import type { Arrangement, ListedScenario } from '../Scenario.ts';
 import { knownSeller } from './knownSeller.ts';
 
+/** What a link of a ticket log-in carries under `session.ticket`. */
+const LOGIN_TICKET = 'ticket_login';
+
 /** Somebody has an account, perhaps from a scenario before. */
 async function accountOf(world: Parameters<Arrangement>[0]) {
   return world.accounts.find(knownSeller.email) ?? (await world.accounts.create(knownSeller));
@@ -39,12 +42,14 @@ export const sessionScenarios: readonly ListedScenario[] = [
   },
   ...conditions.map((condition, index): ListedScenario => ({
     name: `session.${condition}`,
+    decides: 'who is logged in',
     sentence: `A seller is logged in whose condition is ${condition.toUpperCase()} (${index}).`,
     rules: [],
     arrange: [loggedIn(index)],
   })),
   {
     name: 'session.arabic',
+    decides: 'who is logged in',
     sentence: 'A seller is logged in whose account speaks Arabic.',
     rules: [],
     arrange: [loggedIn(0, 'ar')],
@@ -55,12 +60,13 @@ export const sessionScenarios: readonly ListedScenario[] = [
     rules: [{ contract: check, effect: { kind: 'status', status: 500, retryAfter: null } }],
   },
   {
-    name: 'session.ticket_refused',
-    sentence: 'The login check refuses the ticket: an account conflict.',
-    rules: [
-      {
-        contract: check,
-        effect: { kind: 'refuse', code: 1902, description: 'This link has expired.' },
+    name: 'session.ticket',
+    sentence: `The ticket ${LOGIN_TICKET} logs in, once; every other ticket is an account conflict.`,
+    rules: [],
+    arrange: [
+      async (world) => {
+        await accountOf(world);
+        await world.tickets.issue('login', knownSeller.email, LOGIN_TICKET);
       },
     ],
   },

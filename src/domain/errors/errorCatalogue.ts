@@ -77,7 +77,7 @@ export const errorCatalogue = {
     1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       followUp: 'log-in' },
     1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: ticketRegister }, message: 'seller_login_password_verify_tip1', followUp: 'edit' },
-    1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', followUp: 'register' },
+    1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...sends, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', followUp: 'register' },
     1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', followUp: 'log-in-or-change' },
     1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
     1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    followUp: 'resend' },

@@ -1,8 +1,8 @@
 /** Parts of a name that make it a secret's, in whatever company: `verifyTicket`, `toko_oauth_email`, `email_phone_number`. */
 const parts =
-  /ticket|token|passw|secret|profilekey|nonce|email|phone|mobile|(?:verification|verify|check|sms|auth)code/;
+  /ticket|token|passw|passcode|pwd|secret|credential|authorization|cookie|apikey|sessionid|otpcode|profilekey|nonce|email|phone|mobile|(?:verification|verify|check|sms|auth)code/;
 /** Names that are a secret's only when they stand alone: `error_code` and `state_of_trade` are none. */
-const whole = /^(?:code|state|otp|number|contact)$/;
+const whole = /^(?:code|state|otp|pin|pass|number|contact)$/;
 
 /**
  * Whether what goes by this name - a field, a query parameter - may never reach a log, an event, a

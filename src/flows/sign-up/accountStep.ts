@@ -30,6 +30,12 @@ function send(state: AccountStep, confirmedMarket: boolean): Next {
   };
 }
 
+/** The error stands on the account's field, which has the focus. */
+const noticed = (state: AccountStep, told: readonly SignUpEffect[], error: CallError): Next => ({
+  state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
+  effects: [...told, { type: 'FOCUS', target: 'account' }],
+});
+
 function sendRejected(state: AccountStep, contact: Contact, error: CallError): Next {
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   const idle: AccountStep = { ...state, activity: editing };
@@ -40,13 +46,10 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
     const next = confirmMarket(state);
     return { state: next.state, effects: [tracked, ...next.effects] };
   }
+  if (surface === 'account-field') return noticed(state, [tracked], error);
   if (surface !== 'conflict')
     return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
-  if (!state.popup)
-    return {
-      state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
-      effects: [tracked, { type: 'FOCUS', target: 'account' }],
-    };
+  if (!state.popup) return noticed(state, [tracked], error);
   const next = openConflict(state, contact);
   return { state: next.state, effects: [tracked, ...next.effects] };
 }

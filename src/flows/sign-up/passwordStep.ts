@@ -27,8 +27,7 @@ function rejected(state: PasswordStep, error: CallError): Next {
       effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
     };
   const { surface } = surfaceOf(error);
-  if (surface === 'nothing')
-    return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
+  if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
   if (surface === 'conflict')
     return state.popup
       ? openConflict(idle, state.contact)

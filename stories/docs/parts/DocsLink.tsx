@@ -22,7 +22,7 @@ export function DocsLink({ newTab = false, className, children, ...rest }: DocsL
       {newTab && (
         <>
           <OutIcon className={styles['out']} />
-          <VisuallyHidden>, in a new tab</VisuallyHidden>
+          <VisuallyHidden> in a new tab</VisuallyHidden>
         </>
       )}
     </a>

@@ -22,12 +22,12 @@ export function ScenarioEntry({ line }: { readonly line: ScenarioLine }) {
       </p>
       <p className={styles['places']}>
         <DocsLink href={localAddress(name)} newTab>
-          Open in the local app<VisuallyHidden>: {name}</VisuallyHidden>
+          Open in the local app<VisuallyHidden> {name}</VisuallyHidden>
         </DocsLink>
         {story === 'waiting' && <span className={styles['waiting']}>Waits for its screen</span>}
         {story !== 'waiting' && story !== null && (
           <DocsLink href={story.address}>
-            See its story<VisuallyHidden>: {name}</VisuallyHidden>
+            See its story<VisuallyHidden> {name}</VisuallyHidden>
           </DocsLink>
         )}
       </p>

@@ -41,7 +41,7 @@ export const LinksToTheLocalApp = meta.story({
     await step('each opens its own scenario', async () => {
       for (const { name } of listScenarios()) {
         const link = entryOf(canvasElement, name).getByRole<HTMLAnchorElement>('link', {
-          name: /^Open in the local app/,
+          name: `Open in the local app ${name} in a new tab`,
         });
         const { origin, pathname, searchParams } = new URL(link.href);
         await expect(`${origin}${pathname}`).toBe('http://gb.localhost:4400/account/register');

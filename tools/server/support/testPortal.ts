@@ -69,6 +69,7 @@ export async function startTestPortal(panel = false) {
       host: `${host}:${port}`,
       ...(world === undefined ? {} : { 'x-portico-world': world }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     return new Promise((resolve, reject) => {
       const at = { host: '127.0.0.1', port, path: address, method, headers };

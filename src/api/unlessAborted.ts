@@ -1,0 +1,13 @@
+/** What a promise resolves to, or the other value as soon as the signal aborts. */
+export function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+  otherwise: Value,
+): Promise<Value> {
+  if (signal === undefined) return promise;
+  const aborted = new Promise<Value>((resolve) => {
+    if (signal.aborted) resolve(otherwise);
+    signal.addEventListener('abort', () => resolve(otherwise), { once: true });
+  });
+  return Promise.race([promise, aborted]);
+}
