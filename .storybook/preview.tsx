@@ -7,9 +7,8 @@ import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { reportedActions } from '../stories/support/reportedActions.ts';
 import { storyBackend as backend } from '../stories/support/storyBackend.ts';
-import { createTexts } from '../src/i18n/createTexts.ts';
-import { loadTexts } from '../src/i18n/loadTexts.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
+import { storyTexts } from './storyTexts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
 
@@ -59,7 +58,7 @@ export default definePreview({
         globals['language'] === 'region'
           ? region.navBar.switchLang.defaultLang
           : String(globals['language']);
-      return { region, language, texts: createTexts(language, await loadTexts(language)) };
+      return { region, language, texts: await storyTexts(language) };
     },
   ],
   decorators: [withTexts],

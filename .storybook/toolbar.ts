@@ -1,6 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { listScenarios } from '../mocks/scenarios/listScenarios.ts';
 import { languagesWithTexts } from '../src/i18n/loadTexts.ts';
+import { pseudoLanguages } from '../stories/support/pseudoTexts.ts';
 
 const regions = Object.keys(import.meta.glob('../regions/*.ts')).map((path) =>
   path.replace('../regions/', '').replace('.ts', ''),
@@ -14,7 +15,11 @@ export const globalTypes = {
   },
   language: {
     description: 'Language; `region` is the default language of the region',
-    toolbar: { icon: 'transfer', dynamicTitle: true, items: ['region', ...languagesWithTexts] },
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: ['region', ...languagesWithTexts, ...pseudoLanguages],
+    },
   },
   scenario: {
     description: 'Scenario of the mock backend; `story` is the one the story asks for',

@@ -28,6 +28,7 @@ export function judgeImport(path: string, name: string, manifest: Manifest): str
     return isTest(path) && zone !== 'conformance'
       ? null
       : `${path} imports #shows, which is for unit tests outside of conformance/.`;
+  if (name.startsWith('virtual:')) return null; // made by a plugin of vite.config.ts
   if (!name.startsWith('.')) return judgePackage(path, name, manifest);
   const target = posix.join(posix.dirname(path), name);
   const targetZone = zoneOf(target);

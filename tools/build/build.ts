@@ -5,6 +5,8 @@ import { plainEnvironment, type Environment } from '../../src/app/environment/En
 import { siteStamp } from '../document/siteStamp.ts';
 import { stampDocument } from '../document/stampDocument.ts';
 import { loadRegions } from '../regions/loadRegions.ts';
+import { regionsById } from '../server/Regions.ts';
+import { folderOf, sitesOf } from '../server/siteOfHost.ts';
 import { chunksOf } from './chunksOf.ts';
 import { dropProvenance } from './dropProvenance.ts';
 
@@ -22,18 +24,22 @@ const template = await readFile(join(dist, 'index.html'), 'utf8');
 const manifestFile = join(dist, '.vite/manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest; // Vite's own file
 
-for (const region of regions) {
-  const site = { region: region.id, variant: 'standard' } as const;
+const byId = regionsById(regions);
+const sites = sitesOf(byId);
+for (const site of sites) {
+  const region = byId.get(site.region);
+  if (region === undefined) continue;
   const stamp = siteStamp(region, site, productionEnvironment, []);
   const chunks = [
-    ...chunksOf(manifest, `regions/${region.id}.ts`),
-    ...chunksOf(manifest, `src/i18n/locales/${stamp.language}/form.json`),
-  ];
+    `regions/${region.id}.ts`,
+    ...['form', 'landing'].map((part) => `src/i18n/locales/${stamp.language}/${part}.json`),
+  ].flatMap((source) => chunksOf(manifest, source));
   const entry = new Set(chunksOf(manifest, 'index.html'));
   const preloads = [...new Set(chunks)].filter((chunk) => !entry.has(chunk));
-  await mkdir(join(dist, region.id), { recursive: true });
+  const folder = join(dist, folderOf(site));
+  await mkdir(folder, { recursive: true });
   await writeFile(
-    join(dist, region.id, 'index.html'),
+    join(folder, 'index.html'),
     stampDocument(template, { ...stamp, preloads: preloads.map((chunk) => `/${chunk}`) }),
   );
 }
@@ -42,6 +48,4 @@ for (const region of regions) {
 await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true });
 
-console.log(
-  `dist/ holds ${regions.length} site${regions.length === 1 ? '' : 's'}: ${regions.map(({ id }) => id).join(', ')}`,
-);
+console.log(`dist/ holds ${sites.length} sites: ${sites.map(folderOf).join(', ')}`);

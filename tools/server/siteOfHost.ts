@@ -38,6 +38,12 @@ export const hostOf = ({ region, variant }: Site): string =>
 export const folderOf = ({ region, variant }: Site): string =>
   variant === 'accu' ? `accu.${region}` : region;
 
-/** Every site that a server offers: one a region. Source: S-001. */
-export const sitesOf = (regions: Regions): readonly Site[] =>
-  [...regions.keys()].map((region) => ({ region, variant: 'standard' }));
+/** The regions that are also served to US entities under Chinese ownership. Source: S-002. */
+const accuHomes: ReadonlySet<string> = new Set(['us']);
+
+/** Every site that is offered: one a region, and the variants at home in some. Source: S-001, S-002. */
+export const sitesOf = (regions: Pick<Regions, 'keys'>): readonly Site[] =>
+  [...regions.keys()].flatMap((region): readonly Site[] => {
+    const standard = { region, variant: 'standard' } as const;
+    return accuHomes.has(region) ? [standard, { region, variant: 'accu' }] : [standard];
+  });

@@ -5,8 +5,7 @@ import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { SignUpState, SuccessStep } from '../../flows/sign-up/SignUpState.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { textKey } from '../../i18n/textKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useAreaName } from '../useAreaName.ts';
 import { useServices } from '../Services.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
 import { ChangeContact } from './ChangeContact.tsx';
@@ -20,7 +19,7 @@ interface SignUpDialogsProps {
 /** The dialogs that interrupt the sign-up: confirm the market, account exists, change the contact. */
 export default function SignUpDialogs({ state, send, targets }: SignUpDialogsProps) {
   const { region } = useServices();
-  const text = useText();
+  const areaName = useAreaName();
   const { activity } = state;
   const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
   const changing = activity.name === 'changing' || activity.name === 'sendingChange';
@@ -28,7 +27,7 @@ export default function SignUpDialogs({ state, send, targets }: SignUpDialogsPro
     <>
       <ConfirmMarketDialog
         open={activity.name === 'confirmingMarket' || sendingConfirmed}
-        area={text(textKey(region.areaText))}
+        area={areaName(region)}
         loading={sendingConfirmed}
         loadingLabel={<Message id="sign_up_sending" />}
         onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}

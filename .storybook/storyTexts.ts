@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next';
+import { stampLanguage } from '../src/app/language/stampLanguage.ts';
+import { createTexts, switchTexts, type Texts } from '../src/i18n/createTexts.ts';
+import { loadTexts } from '../src/i18n/loadTexts.ts';
+import { isPseudo, pseudoTexts } from '../stories/support/pseudoTexts.ts';
+
+declare global {
+  /** Has the story at hand speak another language as it stands; called by tools/stories/overflow.ts. */
+  // oxlint-disable-next-line no-var -- a global is declared with var
+  var porticoSpeak: ((language: string) => Promise<void>) | undefined;
+}
+
+const load = async (language: string): Promise<Texts> =>
+  isPseudo(language) ? pseudoTexts(language, await loadTexts('en')) : loadTexts(language);
+
+/** Makes the texts of one story, the pseudo-languages among them. */
+export async function storyTexts(language: string): Promise<i18n> {
+  const texts = createTexts(language, await load(language));
+  globalThis.porticoSpeak = async (other) => {
+    await switchTexts(texts, other, await load(other));
+    stampLanguage(document, other);
+  };
+  return texts;
+}

@@ -1,0 +1,3 @@
+/** The name of a country in a language, by its ISO code (`GB`), as the browser knows it. */
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

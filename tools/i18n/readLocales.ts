@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../process/Failure.mjs';
+import { fileOf, type Locale, type Part } from './Locale.ts';
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/**
+ * Reads one file of texts.
+ * @throws Failure when it is no flat list of texts, or names a key twice (JSON keeps the last in silence)
+ */
+export function parseTexts(file: string, json: string): Readonly<Record<string, string>> {
+  const texts: unknown = JSON.parse(json);
+  if (!isTexts(texts))
+    throw new Failure(`${file} must be one flat object of key and text; take out what is nested.`);
+  const keys = [...json.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key ?? '');
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined)
+    throw new Failure(`${file} has \`${twice}\` twice, of which only the last counts; keep one.`);
+  return texts;
+}
+
+/** Reads the texts of every language of the repository. */
+export function readLocales(root: string): readonly Locale[] {
+  const read = (language: string, part: Part) => {
+    const file = fileOf(language, part);
+    return parseTexts(file, readFileSync(join(root, file), 'utf8'));
+  };
+  return readdirSync(join(root, 'src/i18n/locales'))
+    .toSorted()
+    .map((language) => ({
+      language,
+      texts: { form: read(language, 'form'), landing: read(language, 'landing') },
+    }));
+}

@@ -1,0 +1,59 @@
+import { parseSync } from 'oxc-parser';
+import { childrenOf, isSyntaxNode, type SyntaxNode } from './syntaxNode.ts';
+
+/** The string literals of a file that may be text keys. */
+export interface References {
+  /** Every string literal that stands for a value, types aside. */
+  readonly literals: ReadonlySet<string>;
+  /** Those that can be nothing but a text key. */
+  readonly certain: ReadonlySet<string>;
+  /** Templates with expressions, as they stand in the code, without their backticks. */
+  readonly templates: ReadonlySet<string>;
+}
+
+/** The fields of a region whose strings are text keys. */
+const regionFields: ReadonlySet<unknown> = new Set([
+  ...['areaText', 'edmConsentKey', 'existsWording', 'seo', 'signup'],
+]);
+
+const nodeAt = (node: SyntaxNode, field: string): SyntaxNode | null => {
+  const value = node[field];
+  return isSyntaxNode(value) ? value : null;
+};
+
+/** Whether everything below a node is a text key: `textKey(...)`, a region's wording; `Message` has its types. */
+function holdsKeys(node: SyntaxNode, file: string): boolean {
+  if (node.type === 'CallExpression') return nodeAt(node, 'callee')?.['name'] === 'textKey';
+  if (node.type === 'Property')
+    return file.startsWith('regions/') && regionFields.has(nodeAt(node, 'key')?.['name']);
+  return false;
+}
+
+/**
+ * Collects what a file may refer to.
+ * @throws Error when the file does not parse
+ */
+export function referencesOf(file: string, code: string): References {
+  const { program, errors } = parseSync(file, code);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file} does not parse: ${error.message}`);
+  const [literals, certain, templates] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const note = (text: string, isKey: boolean) => {
+    literals.add(text);
+    // A region leaves a wording out with '', and marks a decision with its number.
+    if (isKey && text !== '' && !/^S-\d+$/.test(text)) certain.add(text);
+  };
+  const visit = (node: SyntaxNode, isKey: boolean): void => {
+    if (node.type === 'TSLiteralType') return;
+    if (node.type === 'Literal' && typeof node['value'] === 'string') note(node['value'], isKey);
+    if (node.type === 'TemplateLiteral') {
+      const text = code.slice(node.start + 1, node.end - 1);
+      if (text.includes('${')) templates.add(text);
+      else note(text, isKey);
+    }
+    const below = isKey || holdsKeys(node, file);
+    for (const child of childrenOf(node)) visit(child, below);
+  };
+  visit(program as unknown as SyntaxNode, false); // see SyntaxNode
+  return { literals, certain, templates };
+}

@@ -1,0 +1,5 @@
+/** Something that does not fit on a page: where, and what. */
+export interface Finding {
+  readonly selector: string;
+  readonly what: string;
+}

@@ -1,0 +1,50 @@
+import { selectorOf } from './selectorOf.ts';
+import { storyElements } from './storyElements.ts';
+
+/** A text that somebody sees, or that an assistive technology speaks. */
+export interface FoundText {
+  /** Where it stands: `text`, an attribute's name, or `document.title`. */
+  readonly where: string;
+  readonly text: string;
+  readonly selector: string;
+  /** Whether the element says that these are the server's own words. */
+  readonly isServerText: boolean;
+}
+
+const attributes = [
+  ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'],
+  ...['placeholder', 'title', 'alt'],
+];
+
+const foundAt = (element: Element, where: string, text: string): readonly FoundText[] =>
+  text.trim() === ''
+    ? []
+    : [
+        {
+          where,
+          text: text.trim(),
+          selector: selectorOf(element),
+          isServerText: element.closest('[data-message="server_text"]') !== null,
+        },
+      ];
+
+function textsOf(element: Element): readonly FoundText[] {
+  if (!element.checkVisibility({ visibilityProperty: true }) && element.localName !== 'title')
+    return [];
+  const own = [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .flatMap(({ nodeValue }) => foundAt(element, 'text', nodeValue ?? ''));
+  const named = attributes.flatMap((name) =>
+    foundAt(element, name, element.getAttribute(name) ?? ''),
+  );
+  return [...own, ...named];
+}
+
+/** Every text of the story, for readers of the screen only included. */
+export function visibleTexts(): readonly FoundText[] {
+  const inStory = storyElements()
+    .flatMap((root) => [root, ...root.querySelectorAll('*')])
+    .filter((element) => !element.matches('script, style'))
+    .flatMap(textsOf);
+  return [...inStory, ...foundAt(document.documentElement, 'document.title', document.title)];
+}

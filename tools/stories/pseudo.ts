@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from '../process/runMain.mjs';
+import { detectorScript } from './detectorScript.ts';
+import { plainPart } from './plainText.ts';
+import { openStoryPage } from './storyPage.ts';
+import { openWorkshop } from './workshop.ts';
+
+/**
+ * `npm run check:pseudo`: shows every story of the built workshop in the pseudo-language `en-XA` and
+ * reports what still stands in plain letters: text, accessible names, placeholders, titles.
+ * `-- --from <folder>` takes another build, `-- --stories <part of an id>` only some stories.
+ */
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: join(import.meta.dirname, '../../storybook-static') },
+    stories: { type: 'string', default: '' },
+  },
+});
+
+await runMain(async () => {
+  const workshop = await openWorkshop(values.from);
+  try {
+    const { page, show } = await openStoryPage(workshop, 'en-XA', await detectorScript());
+    const stories = workshop.stories.filter(({ id }) => id.includes(values.stories));
+    let [plain, failed] = [0, 0];
+    for (const { id } of stories) {
+      const { failure } = await show(id);
+      if (failure !== null) {
+        failed += 1;
+        console.error(`${id}: its play fails in en-XA, it is judged as it stands: ${failure}`);
+      }
+      const texts = await page.evaluate(() => globalThis.porticoDetector.visibleTexts());
+      for (const found of texts) {
+        const part = plainPart(found);
+        if (part === null) continue;
+        plain += 1;
+        console.error(
+          `${id}: ${found.where} of ${found.selector} says “${part}” in every language; make it a text key, or data by tools/stories/plainText.ts.`,
+        );
+      }
+    }
+    console.log(`${stories.length} stories, ${plain} hard-coded texts, ${failed} plays failed`);
+    return plain + failed > 0 ? 1 : 0;
+  } finally {
+    await workshop.close();
+  }
+});
