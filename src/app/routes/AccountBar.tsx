@@ -3,12 +3,15 @@ import { TopBar } from '../../components/TopBar/TopBar.tsx';
 import { RouteLink } from '../../features/RouteLink.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import styles from './AccountBar.module.css';
-import { paths } from './paths.ts';
+import { useServices } from '../../features/Services.ts';
+import { sitePaths } from './placeAt.ts';
+import type { PageName } from './routeTable.ts';
 
 const labels = { login: 'bar_log_in', register: 'bar_sign_up' } as const;
 
 /** The account layout's bar, with the way to the other page; on mobile only the brand. */
-export function AccountBar({ to }: { readonly to: keyof typeof paths }) {
+export function AccountBar({ to }: { readonly to: PageName }) {
+  const paths = sitePaths(useServices().site);
   const { search } = useLocation();
   const home = useHref({ pathname: paths.register, search });
   return (

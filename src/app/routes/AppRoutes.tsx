@@ -1,23 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { paths } from './paths.ts';
+import { useServices } from '../../features/Services.ts';
+import { placeAt } from './placeAt.ts';
+import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
-import { UnknownPath } from './UnknownPath.tsx';
 import { usePage } from './usePage.ts';
 
 const LoginPage = lazy(() => import('./LoginPage.tsx'));
+const pages = { register: RegisterPage, login: LoginPage } as const;
 
-/** The routes by their names: Register, Login, and what lies beside them. Source: A§2. */
+/** The page at the address, by the table of routes. Source: A§2. */
 export function AppRoutes() {
-  usePage();
+  const services = useServices();
+  const place = placeAt(useLocation().pathname, services);
+  usePage(place.kind === 'page' ? place.page : null);
+  if (place.kind === 'redirect') return <Redirect to={place.path} unknown={place.unknown} />;
+  const Page = pages[place.page];
   return (
     <Suspense fallback={<Spinner />}>
-      <Routes>
-        <Route path={paths.register} element={<RegisterPage />} />
-        <Route path={paths.login} element={<LoginPage />} />
-        <Route path="*" element={<UnknownPath />} />
-      </Routes>
+      <Page />
     </Suspense>
   );
 }

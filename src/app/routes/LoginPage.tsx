@@ -1,13 +1,15 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Login } from '../../features/login/Login.tsx';
+import { useServices } from '../../features/Services.ts';
 import { AccountBar } from './AccountBar.tsx';
-import { paths } from './paths.ts';
+import { sitePaths } from './placeAt.ts';
 
 /** Route Login. Source: A§2. */
 export default function LoginPage() {
+  const { site } = useServices();
   return (
     <PageFrame bar={<AccountBar to="register" />}>
-      <Login registerPath={paths.register} />
+      <Login registerPath={sitePaths(site).register} />
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useServices } from '../../features/Services.ts';
 import { SignUp } from '../../features/sign-up/SignUp.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { AccountBar } from './AccountBar.tsx';
-import { paths } from './paths.ts';
+import { sitePaths } from './placeAt.ts';
 import { useSignUpDelay } from './useSignUpDelay.ts';
 
 const proofs = [
@@ -30,7 +30,8 @@ const proofs = [
 
 /** Route Register: the main banner with the sign-up in its arch. Source: A§2. */
 export function RegisterPage() {
-  useSignUpDelay(useServices().report);
+  const { report, site } = useServices();
+  useSignUpDelay(report);
   return (
     <PageFrame bar={<AccountBar to="login" />}>
       <Banner
@@ -38,7 +39,7 @@ export function RegisterPage() {
         lead={<Message id="banner_lead" />}
         proofs={proofs}
       >
-        <SignUp loginPath={paths.login} />
+        <SignUp loginPath={sitePaths(site).login} />
       </Banner>
     </PageFrame>
   );

@@ -1,0 +1,35 @@
+/** The pages that exist; a route without one waits for its screen and counts as an unknown path. */
+export type PageName = 'register' | 'login';
+
+/** Which of the two families an address belongs to, for the redirects of the ACCU variant. Source: S-004. */
+type Family = 'register' | 'login' | 'other';
+
+interface RouteEntry {
+  /** Without a final slash; with one it is the same route (S-005). */
+  readonly path: `/account/${string}`;
+  readonly family: Family;
+  readonly page: PageName | null;
+}
+
+/** Every route by the specification's name for it, spelling kept. Source: A§2, B§2. */
+export const routeTable = {
+  Register: { path: '/account/register', family: 'register', page: 'register' },
+  RegisterUS: { path: '/account/register/us', family: 'register', page: 'register' },
+  RegisterForm: { path: '/account/register/form', family: 'register', page: 'register' },
+  RegisterACCU: { path: '/account/accu/register', family: 'register', page: 'register' },
+  Login: { path: '/account/login', family: 'login', page: 'login' },
+  LoginACCU: { path: '/account/accu/login', family: 'login', page: 'login' },
+  ttRegisterAdditional: {
+    path: '/account/tt-register-additional',
+    family: 'register',
+    page: null,
+  },
+  Waitting: { path: '/account/waiting', family: 'other', page: null },
+  TicketLogin: { path: '/account/ticket-login', family: 'other', page: null },
+  OidcCallback: { path: '/account/oidc_callback', family: 'other', page: null },
+  OAuthShortVideo: { path: '/account/oauth/tt/callback', family: 'other', page: null },
+  OAuthPartner: { path: '/account/oauth/toko/callback', family: 'other', page: null },
+  OAuthSocial: { path: '/account/oauth/google', family: 'other', page: null },
+} as const satisfies Readonly<Record<string, RouteEntry>>;
+
+export type RouteName = keyof typeof routeTable;
