@@ -27,10 +27,12 @@ export interface StoryBackendOptions {
 export function createStoryBackend(options: StoryBackendOptions = {}): StoryBackend {
   const { regionCode = DEFAULT_REGION_CODE, now = Date.now } = options;
   let world = new World('story', now);
-  const providers = createStoryProviders(now);
+  let providers = createStoryProviders(now);
   return {
     handlers: createHandlers(() => ({ world, regionCode, providers })),
-    providers,
+    get providers() {
+      return providers;
+    },
     get world() {
       return world;
     },
@@ -38,6 +40,7 @@ export function createStoryBackend(options: StoryBackendOptions = {}): StoryBack
     reset() {
       const old = world;
       world = new World('story', now);
+      providers = createStoryProviders(now);
       old.release();
     },
   };

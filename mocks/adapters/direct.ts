@@ -11,10 +11,12 @@ const ORIGIN = 'http://backend.localhost';
 /** The mock backend for unit tests: a `fetch` that goes straight to the handlers. */
 export function createDirectBackend(options: StoryBackendOptions = {}): DirectBackend {
   const backend = createStoryBackend(options);
-  const { handlers, providers, setScenario, reset } = backend;
+  const { handlers, setScenario, reset } = backend;
   return {
     handlers,
-    providers,
+    get providers() {
+      return backend.providers;
+    },
     setScenario,
     reset,
     get world() {

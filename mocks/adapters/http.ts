@@ -62,14 +62,23 @@ export interface HttpBackendOptions {
 /** The mock backend behind node:http, with a world for each person or test. */
 export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend {
   const worlds = new Worlds(options);
-  const storyProviders = createStoryProviders(options.now);
-  const { signInAt = () => storyProviders } = options;
+  const known = new WeakMap<World, SignInProviders>();
+  const { signInAt } = options;
+
+  /** Who vouches in a world; without a server of their own, nobody in another world knows them. */
+  function providersOf(world: World, origin: string): SignInProviders {
+    if (signInAt) return signInAt(origin, world.now);
+    const providers = known.get(world) ?? createStoryProviders(world.now);
+    known.set(world, providers);
+    return providers;
+  }
+
   const handlers = createHandlers(({ headers, url }) => {
     const world = worlds.get(headers.get(WORLD_HEADER) ?? '');
     return {
       world,
       regionCode: headers.get(REGION_HEADER) ?? DEFAULT_REGION_CODE,
-      providers: signInAt(new URL(url).origin, world.now),
+      providers: providersOf(world, new URL(url).origin),
     };
   });
 

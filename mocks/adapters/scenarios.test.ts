@@ -2,10 +2,13 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type Client } from '../../src/api/client.ts';
-import type { NotedContract } from '../../src/api/Contract.ts';
+import type { Contract } from '../../src/api/Contract.ts';
+import type { FaultClass } from '../../src/domain/errors/FaultClass.ts';
+import type { Surface } from '../../src/domain/errors/Surface.ts';
 import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
 import { contracts } from '../contracts.ts';
 import { exampleRequests } from '../handlers/support/exampleRequests.ts';
+import { callNamed } from '../scenarios/callNamed.ts';
 import { errorCells } from '../scenarios/errorCells.ts';
 import { listScenarios } from '../scenarios/listScenarios.ts';
 import { modifiers } from '../scenarios/modifiers.ts';
@@ -56,11 +59,11 @@ const clientIn = (world: string): Client =>
   });
 
 /** Makes a call under a scenario, in a world of its own, with a request that is granted otherwise. */
-async function callUnder(scenario: string, contract: NotedContract) {
+async function callUnder(scenario: string, contract: Contract) {
   const world = backend.world(scenario);
   await world.begin(parseScenario(scenario));
   const example = (await exampleRequests[contract.name]?.(world)) ?? { id_token: '', state: '' };
-  const request = contract.open ? {} : example;
+  const request = 'open' in contract ? {} : example;
   const abort = new AbortController();
   const answer = clientIn(scenario)(contract, request, abort.signal);
   return { answer, abort, world };
@@ -89,6 +92,21 @@ const failures: Readonly<Record<string, string>> = {
   429: 'throttled',
   identity: 'identity',
 };
+/** Where each class of call shows a fault on the way. */
+const surfaces: Readonly<Record<FaultClass, Surface>> = {
+  gate: 'nothing',
+  'fail-open': 'nothing',
+  landing: 'nothing',
+  region: 'toast',
+  send: 'toast',
+  verify: 'code-field',
+  commit: 'toast',
+  callback: 'error-screen',
+  'commit-soft': 'toast',
+  report: 'nothing',
+  prefetch: 'nothing',
+  logout: 'nothing',
+};
 const waiting = new Set(['latency', 'late', 'overtaken', 'pending']);
 const shown = contracts.filter(({ open, service }) => !open && service !== 'oauth');
 
@@ -106,6 +124,7 @@ describe('over HTTP, a fault on the way', () => {
   test.each(cells)('$scenario reaches the client', async ({ contract, fault, scenario }) => {
     const answer = await (await callUnder(scenario, contract)).answer;
     expect(answer).toMatchObject({ ok: false, error: { failure: failures[fault] } });
+    if (!answer.ok) expect(surfaceOf(answer.error).surface).toBe(surfaces[contract.faultClass]);
   });
 
   test.each([...waiting])('%s holds the answer back', async (fault) => {
@@ -122,8 +141,31 @@ describe('over HTTP, a fault on the way', () => {
   });
 });
 
-test('over HTTP, every listed scenario can be begun', async () => {
-  const scenarios = listScenarios();
-  for (const { name } of scenarios) await backend.world(`begin ${name}`).begin(parseScenario(name));
-  expect(scenarios.length).toBeGreaterThan(200);
+describe('over HTTP, a named state', () => {
+  const named = listScenarios().filter(({ name }) => !name.includes('@') && name !== 'default');
+
+  test.each(named)('$name acts on the calls that it is about', async ({ name, rules }) => {
+    const world = backend.world(name);
+    await world.begin(parseScenario(name));
+    const about = rules.map(({ contract }) => contract ?? callNamed('passport', 'email.send_code'));
+    const calls = about.length === 0 ? [callNamed('product', 'account.get')] : about;
+    for (const contract of calls) {
+      const asked = exampleRequests[contract.name] ?? (() => ({ id_token: 'x', state: 'x' }));
+      const request = about.length === 0 ? {} : await asked(backend.world(`${name} example`));
+      await clientIn(name)(contract, request);
+      expect(world.calls.all.at(-1)).toMatchObject({ call: contract.name, scenario: name });
+    }
+    expect(world.calls.all.map(({ status }) => status)).not.toContain(400);
+  });
+});
+
+describe('over HTTP, a code that no catalogue knows', () => {
+  const others = listScenarios().filter(({ name }) => name.includes('.other@'));
+
+  test.each(others)('$name shows where its class of call shows all', async ({ name, rules }) => {
+    const contract = rules[0]?.contract;
+    if (!contract) throw new Error(`${name} is about no call.`);
+    const answer = await (await callUnder(name, contract)).answer;
+    expect(answer).toMatchObject({ ok: false, error: { code: 9999 } });
+  });
 });

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import type { NotedContract } from '../../src/api/Contract.ts';
 import { addressesOf } from './addressesOf.ts';
-import { actAfter, actBefore, changesAt, type Situation } from './effects.ts';
+import { actAfter, actBefore, answerAt, changesAt, type Situation } from './effects.ts';
 import { breach, judgeRequest } from './judgeRequest.ts';
 import { toResponse, type Reply } from './Reply.ts';
 import type { Caller, Outcome, Resolver } from './Resolver.ts';
@@ -48,7 +48,8 @@ export function answer<C extends NotedContract>(contract: C, resolve: Resolver<C
       const situation = { contract, world, request, given: judged.request };
       const early = await actBefore(situation);
       if (early !== null) return actAfter(early, situation);
-      return actAfter(finish(await resolve(judged.request, caller), situation), situation);
+      const outcome = answerAt(contract, world) ?? (await resolve(judged.request, caller));
+      return actAfter(finish(outcome, situation), situation);
     };
     const result = await go();
     note({ status: result.status, response: result.body });

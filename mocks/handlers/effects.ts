@@ -4,6 +4,7 @@ import type { World } from '../world/World.ts';
 import { hold } from './hold.ts';
 import { identityDecision } from './identityDecision.ts';
 import type { Reply } from './Reply.ts';
+import { succeed, type Outcome } from './Resolver.ts';
 import { wrap } from './wrap.ts';
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
@@ -31,7 +32,7 @@ const before: {
 } = {
   change: () => null,
   lost: () => null,
-  answer: ({ data }, { contract, world }) => wrap(contract, { ok: true, data }, world.nextLogId()),
+  answer: () => null,
   async latency({ ms, first }, { contract, request, world }) {
     if (!first || world.timesMade(contract.name) === 1)
       await hold([request.signal, world.released], ms);
@@ -80,6 +81,12 @@ export async function actBefore(situation: Situation): Promise<Reply | null> {
     if (reply !== null) return reply;
   }
   return null;
+}
+
+/** The success that the active scenario gives in the world's place; null when the world is to answer. */
+export function answerAt(contract: NotedContract, world: World): Outcome<unknown> | null {
+  const effect = effectsAt(contract, world).find(({ kind }) => kind === 'answer');
+  return effect?.kind === 'answer' ? succeed(effect.data) : null;
 }
 
 /** The fields that the active scenario gives a success. */

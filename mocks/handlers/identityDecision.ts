@@ -1,19 +1,14 @@
-import type { NotedContract } from '../../src/api/Contract.ts';
-import type { World } from '../world/World.ts';
+import { PASSPORT_TICKET_HEADER } from '../../src/api/attempt.ts';
+import type { Situation } from './effects.ts';
 import type { Reply } from './Reply.ts';
 
-interface Question {
-  readonly contract: NotedContract;
-  readonly world: World;
-  readonly request: Request;
-  readonly given: unknown;
+interface Question extends Situation {
   /** How often the server asks at least. */
   readonly times: number;
 }
 
 /** Where the server cannot know who asks, as in a check of a wrong code. */
 const UNKNOWN_CONTACT = 'you@example.com';
-const TICKET_HEADER = 'x-tt-passport-ticket';
 
 /** `ana@example.com` becomes `a***@example.com`, `+447911123456` becomes `***3456`. */
 const masked = (contact: string): string =>
@@ -32,7 +27,7 @@ function contactOf({ world, given }: Question): string {
 /** Asks who is there, until a passport ticket says so. Source: B§4, S-114. */
 export async function identityDecision(question: Question): Promise<Reply | null> {
   const { world, request, contract, times } = question;
-  const ticket = request.headers.get(TICKET_HEADER);
+  const ticket = request.headers.get(PASSPORT_TICKET_HEADER);
   if (
     world.timesMade(contract.name) > times &&
     ticket !== null &&

@@ -15,6 +15,12 @@ function refusal(method: string, path: string): Reply {
   const allowed = callsAt(path);
   const [call] = allowed;
   if (call === undefined) return complaint(404, noContract(method, path));
+  if (allowed.some((contract) => contract.method === method))
+    return complaint(
+      501,
+      `${call.name} has no resolver; write one in mocks/handlers and list it in createHandlers.ts.`,
+      { call: call.name },
+    );
   const methods = allowed.map((contract) => contract.method).join(', ');
   const error = `${call.name} is a ${methods}, not a ${method}; mend the caller or its contract.`;
   return { ...complaint(405, error, { call: call.name }), headers: { allow: methods } };

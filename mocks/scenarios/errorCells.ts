@@ -1,6 +1,10 @@
-import type { NotedContract } from '../../src/api/Contract.ts';
+import type { NotedContract, Service } from '../../src/api/Contract.ts';
 import { failedCall, type ErrorCode } from '../../src/domain/errors/CallError.ts';
-import { errorCatalogue, type ServiceErrors } from '../../src/domain/errors/errorCatalogue.ts';
+import {
+  errorCatalogue,
+  type ErrorEntry,
+  type ServiceErrors,
+} from '../../src/domain/errors/errorCatalogue.ts';
 import type { Surface } from '../../src/domain/errors/Surface.ts';
 import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
 import { contracts } from '../contracts.ts';
@@ -28,16 +32,29 @@ function codeOf(key: string): ErrorCode {
 
 const services: Readonly<Record<'passport' | 'product', ServiceErrors>> = errorCatalogue;
 
+/** @throws Error when a call is listed twice, or is none of the service's */
+function callsOf(
+  service: Service,
+  code: string,
+  at: Exclude<ErrorEntry['at'], string>,
+): readonly NotedContract[] {
+  const listed = Object.values(at).flat();
+  const twice = listed.find((call, index) => listed.indexOf(call) !== index);
+  if (twice !== undefined)
+    throw new Error(
+      `${service}.${code} lists ${twice} twice; leave one in src/domain/errors/errorCatalogue.ts.`,
+    );
+  return listed.map((call) => callNamed(service, call));
+}
+
 function cellsOf(service: 'passport' | 'product'): readonly ErrorCell[] {
   return Object.entries(services[service]).flatMap(([key, entry]) => {
     if (entry === undefined) return [];
     const code = codeOf(key);
-    const listed = Object.values(entry.at).flat();
-    // An entry without calls belongs to every call of its service.
     const calls =
-      listed.length === 0
+      entry.at === 'every call'
         ? contracts.filter((contract) => contract.service === service)
-        : listed.map((call) => callNamed(service, call));
+        : callsOf(service, key, entry.at);
     return calls.map((contract) => {
       const { name: call, faultClass } = contract;
       const shown = surfaceOf(

@@ -27,9 +27,11 @@ export interface Way {
   readonly passportTicket: string | null;
 }
 
-const PASSPORT_TICKET_HEADER = 'x-tt-passport-ticket';
+/** Carries the proof of an identity verification. Source: S-114. */
+export const PASSPORT_TICKET_HEADER = 'x-tt-passport-ticket';
 
-export const nothing: Attempt = {
+/** A try of which nothing is known. */
+export const emptyAttempt: Attempt = {
   failure: null,
   status: null,
   code: null,
@@ -45,7 +47,7 @@ const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function readAnswer(contract: Contract, status: number, text: string): Attempt {
-  const broken: Attempt = { ...nothing, status, failure: 'malformed' };
+  const broken: Attempt = { ...emptyAttempt, status, failure: 'malformed' };
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -57,16 +59,16 @@ function readAnswer(contract: Contract, status: number, text: string): Attempt {
     case 'error': {
       const { code, description, logId, verifyTicket } = opened;
       const failure = code === -1 ? 'text' : 'server';
-      return { ...nothing, status, failure, code, description, logId, verifyTicket };
+      return { ...emptyAttempt, status, failure, code, description, logId, verifyTicket };
     }
     case 'identity':
-      return { ...nothing, status, failure: 'identity', decision: opened.decision };
+      return { ...emptyAttempt, status, failure: 'identity', decision: opened.decision };
     case 'malformed':
       return broken;
     case 'success': {
       const parsed = contract.response.safeParse(opened.data);
       if (status >= 400 || !parsed.success) return broken;
-      return { ...nothing, status, code: 0, data: parsed.data };
+      return { ...emptyAttempt, status, code: 0, data: parsed.data };
     }
   }
 }
@@ -87,15 +89,15 @@ function requestOf(contract: Contract, body: unknown, way: Way): [string, Reques
 
 /** Makes one try at a call. Never rejects. */
 export async function attempt(contract: Contract, body: unknown, way: Way): Promise<Attempt> {
-  if (isOffline()) return { ...nothing, failure: 'offline' };
+  if (isOffline()) return { ...emptyAttempt, failure: 'offline' };
   const { fetch: send } = way; // a browser refuses its own fetch as somebody's method
   try {
     const response = await send(...requestOf(contract, body, way));
     const { status } = response;
     if (status !== 429) return readAnswer(contract, status, await response.text());
     const wait = retryAfter(response.headers.get('retry-after'), Date.now());
-    return { ...nothing, status, failure: 'throttled', retryAfter: wait };
+    return { ...emptyAttempt, status, failure: 'throttled', retryAfter: wait };
   } catch {
-    return { ...nothing, failure: 'network' };
+    return { ...emptyAttempt, failure: 'network' };
   }
 }

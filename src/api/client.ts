@@ -5,7 +5,7 @@ import {
   type ErrorCode,
 } from '../domain/errors/CallError.ts';
 import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts';
-import { attempt, nothing, type Attempt } from './attempt.ts';
+import { attempt, emptyAttempt, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
 import type { IdentityDecision } from './envelope.ts';
 import { unlessAborted } from './unlessAborted.ts';
@@ -113,33 +113,33 @@ export function createClient(options: ClientOptions = {}): Client {
       passportTicket,
     };
     // A fetch that ignores its signal must not hold the call, nor be heard afterwards.
-    const tried = () => unlessAborted(attempt(contract, request, way), abort.signal, nothing);
+    const tried = () => unlessAborted(attempt(contract, request, way), abort.signal, emptyAttempt);
     let last = await tried();
     if (contract.idempotent && stopped === null && worthRepeating.has(last.failure))
       last = await tried();
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
 
-    if (stopped !== null) last = { ...nothing, failure: stopped };
+    if (stopped !== null) last = { ...emptyAttempt, failure: stopped };
     report(contract, last.failure, last);
     return last;
   }
 
   return async (contract, request, signal) => {
     if (!isImplemented(contract)) {
-      report(contract, 'unimplemented', nothing);
+      report(contract, 'unimplemented', emptyAttempt);
       throw new UnimplementedMethodError(contract);
     }
     if (contract.protectedHost && !onProtectedHost) {
-      report(contract, 'skipped', nothing);
-      return { ok: false, error: errorOf(contract, 'skipped', nothing) };
+      report(contract, 'skipped', emptyAttempt);
+      return { ok: false, error: errorOf(contract, 'skipped', emptyAttempt) };
     }
     let last = await timed(contract, request, signal, null);
     if (last.decision !== null && verifyIdentity !== undefined) {
       const verified = verifyIdentity(last.decision, signal).catch(() => null);
       const ticket = await unlessAborted(verified, signal, null);
       // Replayed once: a second decision is a failure like any other (S-114).
-      if (signal?.aborted) last = { ...nothing, failure: 'aborted' };
+      if (signal?.aborted) last = { ...emptyAttempt, failure: 'aborted' };
       else if (ticket !== null) last = await timed(contract, request, signal, ticket);
     }
     if (last.failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in attempt()

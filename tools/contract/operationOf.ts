@@ -1,3 +1,4 @@
+import { PASSPORT_TICKET_HEADER } from '../../src/api/attempt.ts';
 import type { NotedContract } from '../../src/api/Contract.ts';
 import { groupOf } from './callGroups.ts';
 import type { Operation, Parameter, Reference } from './OpenApi.ts';
@@ -18,7 +19,7 @@ export const sharedParameters = {
     schema: { type: 'integer', minimum: 1, default: 1 },
   },
   PassportTicket: {
-    name: 'x-tt-passport-ticket',
+    name: PASSPORT_TICKET_HEADER,
     in: 'header',
     description: 'Proof of an identity verification that was passed, on the one replay (S-114).',
     schema: { type: 'string' },

@@ -4,12 +4,14 @@ import type { FollowUp, LoudSurface, SilentSurface, Surface } from './Surface.ts
 /** One error code of a service: what it is called, and on which surface it shows at which calls. */
 export interface ErrorEntry {
   readonly name: string;
-  /** The calls that return it, by surface. What is not listed shows where its class of call shows all. */
-  readonly at: Readonly<Partial<Record<Surface, readonly string[]>>>;
+  /** The calls that return it, by surface; or every call of the service, each where its class shows all. */
+  readonly at:
+    | 'every call'
+    | Readonly<Partial<Record<Surface, readonly [CallName, ...(readonly CallName[])]>>>;
   /** Key of the text shown when the server sends none of its own, or none fits. */
   readonly message: string;
   /** The text where a call has one of its own. */
-  readonly messageAt?: Readonly<Record<string, string>>;
+  readonly messageAt?: Readonly<Partial<Record<CallName, string>>>;
   readonly followUp: FollowUp;
 }
 
@@ -24,30 +26,36 @@ export type PortalError =
 // The calls, in the groups in which the specification speaks of them.
 const sendEmail = 'email.send_code';
 const sendMobile = 'mobile.send_code';
-const sends = [sendEmail, sendMobile];
-/** The password step of the newer page, where every failure but an existing account is a toast (A§4, S-040). */
-const ticketRegister = ['email.register.ticket_register'];
-const emailRegisters = ['activate_email.register', 'email.register_verify_login'];
-const olderRegisters = ['register', ...emailRegisters];
-const registers = [...olderRegisters, ...ticketRegister];
-const emailBinds = ['email_login_with_bind', 'oauth_login_with_email_bind'];
-const mobileBinds = ['sms_login_with_bind', 'oauth_login_with_mobile_bind'];
-const profileBinds = ['sms_login_with_bind', 'email_login_with_bind'];
-const resets = ['password.reset_by_email_ticket', 'password.reset_by_ticket'];
-const oauthBinds = ['oauth_login_with_email_bind', 'oauth_login_with_mobile_bind'];
-const binds = [...emailBinds, ...mobileBinds];
-const emailChecks = ['email.register.code_verify', 'email.check_code'];
-const mobileChecks = ['mobile.register.code_verify', 'mobile.check_code'];
-const forgotten = ['email.check_code', 'mobile.check_code'];
-const connect = ['oauth.callback'];
-const logIn = ['account.login'];
-const region = ['network.country.check'];
+const sends = [sendEmail, sendMobile] as const;
+const ticketRegister = 'email.register.ticket_register';
+const emailRegisters = ['activate_email.register', 'email.register_verify_login'] as const;
+const olderRegisters = ['register', ...emailRegisters] as const;
+const registers = [...olderRegisters, ticketRegister] as const;
+const emailBinds = ['email_login_with_bind', 'oauth_login_with_email_bind'] as const;
+const mobileBinds = ['sms_login_with_bind', 'oauth_login_with_mobile_bind'] as const;
+const profileBinds = ['sms_login_with_bind', 'email_login_with_bind'] as const;
+const oauthBinds = ['oauth_login_with_email_bind', 'oauth_login_with_mobile_bind'] as const;
+const binds = [...emailBinds, ...mobileBinds] as const;
+const emailChecks = ['email.register.code_verify', 'email.check_code'] as const;
+const mobileChecks = ['mobile.register.code_verify', 'mobile.check_code'] as const;
+const forgotten = ['email.check_code', 'mobile.check_code'] as const;
+const resets = ['password.reset_by_email_ticket', 'password.reset_by_ticket'] as const;
+const connect = ['oauth.callback'] as const;
+const logIn = ['account.login'] as const;
+const region = ['network.country.check'] as const;
 const partner = [
   'onboard.v1.toko_fast_onboard.criteria.check',
   'onboard.v1.toko_fast_onboard.toko_data.prefill',
   'onboard.v1.toko_fast_onboard.submit',
   'onboard.v1.toko_fast_onboard.start',
-];
+] as const;
+
+/** The calls that the catalogue speaks of; a test holds them against the contracts. */
+export type CallName =
+  | (
+      typeof sends | typeof registers | typeof binds | typeof emailChecks | typeof mobileChecks
+    )[number]
+  | (typeof resets | typeof connect | typeof logIn | typeof region | typeof partner)[number];
 
 // Texts that several errors share.
 const network = 'selleronboarding_network_error_toast';
@@ -59,10 +67,10 @@ const partnerEmail = 'registration_signup_tokopedia_emailalreadyregistered';
 const conflictOfAccounts = 'login_failed_title_TT4B_conflict_remind';
 const mandatory = 'selleronboarding_todo1_mandatory_tip';
 
-const accountCode = {
-  'code-field': [...emailRegisters, 'register', ...emailChecks, ...emailBinds],
-  toast: ticketRegister,
-};
+/** At the password step of the newer page every failure but an existing account is a toast (A§4, S-040). */
+const passwordStep = [ticketRegister] as const;
+const networkThere = { [ticketRegister]: network };
+const emailCode = [...emailRegisters, 'register', ...emailChecks, ...emailBinds] as const;
 
 /**
  * Every error of the product: the codes of the account service, those of the product API, and what
@@ -72,17 +80,17 @@ const accountCode = {
 // prettier-ignore
 export const errorCatalogue = {
   passport: {
-    0:            { name: 'InternalError',         at: {},                                                                       message: network,      followUp: 'try-again' },
-    17:           { name: 'LocationError',         at: { market: [...sends, ...olderRegisters], toast: ticketRegister },         message: market,       followUp: 'confirm-or-switch' },
+    0:            { name: 'InternalError',         at: 'every call',                                                             message: network,      followUp: 'try-again' },
+    17:           { name: 'LocationError',         at: { market: [...sends, ...olderRegisters], toast: passwordStep }, messageAt: networkThere, message: market,       followUp: 'confirm-or-switch' },
     1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       followUp: 'log-in' },
-    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: ticketRegister }, message: 'seller_login_password_verify_tip1', followUp: 'edit' },
+    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: passwordStep }, messageAt: networkThere, message: 'seller_login_password_verify_tip1', followUp: 'edit' },
     1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...sends, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', followUp: 'register' },
     1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', followUp: 'log-in-or-change' },
     1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
     1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    followUp: 'resend' },
-    1703:         { name: 'EmailCodeExpired',      at: accountCode,                                                              message: wrongCode,    followUp: 'resend' },
-    1704:         { name: 'EmailCodeWrong',        at: accountCode,                                                              message: wrongCode,    followUp: 'edit' },
+    1703:         { name: 'EmailCodeExpired',      at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'resend' },
+    1704:         { name: 'EmailCodeWrong',        at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'edit' },
     1902:         { name: 'CannotLoadProfile',     at: { toast: [...profileBinds, ...connect] },                                 message: network,      followUp: 'register' },
     2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] },                         message: 'two_step_lead', followUp: 'verify-identity' },
     2097:         { name: 'SecondVerifyConflict',  at: { dialog: [...connect, ...binds, ...logIn] },                             message: network,      followUp: 'back-to-account' },
