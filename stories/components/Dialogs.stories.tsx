@@ -46,7 +46,7 @@ function Opened(props: { readonly children: (open: boolean, close: () => void) =
   );
 }
 
-const exists = { open: true, contact: 'ana@example.com', ...calls };
+const exists = { open: true, kind: 'email', contact: 'ana@example.com', ...calls } as const;
 
 export const EmailAlreadyRegistered = meta.story({
   render: () => <ExistsDialog {...exists} />,
@@ -76,6 +76,16 @@ function ChangeContact(props: Partial<ComponentProps<typeof ChangeContactDialog>
     />
   );
 }
+
+export const PhoneAlreadyRegistered = meta.story({
+  render: () => <ExistsDialog {...exists} kind="phone" contact="+44 7700 900123" />,
+  play: async ({ step }) => {
+    await shows(step, ['ERR-011'], 'a phone number has its own title and choice', async () => {
+      for (const key of ['signup_phone_repeat_popup_title', 'exists_dialog_change_phone'])
+        await expect(dialog().querySelector(`[data-message="${key}"]`)).toBeVisible();
+    });
+  },
+});
 
 export const ChangeContactByEmail = meta.story({
   render: () => <ChangeContact />,

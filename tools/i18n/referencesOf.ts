@@ -51,7 +51,8 @@ export function referencesOf(file: string, code: string): References {
       if (text.includes('${')) templates.add(text);
       else note(text, isKey);
     }
-    const below = isKey || holdsKeys(node, file);
+    // In `textKey(region.seo['login'])` the string is a field's name.
+    const below = (isKey && node.type !== 'MemberExpression') || holdsKeys(node, file);
     for (const child of childrenOf(node)) visit(child, below);
   };
   visit(program as unknown as SyntaxNode, false); // see SyntaxNode

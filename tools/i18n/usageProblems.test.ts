@@ -52,6 +52,12 @@ describe('the keys that the code refers to', () => {
   });
 });
 
+it('takes no field’s name for a key', () => {
+  expect(judge(`textKey(region.seo[isLogin ? 'login' : 'signup'])`, { keys: [] }).problems).toEqual(
+    [],
+  );
+});
+
 it('sees a key that English lacks, in code and in a region', () => {
   const lacks = [expect.stringContaining('`bakc` is used as a text, but en has no such key')];
   expect(judge(`textKey('bakc')`, { keys: [] }).problems).toEqual(lacks);

@@ -2,21 +2,43 @@ import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
+/** The texts by kind of contact. Source: B§2. */
+const texts = {
+  email: {
+    title: 'signup_email_repeat_popup_title',
+    content: 'signup_email_repeat_popup_content',
+    change: 'exists_dialog_change',
+  },
+  phone: {
+    title: 'signup_phone_repeat_popup_title',
+    content: 'signup_phone_repeat_popup_content',
+    change: 'exists_dialog_change_phone',
+  },
+} as const;
+
 interface ExistsDialogProps {
   readonly open: boolean;
-  /** The address that has an account already, as it is shown to people. */
+  readonly kind: keyof typeof texts;
+  /** The address or number that has an account already, as it is shown to people. */
   readonly contact: string;
   readonly onCancel: () => void;
   readonly onLogIn: () => void;
   readonly onChange: () => void;
 }
 
-/** The address has an account: log in with it, use another, or leave it (DLG-001..003). */
-export function ExistsDialog({ open, contact, onCancel, onLogIn, onChange }: ExistsDialogProps) {
+/** The contact has an account: log in with it, use another, or leave it (DLG-001..003). */
+export function ExistsDialog({
+  open,
+  kind,
+  contact,
+  onCancel,
+  onLogIn,
+  onChange,
+}: ExistsDialogProps) {
   return (
     <Dialog
       open={open}
-      title={<Message id="signup_email_repeat_popup_title" />}
+      title={<Message id={texts[kind].title} />}
       onClose={onCancel}
       actions={
         <>
@@ -24,7 +46,7 @@ export function ExistsDialog({ open, contact, onCancel, onLogIn, onChange }: Exi
             <Message id="exists_dialog_log_in" />
           </Button>
           <Button variant="secondary" onClick={onChange}>
-            <Message id="exists_dialog_change" />
+            <Message id={texts[kind].change} />
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             <Message id="exists_dialog_cancel" />
@@ -33,7 +55,7 @@ export function ExistsDialog({ open, contact, onCancel, onLogIn, onChange }: Exi
       }
     >
       <p>
-        <Message id="signup_email_repeat_popup_content" values={{ contact }} />
+        <Message id={texts[kind].content} values={{ contact }} />
       </p>
     </Dialog>
   );

@@ -35,6 +35,7 @@ export default function SignUpDialogs({ state, send, targets }: SignUpDialogsPro
       />
       <ExistsDialog
         open={activity.name === 'exists'}
+        kind="email"
         contact={activity.name === 'exists' ? contactText(activity.contact) : ''}
         onCancel={() => send({ type: 'EXISTS_CANCELLED' })}
         onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}

@@ -1,13 +1,9 @@
+import type { SentToast } from './sentToast.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice, RequestId } from './SignUpState.ts';
 
 /** Where the focus goes after the next commit (E-24). */
 export type FocusTarget = 'account' | 'code' | 'password' | 'contact' | 'submit' | 'heading';
-
-/** Success texts of a sent code. Source: A§8, S-049. */
-export type SentToast =
-  | 'selleronboarding_sign_up_new_code_toast'
-  | 'selleronboarding_sign_up_email_change_new_code_toast';
 
 /** Facts of the flow that are worth an event of their own. */
 export type SignUpFact =

@@ -121,12 +121,7 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       if (!('request' in event) || event.request !== activity.request || state.contact === null)
         return stay(state);
       if (event.type === 'CODE_SENT')
-        return toVerification(
-          state,
-          state.contact,
-          event.resendAt,
-          'selleronboarding_sign_up_new_code_toast',
-        );
+        return toVerification(state, state.contact, event.resendAt, 'first');
       if (event.type === 'SEND_REJECTED') return sendRejected(state, state.contact, event.error);
       return stay(state);
   }

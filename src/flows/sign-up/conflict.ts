@@ -94,12 +94,7 @@ export function conflictMachine(
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
       if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event.error);
       if (event.type === 'CODE_SENT')
-        return toVerification(
-          state,
-          conflict.next,
-          event.resendAt,
-          'selleronboarding_sign_up_email_change_new_code_toast',
-        );
+        return toVerification(state, conflict.next, event.resendAt, 'change');
       return stay(state);
   }
 }

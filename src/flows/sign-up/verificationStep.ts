@@ -100,12 +100,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
     case 'resending':
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_SENT')
-        return toVerification(
-          state,
-          state.contact,
-          event.resendAt,
-          'selleronboarding_sign_up_new_code_toast',
-        );
+        return toVerification(state, state.contact, event.resendAt, 'first');
       if (event.type === 'SEND_REJECTED') return resendRejected(state, event.error);
       return stay(state);
   }
