@@ -1,6 +1,6 @@
 import styles from './CallDetails.module.css';
+import { CallErrors } from './CallErrors.tsx';
 import type { BodyForm, CatalogueCall } from './CatalogueCall.ts';
-import { ErrorTable } from './ErrorTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
 /** The first shape lies open; what else an answer can be opens. */
@@ -83,7 +83,7 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
             says.
           </p>
         ) : (
-          <ErrorTable errors={call.errors} />
+          <CallErrors errors={call.errors} />
         )}
       </section>
     </div>

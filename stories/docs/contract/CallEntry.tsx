@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../src/components/icons/Icon.tsx';
-import { Breakable } from './Breakable.tsx';
+import { Breakable } from '../parts/Breakable.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import styles from './CallEntry.module.css';
 import type { CatalogueCall } from './CatalogueCall.ts';
@@ -25,7 +25,7 @@ export function CallEntry({ call }: { readonly call: CatalogueCall }) {
         <code className={styles['path']}>
           <span className={styles['prefix']}>{prefix}</span>
           <wbr />
-          <Breakable>{call.path.slice(prefix.length)}</Breakable>
+          <Breakable name={call.path.slice(prefix.length)} />
         </code>
         <span className={styles['purpose']}>{call.purpose}</span>
         <span className={styles['badges']}>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
-import { Breakable } from './Breakable.tsx';
+import { Breakable } from '../parts/Breakable.tsx';
 import type { BodyForm } from './CatalogueCall.ts';
 import styles from './DetailTable.module.css';
 
@@ -31,7 +31,7 @@ export function FieldTable({ form: { title, note, rows } }: { readonly form: Bod
             <th scope="row" data-depth={row.depth}>
               <VisuallyHidden>{row.parents}</VisuallyHidden>
               <code>
-                <Breakable>{row.name}</Breakable>
+                <Breakable name={row.name} />
               </code>
             </th>
             <td>

@@ -1,3 +1,4 @@
+import { fits } from '../parts/fits.ts';
 import type { Bodies, CatalogueCall, Certainty } from './CatalogueCall.ts';
 
 /** What somebody looks for; `all` asks for nothing. */
@@ -11,19 +12,18 @@ export interface CallFilter {
 export const everyCall: CallFilter = { words: '', group: 'all', certainty: 'all', bodies: 'all' };
 
 const searched = ({ path, twin, service, name, purpose, method }: CatalogueCall): string =>
-  `${method} ${path} ${twin ?? ''} ${service}.${name} ${purpose}`.toLowerCase();
+  `${method} ${path} ${twin ?? ''} ${service}.${name} ${purpose}`;
 
 /** The calls that fit: each word stands in the method, a path, the name or the purpose. */
 export function matching(
   calls: readonly CatalogueCall[],
   { words, group, certainty, bodies }: CallFilter,
 ): readonly CatalogueCall[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(
     (call) =>
       (group === 'all' || call.group === group) &&
       (certainty === 'all' || call.certainty === certainty) &&
       (bodies === 'all' || call.bodies === bodies) &&
-      wanted.every((word) => searched(call).includes(word)),
+      fits(searched(call), words),
   );
 }

@@ -2,7 +2,7 @@ import type { CallProblem } from './CatalogueCall.ts';
 import styles from './DetailTable.module.css';
 
 /** The errors that a call can answer with, where each shows and by which text. */
-export function ErrorTable({ errors }: { readonly errors: readonly CallProblem[] }) {
+export function CallErrors({ errors }: { readonly errors: readonly CallProblem[] }) {
   return (
     <table className={styles['table']} data-errors="">
       <thead>
