@@ -35,20 +35,26 @@ function notesIn(contract: Node): readonly Edit[] {
   });
 }
 
-/** What to cut so that `assumed('S-nnn', value)` becomes `value` and a contract loses its notes. */
+/**
+ * What to cut so that `assumed('S-nnn', value)` and `defineRegion(value)` become `value`, and a
+ * contract loses its notes.
+ */
 function cutsIn(node: Node, cuts: Edit[]): void {
   const callee = node['callee'];
   const name = isNode(callee) ? callee['name'] : undefined;
   const [first, second] = nodesIn(node['arguments']);
   if (name === 'assumed' && second !== undefined)
     cuts.push({ start: node.start, end: second.start }, { start: second.end, end: node.end });
+  if (name === 'defineRegion' && first !== undefined)
+    cuts.push({ start: node.start, end: first.start }, { start: first.end, end: node.end });
   if (name === 'defineCall' && first !== undefined) cuts.push(...notesIn(first));
   for (const child of Object.values(node).flat()) if (isNode(child)) cutsIn(child, cuts);
 }
 
 /**
- * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`,
- * and what `defineCall` is given loses the notes that only people and tools read.
+ * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`.
+ * What `defineRegion` is given stays alone, so that a region's chunk imports nothing; what
+ * `defineCall` is given loses the notes that only people and tools read.
  * @throws Error when the file does not parse
  */
 export function withoutProvenance(file: string, code: string): string {
@@ -70,7 +76,7 @@ export const dropProvenance = (): Plugin => ({
   name: 'portico:drop-provenance',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(/ },
+    filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(|defineRegion\(/ },
     handler: (code, id) => withoutProvenance(id, code),
   },
 });

@@ -8,7 +8,10 @@ export const localEnvironment = (regions: Regions, port: number): Environment =>
   ttpDomain: '',
   redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
   sites: Object.fromEntries(
-    sitesOf(regions).map((site) => [site.region, `http://${hostOf(site)}:${port}`]),
+    [...regions.keys()].map((region) => [
+      region,
+      `http://${hostOf({ region, variant: 'standard' })}:${port}`,
+    ]),
   ),
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',

@@ -4,11 +4,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { stampEnvironment } from '../document/stampDocument.ts';
 import { Failure } from '../process/Failure.mjs';
+import { cacheRules } from '../serving/deliveryHeaders.ts';
 import type { Delivery } from './Delivery.ts';
 import type { Regions } from './Regions.ts';
 import { folderOf, sitesOf } from './siteOfHost.ts';
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Delivers a production build as a web server would.
@@ -23,7 +22,8 @@ export function previewDelivery(dist: string, regions: Regions): Delivery {
     etag: true,
     extensions: [],
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+      const { asset, other } = cacheRules;
+      response.setHeader('cache-control', pathname.startsWith('/assets/') ? asset : other);
     },
   });
   return {

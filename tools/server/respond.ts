@@ -1,17 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** What a document may load in production; Vite's own scripts would break it in development. */
-const strictPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+import { cacheRules, commonHeaders, documentPolicy } from '../serving/deliveryHeaders.ts';
 
 export interface Page {
   readonly status: number;
@@ -22,8 +10,7 @@ export interface Page {
 
 /** Headers of every answer that is no call of the backend. */
 export function setCommonHeaders(response: ServerResponse): void {
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
 }
 
 function sendText(
@@ -38,13 +25,13 @@ function sendText(
   response.writeHead(status, {
     'content-type': type,
     'content-length': body.length,
-    'cache-control': 'no-cache',
+    'cache-control': cacheRules.other,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (page.strict) response.setHeader('content-security-policy', strictPolicy);
+  if (page.strict) response.setHeader('content-security-policy', documentPolicy);
   sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
 }
 

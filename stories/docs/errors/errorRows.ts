@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = english;
 
 /** @throws when the locale lacks the key */
 function keyedText(key: string): KeyedText {
-  const text = texts[key];
+  const text = texts[key] ?? texts[`${key}_other`];
   if (text === undefined)
     throw new Error(`${key} has no text. Add it to src/i18n/locales/en-GB/form.json.`);
   return { key, text };

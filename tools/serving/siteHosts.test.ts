@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import gb from '../../regions/gb.ts';
+import us from '../../regions/us.ts';
+import { regionsById } from '../server/Regions.ts';
+import { siteHosts } from './siteHosts.ts';
+import { siteTags } from './siteTags.ts';
+
+const regions = regionsById([gb, us]);
+
+it('is where the regions say, the variant in front', () => {
+  expect([...siteHosts(regions, {})]).toEqual([
+    ['gb.portico.example', 'gb'],
+    ['us.portico.example', 'us'],
+    ['accu.us.portico.example', 'accu.us'],
+  ]);
+});
+
+it('is where the environment says, without the port', () => {
+  const origins = { us: 'https://Sell.example.com:8443' };
+  expect([...siteHosts(regions, origins).keys()]).toEqual([
+    'gb.portico.example',
+    'sell.example.com',
+    'accu.sell.example.com',
+  ]);
+});
+
+it('two sites at one host are refused by name', () => {
+  expect(() => siteHosts(regions, { us: gb.siteUrl })).toThrow(
+    'The sites gb and us share the host gb.portico.example; give each its own',
+  );
+});
+
+it('each folder has its own tag', () => {
+  expect([...siteTags(regions)]).toEqual([
+    ['gb', '<html data-region="gb" data-variant="standard" lang="en-GB" dir="ltr">'],
+    ['us', '<html data-region="us" data-variant="standard" lang="en" dir="ltr">'],
+    ['accu.us', '<html data-region="us" data-variant="accu" lang="en" dir="ltr">'],
+  ]);
+});
