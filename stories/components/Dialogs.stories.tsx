@@ -82,7 +82,9 @@ export const PhoneAlreadyRegistered = meta.story({
   play: async ({ step }) => {
     await shows(step, ['ERR-011'], 'a phone number has its own title and choice', async () => {
       for (const key of ['signup_phone_repeat_popup_title', 'exists_dialog_change_phone'])
-        await expect(dialog().querySelector(`[data-message="${key}"]`)).toBeVisible();
+        await waitFor(() =>
+          expect(dialog().querySelector(`[data-message="${key}"]`)).toBeVisible(),
+        );
     });
   },
 });

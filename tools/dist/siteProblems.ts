@@ -4,6 +4,7 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
 import { siteStamp } from '../document/siteStamp.ts';
 import { escapeHtml } from '../document/stampDocument.ts';
+import { firstScripts } from './firstScripts.ts';
 import { preloadedParts } from './preloadedParts.ts';
 
 function readTexts(language: string, part: string): unknown {
@@ -35,12 +36,16 @@ export async function siteProblems(
     [`${language}/form.json`]: readTexts(language, 'form'),
     [`${language}/landing.json`]: readTexts(language, 'landing'),
   });
+  // What the application's own script imports anyway may be fetched ahead.
+  const own = new Set(firstScripts(dist, page.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')));
   return [
     ...stamps.map((mark) => `lacks ${mark}; build anew, or mend tools/document/siteStamp.ts.`),
     ...missing.map((part) => `does not preload ${part}; build anew, or mend tools/build/build.ts.`),
-    ...others.map(
-      (chunk) =>
-        `preloads ${chunk}, which is neither its region's data nor a text of its language; see that these import nothing.`,
-    ),
+    ...others
+      .filter((chunk) => !own.has(chunk))
+      .map(
+        (chunk) =>
+          `preloads ${chunk}, which is neither its region's data nor a text of its language; see that these import nothing.`,
+      ),
   ];
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
+import type * as detector from './inPage/entry.ts';
 
 declare global {
   /** What inPage/entry.ts exports, in a page that runs the script. */
   // oxlint-disable-next-line no-var -- a global is declared with var
-  var porticoDetector: typeof import('./inPage/entry.ts');
+  var porticoDetector: typeof detector;
 }
 
 /** Bundles what runs in the page into one script, which a page runs before anything else. */

@@ -12,6 +12,7 @@ export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly tags: readonly string[];
 }
 
 /** The built workshop, served, with a browser beside it. */

@@ -1,20 +1,21 @@
 import { TOLERANCE } from './boxes.ts';
 import type { Finding } from './Finding.ts';
 import { selectorOf } from './selectorOf.ts';
-import { storyElements } from './storyElements.ts';
+import { isForReadersOnly, storyElements } from './storyElements.ts';
 
 const px = (size: number): string => `${Math.ceil(size)} px`;
 
-/** What leaves the window on either side, deepest first named: it makes the page scroll sideways. */
+/** What sticks out of the window most, the innermost of equals: it makes the page scroll sideways. */
 function widest(): Element | null {
   const { clientWidth } = document.documentElement;
-  const outside = storyElements()
-    .flatMap((root) => [root, ...root.querySelectorAll('*')])
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < -TOLERANCE || right > clientWidth + TOLERANCE);
-    });
-  return outside.at(-1) ?? null;
+  let found: { readonly element: Element; readonly beyond: number } | null = null;
+  for (const element of storyElements().flatMap((root) => [root, ...root.querySelectorAll('*')])) {
+    const { left, right } = element.getBoundingClientRect();
+    const beyond = Math.max(-left, right - clientWidth);
+    if (beyond > TOLERANCE && beyond >= (found?.beyond ?? 0) && !isForReadersOnly(element))
+      found = { element, beyond };
+  }
+  return found?.element ?? null;
 }
 
 /** The page, or a part that scrolls up and down, that scrolls sideways as well. */

@@ -34,6 +34,17 @@ export const isApart = (one: Box, other: Box): boolean => {
   return x <= 0 || y <= 0;
 };
 
+/** What two boxes share; null when they share nothing. */
+export function common(one: Box, other: Box): Box | null {
+  if (isApart(one, other)) return null;
+  return {
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
 /** The box inside of an element's borders, which its overflow is cut at. */
 export function innerBox(element: Element): Box {
   const { left, top } = element.getBoundingClientRect();

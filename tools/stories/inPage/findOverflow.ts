@@ -11,10 +11,10 @@ import { textRuns } from './textRuns.ts';
  * leaves the window or lies upon another; every character has a glyph.
  */
 export function findOverflow(): readonly Finding[] {
-  const runs = textRuns().map((run) => ({ run, fault: textFault(run) }));
-  const seen = runs.filter(({ fault }) => fault.seen).map(({ run }) => run);
-  const found = runs.flatMap(({ run, fault }): readonly Finding[] =>
-    fault.what === null ? [] : [{ selector: selectorOf(run.element), what: fault.what }],
+  const runs = textRuns().map((run) => ({ ...run, ...textFault(run) }));
+  const seen = runs.filter(({ inks }) => inks.length > 0);
+  const found = runs.flatMap(({ element, what }): readonly Finding[] =>
+    what === null ? [] : [{ selector: selectorOf(element), what }],
   );
   const glyphs = seen.flatMap(({ element, text }): readonly Finding[] => {
     const missing = missingGlyphs(element, text);

@@ -4,7 +4,7 @@ const SIZE = 32;
 const NO_CHARACTER = '\u{1FFFE}';
 
 /** Spaces, controls and marks that show nothing by themselves. */
-const unseen = /[\p{C}\p{Z}\p{M}\p{Variation_Selector}]/u;
+const unseen = /[\p{Cc}\p{Cf}\p{Z}\p{M}]/u;
 
 let pen: CanvasRenderingContext2D | null = null;
 const known = new Map<string, boolean>();

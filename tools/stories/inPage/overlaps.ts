@@ -1,7 +1,6 @@
-import { inkOf, shared } from './boxes.ts';
+import { type Box, shared } from './boxes.ts';
 import type { Finding } from './Finding.ts';
 import { selectorOf } from './selectorOf.ts';
-import type { TextRun } from './textRuns.ts';
 
 /** Two texts may touch; from here on they lie upon each other. Pixels. */
 const TOUCH = 2;
@@ -16,14 +15,16 @@ function layerOf(element: Element): Element {
   return document.body;
 }
 
+/** A text, and where its letters can be seen. */
+interface SeenText {
+  readonly element: Element;
+  readonly inks: readonly Box[];
+}
+
 /** The texts that lie upon another text of the same layer. */
-export function overlaps(runs: readonly TextRun[]): readonly Finding[] {
-  const placed = runs.map((run) => ({
-    run,
-    layer: layerOf(run.element),
-    inks: run.lines.map(inkOf),
-  }));
-  return placed.flatMap(({ run, layer, inks }, index) =>
+export function overlaps(texts: readonly SeenText[]): readonly Finding[] {
+  const placed = texts.map((text) => ({ ...text, layer: layerOf(text.element) }));
+  return placed.flatMap(({ element, layer, inks }, index) =>
     placed.slice(index + 1).flatMap((other): readonly Finding[] => {
       if (other.layer !== layer) return [];
       const meets = inks.some((ink) =>
@@ -33,9 +34,7 @@ export function overlaps(runs: readonly TextRun[]): readonly Finding[] {
         }),
       );
       if (!meets) return [];
-      return [
-        { selector: selectorOf(run.element), what: `lies upon ${selectorOf(other.run.element)}` },
-      ];
+      return [{ selector: selectorOf(element), what: `lies upon ${selectorOf(other.element)}` }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { excess, inkOf, innerBox, isApart, TOLERANCE } from './boxes.ts';
+import { type Box, common, excess, inkOf, innerBox, isApart, TOLERANCE } from './boxes.ts';
 import type { TextRun } from './textRuns.ts';
 
 const px = (size: number): string => `${Math.ceil(size)} px`;
@@ -19,63 +19,65 @@ const isOffStage = (element: Element): boolean =>
   element.closest('[inert], [aria-hidden="true"]') !== null;
 
 export interface TextFault {
-  /** Null when the text is on stage and fits. */
+  /** Null when the text fits, or is kept off stage. */
   readonly what: string | null;
-  /** Whether any of it can be seen. */
-  readonly seen: boolean;
+  /** Where its letters can be seen: nothing of what is off stage or scrolled away. */
+  readonly inks: readonly Box[];
 }
+
+const offStage: TextFault = { what: null, inks: [] };
 
 /**
  * Says whether a text is cut off by something above it, or sticks out of its block, of the nearest
  * painted box (a button, a card), or of the window.
  */
 export function textFault({ element, lines }: TextRun): TextFault {
-  const inks = lines.map(inkOf);
-  const most = (box: Parameters<typeof excess>[1]) => ({
+  let inks: readonly Box[] = lines.map(inkOf);
+  const most = (box: Box) => ({
     x: Math.max(...inks.map((ink) => excess(ink, box).x)),
     y: Math.max(...inks.map((ink) => excess(ink, box).y)),
   });
   let sawBlock = false;
   let sawPaint = false;
-  let escaped = false; // beyond a placed element, the boxes above are not its own
+  // Beyond a placed element, the boxes above are not its own.
+  let box: Element | null = element;
   for (
-    let box: Element | null = element;
-    box !== null && box !== document.body;
+    let escaped = false;
+    box !== null && box !== document.body && !escaped;
     box = box.parentElement
   ) {
     const style = getComputedStyle(box);
-    if (style.display === 'contents') continue;
-    const isBlock = style.display !== 'inline';
-    if (isBlock && !escaped && (hides(style.overflowX) || hides(style.overflowY))) {
-      const inner = innerBox(box);
+    const isBlock = style.display !== 'inline' && style.display !== 'contents';
+    escaped = isPlaced(style) || box.localName === 'dialog';
+    if (!isBlock) continue;
+    const inner = innerBox(box);
+    if (hides(style.overflowX) || hides(style.overflowY)) {
       const isClosed = box.clientHeight <= TOLERANCE || box.clientWidth <= TOLERANCE;
       const out = inks.every((ink) => isApart(ink, inner));
-      if (isClosed || (out && isOffStage(element))) return { what: null, seen: false };
+      if (isClosed || (out && isOffStage(element))) return offStage;
       const cut = most(inner);
+      const seen = out ? [] : inks;
       if (hides(style.overflowX) && cut.x > TOLERANCE)
-        return { what: `is cut off by ${px(cut.x)} at the side`, seen: !out };
+        return { what: `is cut off by ${px(cut.x)} at the side`, inks: seen };
       if (hides(style.overflowY) && cut.y > TOLERANCE)
-        return { what: `is cut off by ${px(cut.y)} above or below`, seen: !out };
+        return { what: `is cut off by ${px(cut.y)} above or below`, inks: seen };
+    } else if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
+      inks = inks.flatMap((ink) => common(ink, inner) ?? []);
+      if (inks.length === 0) return offStage;
     }
-    if (scrolls(style.overflowX) || scrolls(style.overflowY)) return { what: null, seen: true };
-    const own = box.getBoundingClientRect();
-    if (isBlock && !sawBlock && !escaped) {
-      sawBlock = true;
-      const { x } = most(own);
-      if (x > TOLERANCE) return { what: `sticks out of its block by ${px(x)}`, seen: true };
-    }
-    if (!sawPaint && !escaped && isPainted(style)) {
-      sawPaint = true;
-      const { x, y } = most(own);
-      if (Math.max(x, y) > TOLERANCE)
-        return { what: `sticks out of its box by ${px(Math.max(x, y))}`, seen: true };
-    }
-    if (isPlaced(style) || box.localName === 'dialog') escaped = true;
+    const { x, y } = most(box.getBoundingClientRect());
+    if (!sawBlock && x > TOLERANCE) return { what: `sticks out of its block by ${px(x)}`, inks };
+    if (!sawPaint && isPainted(style) && Math.max(x, y) > TOLERANCE)
+      return { what: `sticks out of its box by ${px(Math.max(x, y))}`, inks };
+    sawBlock = true;
+    sawPaint ||= isPainted(style);
   }
   const { clientWidth } = document.documentElement;
   const beyond = Math.max(...inks.map(({ left, right }) => Math.max(-left, right - clientWidth)));
   const gone = inks.every(({ left, right }) => right <= 0 || left >= clientWidth);
-  if (gone && isOffStage(element)) return { what: null, seen: false };
-  if (beyond > TOLERANCE) return { what: `leaves the window by ${px(beyond)}`, seen: !gone };
-  return { what: null, seen: true };
+  if (gone && isOffStage(element)) return offStage;
+  return {
+    what: beyond > TOLERANCE ? `leaves the window by ${px(beyond)}` : null,
+    inks: gone ? [] : inks,
+  };
 }

@@ -3,7 +3,7 @@ import { storyElements } from './storyElements.ts';
 
 /** A text that somebody sees, or that an assistive technology speaks. */
 export interface FoundText {
-  /** Where it stands: `text`, an attribute's name, or `document.title`. */
+  /** Where it stands: `text`, an attribute's name, `::before`, or `document.title`. */
   readonly where: string;
   readonly text: string;
   readonly selector: string;
@@ -29,15 +29,25 @@ const foundAt = (element: Element, where: string, text: string): readonly FoundT
       ];
 
 function textsOf(element: Element): readonly FoundText[] {
-  if (!element.checkVisibility({ visibilityProperty: true }) && element.localName !== 'title')
-    return [];
+  // The choices of a closed list and the title of a drawing are seen in their own way.
+  const seen = element.matches('option, title') ? element.parentElement : element;
+  if (seen?.checkVisibility({ visibilityProperty: true }) !== true) return [];
   const own = [...element.childNodes]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     .flatMap(({ nodeValue }) => foundAt(element, 'text', nodeValue ?? ''));
+  const drawn = ['::before', '::after'].flatMap((part) =>
+    foundAt(
+      element,
+      part,
+      [...getComputedStyle(element, part).content.matchAll(/"([^"]*)"/g)]
+        .map(([, words]) => words)
+        .join(' '),
+    ),
+  );
   const named = attributes.flatMap((name) =>
     foundAt(element, name, element.getAttribute(name) ?? ''),
   );
-  return [...own, ...named];
+  return [...own, ...drawn, ...named];
 }
 
 /** Every text of the story, for readers of the screen only included. */

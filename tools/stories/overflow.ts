@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pseudoLanguages } from '../../stories/support/pseudoTexts.ts';
+import { findMissingFonts } from '../browser/findMissingFonts.mjs';
+import { Failure } from '../process/Failure.mjs';
+import { runMain } from '../process/runMain.mjs';
+import { detectorScript } from './detectorScript.ts';
+import { overflowReport, type PlacedFinding } from './overflowReport.ts';
+import { proveDetector } from './proveDetector.ts';
+import { openStoryPage, type Size } from './storyPage.ts';
+import { openWorkshop, type StoryEntry } from './workshop.ts';
+
+/**
+ * `npm run check:overflow`: plays every story under Screens/ and Components/ once, then has it speak
+ * each language as it stands, at 320, 390 and 1440 px, and reports what does not fit. A story joins
+ * by its title. The tags `desktop-only` and `phone-only` are for what the other width never shows.
+ *
+ * `-- --from <folder>` takes another build; `--stories <part of an id>` and `--languages de-DE,ar`
+ * make a quick loop.
+ */
+const root = join(import.meta.dirname, '../..');
+const everyLanguage = [
+  ...readdirSync(join(root, 'src/i18n/locales')).toSorted(),
+  ...pseudoLanguages,
+];
+
+const sizes: readonly Size[] = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** From here on a page is a desktop's (UI-011). */
+const DESKTOP_FROM = 769;
+const suits = ({ tags }: StoryEntry, { width }: Size): boolean =>
+  !tags.includes(width < DESKTOP_FROM ? 'desktop-only' : 'phone-only');
+
+/** As many as the two cores of a small machine keep busy. */
+const PAGES = 2;
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: join(root, 'storybook-static') },
+    stories: { type: 'string', default: '' },
+    languages: { type: 'string', default: everyLanguage.join(',') },
+  },
+});
+
+const languages = values.languages.split(',');
+const joins = ({ id, title }: StoryEntry): boolean =>
+  /^(Screens|Components)\//.test(title) && id.includes(values.stories);
+
+await runMain(async () => {
+  const noFonts = findMissingFonts();
+  if (noFonts.length > 0)
+    throw new Failure(
+      `This machine has no font for ${noFonts.join(', ')}, so nothing could be measured; run \`npm run setup:browser\`, which says what to install.`,
+    );
+  const script = await detectorScript();
+  const workshop = await openWorkshop(values.from);
+  const stories = workshop.stories.filter(joins);
+  const waiting = stories.values();
+  const findings: PlacedFinding[] = [];
+  const failures: string[] = [];
+
+  /** Takes one waiting story after the other. */
+  async function work(): Promise<void> {
+    const { page, show } = await openStoryPage(workshop, 'region', script);
+    for (const story of waiting) {
+      const { id } = story;
+      const { size: own, failure } = await show(id);
+      if (failure !== null)
+        failures.push(`${id}: its play fails, so it never reached its state: ${failure}`);
+      // The width that the story was played at comes first: another may close what the play opened.
+      const near = sizes
+        .filter((size) => suits(story, size))
+        .toSorted((a, b) => Math.abs(a.width - own.width) - Math.abs(b.width - own.width));
+      for (const size of near) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate(
+          (names) => globalThis.porticoDetector.speakAndFind(names),
+          languages,
+        );
+        findings.push(...found.map((one) => ({ ...one, story: id, width: size.width })));
+      }
+    }
+  }
+
+  try {
+    await proveDetector(workshop.browser, script);
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await workshop.close();
+  }
+  const lines = [...failures, ...overflowReport(findings, languages.length)];
+  for (const line of lines.toSorted()) console.error(line);
+  console.log(
+    `${stories.length} stories in ${languages.length} languages at ${sizes.length} widths: ${lines.length} faults`,
+  );
+  return lines.length > 0 ? 1 : 0;
+});
