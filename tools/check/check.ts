@@ -10,6 +10,8 @@ const checks = [
   'check:boundaries',
   'check:stories',
   'contract:check',
+  'i18n:check',
+  'check:calling-codes',
 ] as const;
 
 interface Outcome {

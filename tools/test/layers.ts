@@ -22,6 +22,8 @@ export const layers: readonly Layer[] = [
   { name: 'build', script: 'build', needs: [], after: [], counts: false },
   { name: 'dist', script: 'check:dist', needs: ['build'], after: [], counts: false },
   { name: 'stories', script: 'test:stories', needs: [], after: [], counts: true },
+  { name: 'pseudo', script: 'check:pseudo', needs: ['stories'], after: [], counts: false },
+  { name: 'overflow', script: 'check:overflow', needs: ['stories'], after: [], counts: false },
   { name: 'conformance', script: 'conformance', needs: ['build'], after: [], counts: true },
   {
     name: 'ledger',
