@@ -9,5 +9,6 @@ export async function loadSites(
   origins: Readonly<Record<string, string>>,
 ): Promise<readonly SiteEntry[]> {
   const { default: sites } = await import('virtual:portico-sites');
-  return sites.map((site) => ({ ...site, origin: origins[site.region] ?? site.origin }));
+  const entries = sites as readonly SiteEntry[]; // made by tools/sites/siteEntries.ts, which is typed
+  return entries.map((site) => ({ ...site, origin: origins[site.region] ?? site.origin }));
 }

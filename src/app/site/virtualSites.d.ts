@@ -1,4 +1,5 @@
 declare module 'virtual:portico-sites' {
-  const sites: readonly import('../../domain/region/SiteEntry.ts').SiteEntry[];
+  /** `SiteEntry[]`; an ambient declaration cannot import the type. */
+  const sites: unknown;
   export default sites;
 }
