@@ -6,6 +6,7 @@ import { browserStorage } from '../../src/app/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
 import { plainEnvironment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import type { Services } from '../../src/features/Services.ts';
 
 interface PortalProps {
   /** Where in the application the story starts. */
@@ -14,16 +15,20 @@ interface PortalProps {
   readonly loaded: Readonly<Record<string, unknown>>;
   /** Told instead of leaving the story's page. */
   readonly onLeave?: (address: string | null) => void;
+  /** Addresses of the feedback list; none unless the story gives them. */
+  readonly feedback?: Services['feedback'];
+  /** How the list of sites is loaded, where the story wants it otherwise. */
+  readonly loadSites?: Services['loadSites'];
 }
 
 /** The whole application on one page of one site, as a story. */
-export function Portal({ path, loaded, onLeave }: PortalProps) {
+export function Portal({ path, loaded, onLeave, feedback, loadSites }: PortalProps) {
   const { region, texts } = loaded as { region: RegionConfig; texts: i18n }; // see the preview's loader
-  const [services] = useState(() =>
-    createServices({
+  const [services] = useState(() => ({
+    ...createServices({
       region,
       site: { region: region.id, variant: 'standard' },
-      environment: { ...plainEnvironment, name: 'storybook' },
+      environment: { ...plainEnvironment, name: 'storybook', ...(feedback && { feedback }) },
       storage: browserStorage(),
       location: {
         origin: location.origin,
@@ -31,7 +36,8 @@ export function Portal({ path, loaded, onLeave }: PortalProps) {
         reload: () => onLeave?.(null),
       },
     }),
-  );
+    ...(loadSites && { loadSites }),
+  }));
   return (
     <MemoryRouter initialEntries={[path]}>
       <App services={services} texts={texts} />

@@ -8,7 +8,7 @@ import { sitePaths } from './placeAt.ts';
 export default function LoginPage() {
   const { site } = useServices();
   return (
-    <PageFrame bar={<AccountBar to="register" />}>
+    <PageFrame bar={<AccountBar page="login" />}>
       <Login registerPath={sitePaths(site).register} />
     </PageFrame>
   );

@@ -33,7 +33,7 @@ export function RegisterPage() {
   const { report, site } = useServices();
   useSignUpDelay(report);
   return (
-    <PageFrame bar={<AccountBar to="login" />}>
+    <PageFrame bar={<AccountBar page="register" />}>
       <Banner
         headline={<Message id="banner_headline" />}
         lead={<Message id="banner_lead" />}

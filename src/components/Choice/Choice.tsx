@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import styles from './Choice.module.css';
+
+interface Common {
+  /** What else is to be known of it, as a small tag. */
+  readonly note?: ReactNode;
+}
+
+interface LinkProps extends Common, Omit<ComponentProps<typeof TextLink>, 'className'> {}
+
+interface ButtonProps extends Common, Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly href?: never;
+}
+
+/** One row of a menu: a link where it leads elsewhere, a button where it changes this page. */
+export function Choice({ note, children, ...rest }: LinkProps | ButtonProps) {
+  const content = (
+    <span className={styles['content']}>
+      <span>{children}</span>
+      {note && <small className={styles['note']}>{note}</small>}
+    </span>
+  );
+  return (
+    <li className={styles['item']}>
+      {rest.href === undefined ? (
+        <button {...rest} type="button" className={styles['choice']}>
+          {content}
+          {rest['aria-current'] && <CheckIcon className={styles['check']} />}
+        </button>
+      ) : (
+        <TextLink {...rest} className={styles['choice']}>
+          {content}
+        </TextLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { languageName } from '../../i18n/languageName.ts';
+import { Choice } from '../Choice/Choice.tsx';
+
+interface LanguageMenuProps extends ComponentProps<'ul'> {
+  /** The site's languages, as BCP 47 tags, in their order. */
+  readonly languages: readonly string[];
+  readonly current: string;
+  readonly onChoose: (choice: { readonly language: string }) => void;
+}
+
+/** The languages of a site, each by its own name, the current one marked. Source: B§2 (NAV-011). */
+export function LanguageMenu({ languages, current, onChoose, ...rest }: LanguageMenuProps) {
+  return (
+    <ul {...rest}>
+      {languages.map((language) => (
+        <Choice
+          key={language}
+          lang={language}
+          aria-current={language === current || undefined}
+          onClick={() => onChoose({ language })}
+        >
+          {languageName(language, languages)}
+        </Choice>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../Button/Button.tsx';
+import { GlobeIcon } from '../icons/GlobeIcon.tsx';
+import { LanguageIcon } from '../icons/LanguageIcon.tsx';
+import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import styles from './NavBar.module.css';
+import type { NavMenu } from './NavMenu.ts';
+
+interface NavBarProps {
+  readonly homeHref: string;
+  readonly universityHref: string;
+  /** Null where the link is not offered (NAV-004). */
+  readonly contactHref: string | null;
+  /** Whether there is anything in the feedback menu (S-188). */
+  readonly feedback: boolean;
+  /** Name of the current market; null where the site cannot be switched. */
+  readonly area: string | null;
+  /** Name of the current language. */
+  readonly language: string;
+  /** The link to the log-in. */
+  readonly logIn: ReactNode;
+  /** What is open, and the `PopupPanel` that stands in it once its code is here. */
+  readonly opened: NavMenu | null;
+  readonly panel: ReactNode;
+  readonly onToggle: (toggle: { readonly menu: NavMenu }) => void;
+  readonly onStartSelling: () => void;
+}
+
+/**
+ * The top navigation bar. What it has no room for moves into the menu that slides in; on mobile
+ * that is everything but the logo. Source: A§2, B§2 (NAV-001, NAV-012).
+ */
+export function NavBar({ opened, panel, onToggle, ...props }: NavBarProps) {
+  const text = useText();
+  const popup = (menu: NavMenu) => ({
+    open: opened === menu,
+    onToggle: () => onToggle({ menu }),
+    children: panel,
+  });
+  return (
+    <TopBar homeHref={props.homeHref} className={styles['bar']}>
+      <nav className={styles['nav']} aria-label={text('nav_label')} data-message="nav_label">
+        <div className={styles['links']}>
+          {props.feedback && <Popup {...popup('feedback')} label={<Message id="nav_feedback" />} />}
+          {props.contactHref !== null && (
+            <TextLink newTab href={props.contactHref}>
+              <Message id="nav_contact_us" />
+            </TextLink>
+          )}
+          <TextLink newTab href={props.universityHref}>
+            <Message id="nav_university" />
+          </TextLink>
+        </div>
+        <div className={styles['switches']}>
+          {props.area !== null && (
+            <Popup
+              {...popup('site')}
+              icon={<GlobeIcon />}
+              label={props.area}
+              name={{ id: 'nav_site_current', values: { area: props.area } }}
+            />
+          )}
+          <Popup
+            {...popup('language')}
+            icon={<LanguageIcon />}
+            label={props.language}
+            name={{ id: 'nav_language_current', values: { language: props.language } }}
+          />
+        </div>
+        <div className={styles['account']}>
+          {props.logIn}
+          <Button variant="secondary" className={styles['start']} onClick={props.onStartSelling}>
+            <Message id="nav_start_selling" />
+          </Button>
+        </div>
+        <button
+          type="button"
+          className={styles['menu']}
+          aria-label={text('nav_menu_open')}
+          aria-haspopup="dialog"
+          aria-expanded={opened === 'all'}
+          data-message="nav_menu_open"
+          onClick={() => onToggle({ menu: 'all' })}
+        >
+          <MenuIcon />
+        </button>
+      </nav>
+    </TopBar>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type MouseEvent } from 'react';
+import type { OfferedGroup } from '../../domain/region/offeredSites.ts';
+import type { SiteEntry, SiteGroup } from '../../domain/region/SiteEntry.ts';
+import { countryName } from '../../i18n/countryName.ts';
+import { Message } from '../../i18n/Message.tsx';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
+import { Choice } from '../Choice/Choice.tsx';
+import styles from './SiteMenu.module.css';
+
+interface SiteMenuProps {
+  readonly groups: readonly OfferedGroup[];
+  /** Language in which the countries are named and sorted, as a BCP 47 tag. */
+  readonly language: string;
+  readonly hrefOf: (site: SiteEntry) => string;
+  /** A plain click, which has not left the page yet; others (a new tab) are the browser's. */
+  readonly onChoose: (choice: { readonly site: SiteEntry }) => void;
+}
+
+const headings: Readonly<Record<SiteGroup, MessageKey>> = {
+  asia: 'nav_site_group_asia',
+  europe: 'nav_site_group_europe',
+  northAmerica: 'nav_site_group_north_america',
+};
+
+/** The other sites, by the part of the world, with a tag on those for invited sellers. Source: B§2 (NAV-006, NAV-008). */
+export function SiteMenu({ groups, language, hrefOf, onChoose }: SiteMenuProps) {
+  const id = useId();
+  const choose = (site: SiteEntry) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose({ site });
+  };
+  return (
+    <ul className={styles['groups']}>
+      {groups.map(({ group, sites }) => (
+        <li key={group}>
+          <p id={`${id}${group}`} className={styles['heading']}>
+            <Message id={headings[group]} />
+          </p>
+          <ul aria-labelledby={`${id}${group}`}>
+            {byName(sites, language).map(({ site, name }) => (
+              <Choice
+                key={site.region}
+                href={hrefOf(site)}
+                note={site.invitedOnly && <Message id="nav_site_invited" />}
+                onClick={choose(site)}
+              >
+                {name}
+              </Choice>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const byName = (sites: readonly SiteEntry[], language: string) =>
+  sites
+    .map((site) => ({ site, name: countryName(site.code, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));

@@ -1,0 +1,22 @@
+import { LanguageMenu } from '../../components/LanguageMenu/LanguageMenu.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useServices } from '../Services.ts';
+
+/** The languages of the region; choosing one closes the menu and has the page speak it. Source: B§2 (NAV-011). */
+export function Languages({ onClose }: { readonly onClose: () => void }) {
+  const { region, switchLanguage, toast } = useServices();
+  const current = useLanguage();
+  const choose = (language: string) => {
+    onClose();
+    switchLanguage(language).catch(() =>
+      toast({ tone: 'danger', content: { id: 'selleronboarding_network_error_toast' } }),
+    );
+  };
+  return (
+    <LanguageMenu
+      languages={region.navBar.switchLang.languageList}
+      current={current}
+      onChoose={({ language }) => choose(language)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { Choice } from '../../components/Choice/Choice.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { SlideInMenu } from '../../components/SlideInMenu/SlideInMenu.tsx';
+import { languageName } from '../../i18n/languageName.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useServices } from '../Services.ts';
+import { useAreaName } from '../useAreaName.ts';
+import { Feedback } from './Feedback.tsx';
+import { Languages } from './Languages.tsx';
+import styles from './navigation.module.css';
+import type { Place } from './Place.ts';
+import { Sites } from './Sites.tsx';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly place: Place;
+  readonly contact: boolean;
+  readonly onSignUp: () => void;
+  readonly onClose: () => void;
+}
+
+/** The menu that slides in, with all that a short bar leaves out. Source: A§2 (NAV-013). */
+export default function MobileMenu({ open, place, contact, onSignUp, onClose }: MobileMenuProps) {
+  const { region } = useServices();
+  const areaName = useAreaName();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { languageList } = region.navBar.switchLang;
+  return (
+    <SlideInMenu
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            wide
+            onClick={() => {
+              onClose();
+              onSignUp();
+            }}
+          >
+            <Message id="bar_sign_up" />
+          </Button>
+          <Button
+            wide
+            variant="secondary"
+            onClick={() => {
+              onClose();
+              void navigate({ pathname: place.loginPath, search }, { replace: true });
+            }}
+          >
+            <Message id="bar_log_in" />
+          </Button>
+        </>
+      }
+    >
+      <Disclosure
+        label={<Message id="nav_language" />}
+        value={languageName(language, languageList)}
+      >
+        <Languages onClose={onClose} />
+      </Disclosure>
+      {region.needsSwitchSite && (
+        <Disclosure label={<Message id="nav_site" />} value={areaName(region)}>
+          <Sites {...place} />
+        </Disclosure>
+      )}
+      <ul className={styles['links']}>
+        <Choice newTab href={region.domain.academy}>
+          <Message id="nav_university" />
+        </Choice>
+        {contact && (
+          <Choice newTab href={region.domain.contact}>
+            <Message id="nav_contact_us" />
+          </Choice>
+        )}
+        <Feedback />
+      </ul>
+    </SlideInMenu>
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteMenu } from '../../components/SiteMenu/SiteMenu.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import styles from './navigation.module.css';
+import type { Place } from './Place.ts';
+import { useSites } from './useSites.ts';
+import { useSiteSwitch } from './useSiteSwitch.ts';
+
+/** The other sites. Opening the menu again asks again for a list that could not be loaded. */
+export function Sites(place: Place) {
+  const language = useLanguage();
+  const sites = useSites();
+  const { hrefOf, go } = useSiteSwitch(place);
+  switch (sites.state) {
+    case 'loading':
+      return <Spinner size="small" className={styles['waiting']} />;
+    case 'failed':
+      return (
+        <p role="alert" className={styles['failed']}>
+          <Message id="nav_site_failed" />
+        </p>
+      );
+    case 'loaded':
+      return (
+        <SiteMenu
+          groups={sites.groups}
+          language={language}
+          hrefOf={hrefOf}
+          onChoose={({ site }) => void go(site)}
+        />
+      );
+  }
+}

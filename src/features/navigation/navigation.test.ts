@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { shows } from '#shows';
+import { sellerCondition } from '../../domain/session/sellerCondition.ts';
+import { showsContactUs } from './showsContactUs.ts';
+import { siteSwitch } from './siteSwitch.ts';
+import { startSelling } from './startSelling.ts';
+
+it('whoever has a shop is not offered to contact us', () => {
+  shows(['NAV-004'], () => {
+    const { JOINED, DEACTIVATED, ...others } = sellerCondition;
+    expect([JOINED, DEACTIVATED].filter(showsContactUs)).toEqual([]);
+    for (const condition of [null, ...Object.values(others)])
+      expect(showsContactUs(condition)).toBe(true);
+  });
+});
+
+const site = (id: string, version: 'V1' | 'V2' | 'V3') => ({ id, register: { version } });
+
+it('start selling leads to Register on the US site’s V3 page', () => {
+  shows(['NAV-002'], () => {
+    expect(startSelling({ onRegisterPage: true, region: site('us', 'V3') })).toBe('register');
+  });
+});
+
+it.each([
+  ['gb', 'V2'],
+  ['id', 'V3'],
+  ['us', 'V2'],
+  ['us', 'V1'],
+] as const)('start selling leads to the top of the %s %s page', (id, version) => {
+  shows(['NAV-003'], () => {
+    expect(startSelling({ onRegisterPage: true, region: site(id, version) })).toBe('top');
+  });
+});
+
+it.each(['gb', 'us'])('on other pages of %s it leads to Register (S-129)', (id) => {
+  for (const version of ['V1', 'V2', 'V3'] as const)
+    expect(startSelling({ onRegisterPage: false, region: site(id, version) })).toBe('register');
+});
+
+const from = {
+  origin: 'https://my.portico.example',
+  search: '?channel=spring',
+  version: 'V2',
+  onRegisterPage: true,
+  registerPath: '/account/register',
+} as const;
+
+it('the newer register page takes its address with the slash before it is left', () => {
+  shows(['NAV-009'], () => {
+    for (const version of ['V2', 'V3'] as const)
+      expect(siteSwitch({ ...from, version }).first).toBe('/account/register/?channel=spring');
+  });
+  expect(siteSwitch({ ...from, version: 'V1' }).first).toBeNull();
+  expect(siteSwitch({ ...from, onRegisterPage: false }).first).toBeNull();
+});
+
+it('another site starts at its Register, with the query', () => {
+  shows(['NAV-010'], () => {
+    expect(siteSwitch(from).leaveFor).toBe(
+      'https://my.portico.example/account/register/?channel=spring',
+    );
+    const accu = { ...from, registerPath: '/account/accu/register', search: '' };
+    expect(siteSwitch(accu)).toEqual({
+      first: '/account/accu/register/',
+      leaveFor: 'https://my.portico.example/account/register/',
+    });
+  });
+});

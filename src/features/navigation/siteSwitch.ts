@@ -1,0 +1,29 @@
+import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
+import type { Place } from './Place.ts';
+
+/** Where every site of the menus starts; none of them is of the ACCU variant. */
+const START = '/account/register/';
+
+interface SwitchFrom extends Pick<Place, 'onRegisterPage' | 'registerPath'> {
+  /** Origin of the chosen site. */
+  readonly origin: string;
+  /** The current query, with its question mark. */
+  readonly search: string;
+  readonly version: RegionConfig['register']['version'];
+}
+
+interface SiteSwitch {
+  /** Address that this page takes before it is left; null = it keeps its own. */
+  readonly first: string | null;
+  readonly leaveFor: string;
+}
+
+/**
+ * The way to another site: its Register, with the current query. The newer register page takes the
+ * address with the final slash first. Source: B§2, B§4 (NAV-009, NAV-010), S-084.
+ */
+export const siteSwitch = (from: SwitchFrom): SiteSwitch => ({
+  first:
+    from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.search}` : null,
+  leaveFor: `${from.origin}${START}${from.search}`,
+});

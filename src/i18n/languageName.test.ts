@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { languageName } from './languageName.ts';
+
+it.each([
+  ['en-GB', 'English'],
+  ['es-419', 'Español'],
+  ['pt-BR', 'Português'],
+  ['de-DE', 'Deutsch'],
+  ['ar', 'العربية'],
+  ['zh-CN', '中文'],
+])('%s alone calls itself %s', (language, name) => {
+  expect(languageName(language, ['xx', language])).toBe(name);
+});
+
+it('two kinds of one language are told apart', () => {
+  const offered = ['en-GB', 'en', 'ms-MY'];
+  expect(offered.map((language) => languageName(language, offered))).toEqual([
+    'British English',
+    'English',
+    'Melayu',
+  ]);
+});

@@ -1,0 +1,193 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import { found, shown } from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('leave for');
+const QUERY = '?channel=spring';
+const feedback = {
+  send: 'https://feedback.portico.example/send',
+  problem: 'https://feedback.portico.example/problem',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Navigation',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onLeave.mockClear();
+    const { lang, dir } = document.documentElement;
+    return () => {
+      localStorage.removeItem('language');
+      Object.assign(document.documentElement, { lang, dir });
+    };
+  },
+  render: (_, { loaded }) => (
+    <Portal
+      path={`/account/register${QUERY}`}
+      loaded={loaded}
+      onLeave={onLeave}
+      feedback={feedback}
+    />
+  ),
+});
+
+export const SiteMenuOpen = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_site_current'));
+    await shows(step, ['NAV-006', 'NAV-007'], 'every site but this one, in groups', async () => {
+      await shown(canvasElement, 'nav_site_group_asia');
+      await shown(canvasElement, 'nav_site_group_europe');
+      await shown(canvasElement, 'nav_site_group_north_america');
+      await expect(canvasElement.querySelector('a[href*="//gb."]')).toBeNull();
+    });
+    await shows(step, ['NAV-008'], 'a tag on the invited markets', async () => {
+      const tags = canvasElement.querySelectorAll('li > a [data-message=nav_site_invited]');
+      await expect(tags).toHaveLength(2);
+    });
+  },
+});
+
+export const SiteChosen = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_site_current'));
+    await shows(step, ['NAV-010'], 'leaves for its Register with the query', async () => {
+      await userEvent.click(await found(canvasElement, 'a[href*="//my."]'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+      const address = `https://my.portico.example/account/register/${QUERY}`;
+      await expect(onLeave).toHaveBeenCalledWith(address);
+    });
+  },
+});
+
+export const SitesNotLoaded = meta.story({
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register"
+      loaded={loaded}
+      loadSites={() => Promise.reject(new Error('This story has no list of sites.'))}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_site_current'));
+    const words = await shown(canvasElement, 'nav_site_failed');
+    await waitFor(() => expect(words).toBeVisible()); // the panel fades in
+  },
+});
+
+export const LanguageMenuOpen = meta.story({
+  globals: { region: 'my' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_language_current'));
+    await shows(step, ['NAV-011', 'I18N-011'], 'the three languages of Malaysia', async () => {
+      await found(canvasElement, 'li > button[lang]');
+      const rows = [...canvasElement.querySelectorAll<HTMLElement>('li > button[lang]')];
+      await expect(rows.map(({ lang }) => lang)).toEqual(['en-GB', 'en', 'ms-MY']);
+    });
+  },
+});
+
+export const LanguageChosen = meta.story({
+  globals: { region: 'me', language: 'ar' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const heading = await shown(canvasElement, 'sign_up_title');
+    const before = heading.textContent;
+    await shows(step, ['NAV-011'], 'the page speaks and reads the other way', async () => {
+      await userEvent.click(await shown(canvasElement, 'nav_language_current'));
+      await userEvent.click(await found(canvasElement, 'button[lang=en]'));
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+      await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+      await waitFor(() => expect(heading.textContent).not.toBe(before));
+    });
+    await step('the choice is kept, and focus is back on the button', async () => {
+      await expect(localStorage.getItem('language')).not.toBeNull();
+      await expect(await shown(canvasElement, 'nav_language_current')).toHaveFocus();
+    });
+  },
+});
+
+/** A language whose texts do not come: the page stays as it is and says so. */
+export const LanguageNotLoaded = meta.story({
+  render: (_, { loaded }) => {
+    const region = loaded['region'] as RegionConfig; // see the preview's loader
+    const switchLang = { languageList: ['en-GB', 'xx'], defaultLang: 'en-GB' };
+    return (
+      <Portal
+        path="/account/register"
+        loaded={{ ...loaded, region: { ...region, navBar: { ...region.navBar, switchLang } } }}
+      />
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_language_current'));
+    await userEvent.click(await found(canvasElement, 'button[lang=xx]'));
+    await found(canvasElement, '[data-toasts] [data-message=selleronboarding_network_error_toast]');
+    await expect(document.documentElement).not.toHaveAttribute('lang', 'xx');
+  },
+});
+
+export const FeedbackMenuOpen = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await shown(canvasElement, 'nav_feedback'));
+    const link = await shown(canvasElement, 'nav_feedback_send');
+    await expect(link.closest('a')).toHaveAttribute('href', feedback.send);
+    await shown(canvasElement, 'nav_feedback_problem');
+  },
+});
+
+export const SlideInMenuOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    // Without a phone's window the icon is not on screen; Components/Navigation shows where it is.
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    const inMenu = (key: string) => found(canvasElement, `dialog[open] [data-message=${key}]`);
+    await shows(step, ['NAV-013', 'NAV-014'], 'all that the bar leaves out', async () => {
+      await inMenu('nav_language');
+      await inMenu('nav_site');
+      await inMenu('nav_university');
+      await inMenu('nav_contact_us');
+      await inMenu('nav_feedback_send');
+      await inMenu('nav_feedback_problem');
+      const [signUp, logIn] = [await inMenu('bar_sign_up'), await inMenu('bar_log_in')];
+      await waitFor(() => expect(signUp.closest('button')).toBeVisible()); // the menu slides in
+      await expect(logIn.closest('button')).toBeVisible();
+    });
+  },
+});
+
+export const SiteChosenOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent, step }) => {
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await userEvent.click(await found(canvasElement, 'dialog[open] [data-message=nav_site]'));
+    await shows(step, ['NAV-010'], 'leaves for its Register with the query', async () => {
+      await userEvent.click(await found(canvasElement, 'dialog a[href*="//us."]'));
+      await waitFor(() =>
+        expect(onLeave).toHaveBeenCalledWith(
+          `https://us.portico.example/account/register/${QUERY}`,
+        ),
+      );
+    });
+  },
+});
+
+export const LogInFromMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await userEvent.click(await found(canvasElement, 'dialog[open] [data-message=bar_log_in]'));
+    await shown(canvasElement, 'log_in_title');
+    await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+  },
+});
+
+export const StartSellingFromLogIn = meta.story({
+  render: (_, { loaded }) => <Portal path={`/account/login${QUERY}`} loaded={loaded} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await shown(canvasElement, 'log_in_title');
+    await userEvent.click(await shown(canvasElement, 'nav_start_selling'));
+    await shown(canvasElement, 'sign_up_title');
+  },
+});
