@@ -11,6 +11,9 @@ export interface ServicePrefixes {
 /** What the application uses unless told otherwise. Source: A§9, S-065. */
 export const defaultPrefixes: ServicePrefixes = { account: '/passport/web', product: '/api/v1' };
 
+/** Where the product API is for a page inside another one. Source: A§7, S-160. */
+export const embeddedProductPrefix = '/widget/api/v1';
+
 /** The path of a call on its server. */
 export function addressOf(
   contract: Pick<Contract, 'service' | 'path'>,

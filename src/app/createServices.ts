@@ -1,5 +1,5 @@
 import { createClient } from '../api/client.ts';
-import { defaultPrefixes } from '../api/addressOf.ts';
+import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
@@ -18,13 +18,18 @@ interface Ingredients {
   readonly region: RegionConfig;
   readonly environment: Environment;
   readonly storage: SafeStorage;
+  /** Whether the page stands inside another one: its product calls go to the widget's twins (S-160). */
+  readonly embedded: boolean;
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
 }
 
 /** Wires client, reporter, redirect rule and clock for one page. */
 export function createServices(ingredients: Ingredients): BaseServices {
-  const { site, region, environment, storage, location } = ingredients;
-  const prefixes = { ...defaultPrefixes, account: environment.accountPrefix };
+  const { site, region, environment, storage, embedded, location } = ingredients;
+  const prefixes = {
+    account: environment.accountPrefix,
+    product: embedded ? embeddedProductPrefix : defaultPrefixes.product,
+  };
   const report = createReporter({ pageRegion: region.portalRegion, outbox: postEvents(prefixes) });
   const { academy, accounts, contact } = region.domain;
   const { ttpDomain } = environment;
@@ -33,6 +38,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
   return {
     site,
     region,
+    embedded,
     storage,
     loadSites: () => loadSites(environment.sites),
     feedback: environment.feedback,

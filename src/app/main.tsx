@@ -29,7 +29,8 @@ async function start(root: HTMLElement) {
   const language = chooseLanguage(wishes, region.navBar.switchLang);
   const texts = language === stamped ? stampedTexts : await loadTexts(language);
   stampLanguage(document, language);
-  const services = createServices({ site, region, environment, storage, location });
+  const embedded = window.parent !== window;
+  const services = createServices({ site, region, environment, storage, embedded, location });
   createRoot(root).render(
     <BrowserRouter>
       <App services={services} texts={createTexts(language, texts)} />

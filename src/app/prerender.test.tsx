@@ -18,6 +18,7 @@ async function render(path: string): Promise<string> {
     region: gb,
     environment: plainEnvironment,
     storage: browserStorage(),
+    embedded: false,
     location,
   });
   return renderToString(

@@ -13,6 +13,8 @@ import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 export interface Services {
   readonly site: Site;
   readonly region: RegionConfig;
+  /** Whether the page stands inside another one. Source: A§2, S-160. */
+  readonly embedded: boolean;
   readonly storage: SafeStorage;
   /** Has the page speak another of the region's languages; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (language: string) => Promise<void>;

@@ -48,6 +48,22 @@ export const Account = meta.story({
 
 export const AccountOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+export const Embedded = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} embedded />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['LAYOUT-002'], 'a page inside another one has no bar', async () => {
+      await shown(canvasElement, 'sign_up_title');
+      await expect(canvasElement.querySelector('header')).toBeNull();
+    });
+    await shows(step, ['API-027'], 'its product calls go to the widget’s twins', async () => {
+      await askForCode({ canvasElement, userEvent });
+      await stepShown(canvasElement, 'verification');
+      const paths = storyBackend.world.calls.all.map(({ path }) => path);
+      await expect(paths).toContain('/widget/api/v1/seller/network/country/check');
+    });
+  },
+});
+
 export const AccountEmpty = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await shows(

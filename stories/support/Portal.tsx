@@ -15,6 +15,8 @@ interface PortalProps {
   readonly loaded: Readonly<Record<string, unknown>>;
   /** Told instead of leaving the story's page. */
   readonly onLeave?: (address: string | null) => void;
+  /** Whether the page stands inside another one; the workshop's own frame does not count. */
+  readonly embedded?: boolean;
   /** Addresses of the feedback list; none unless the story gives them. */
   readonly feedback?: Services['feedback'];
   /** How the list of sites is loaded, where the story wants it otherwise. */
@@ -22,7 +24,8 @@ interface PortalProps {
 }
 
 /** The whole application on one page of one site, as a story. */
-export function Portal({ path, loaded, onLeave, feedback, loadSites }: PortalProps) {
+export function Portal(props: PortalProps) {
+  const { path, loaded, onLeave, embedded = false, feedback, loadSites } = props;
   const { region, texts } = loaded as { region: RegionConfig; texts: i18n }; // see the preview's loader
   const [services] = useState(() => ({
     ...createServices({
@@ -30,6 +33,7 @@ export function Portal({ path, loaded, onLeave, feedback, loadSites }: PortalPro
       site: { region: region.id, variant: 'standard' },
       environment: { ...plainEnvironment, name: 'storybook', ...(feedback && { feedback }) },
       storage: browserStorage(),
+      embedded,
       location: {
         origin: location.origin,
         assign: (address) => onLeave?.(String(address)),

@@ -3,9 +3,14 @@ import { useServices } from '../../features/Services.ts';
 import { sitePaths } from './placeAt.ts';
 import type { PageName } from './routeTable.ts';
 
-/** The account layout's bar. Nobody is logged in on its pages yet. Source: A§2. */
+/**
+ * The account layout's bar; a page inside another one has none. Nobody is logged in on its pages yet.
+ * Source: A§2.
+ */
 export function AccountBar({ page }: { readonly page: PageName }) {
-  const { register, login } = sitePaths(useServices().site);
+  const { site, embedded } = useServices();
+  const { register, login } = sitePaths(site);
+  if (embedded) return null;
   return (
     <Navigation
       onRegisterPage={page === 'register'}
