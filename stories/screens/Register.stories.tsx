@@ -53,7 +53,7 @@ export const Embedded = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await shows(step, ['LAYOUT-002'], 'a page inside another one has no bar', async () => {
       await shown(canvasElement, 'sign_up_title');
-      await expect(canvasElement.querySelector('header')).toBeNull();
+      await expect(canvasElement.querySelector('[data-message=brand_home]')).toBeNull();
     });
     await shows(step, ['API-027'], 'its product calls go to the widget’s twins', async () => {
       await askForCode({ canvasElement, userEvent });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../process/Failure.mjs';
 import { fileOf, type Locale, type Part } from './Locale.ts';
@@ -27,6 +27,8 @@ export function parseTexts(file: string, json: string): Readonly<Record<string, 
 export function readLocales(root: string): readonly Locale[] {
   const read = (language: string, part: Part) => {
     const file = fileOf(language, part);
+    if (!existsSync(join(root, file)))
+      throw new Failure(`${file} is missing; write it, with every key of src/i18n/locales/en.`);
     return parseTexts(file, readFileSync(join(root, file), 'utf8'));
   };
   return readdirSync(join(root, 'src/i18n/locales'))

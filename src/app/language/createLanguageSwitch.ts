@@ -5,13 +5,19 @@ import { loadTexts } from '../../i18n/loadTexts.ts';
 import { stampLanguage } from './stampLanguage.ts';
 
 /**
- * Has the page speak another language and remembers the choice. Rejects when its texts cannot be
- * loaded; the page stays as it was. Source: B§2 (NAV-011), S-137.
+ * Has the page speak another language and remembers the choice; of several choices the last one
+ * counts, however slowly an earlier one loads. Rejects when the texts cannot be loaded; the page
+ * stays as it was. Source: B§2 (NAV-011), S-137.
  */
-export const createLanguageSwitch =
-  (texts: i18n, storage: SafeStorage) =>
-  async (language: string): Promise<void> => {
-    await switchTexts(texts, language, await loadTexts(language));
+export function createLanguageSwitch(texts: i18n, storage: SafeStorage) {
+  let newest = 0;
+  return async (language: string): Promise<void> => {
+    newest += 1;
+    const own = newest;
+    const loaded = await loadTexts(language);
+    if (own !== newest) return;
+    await switchTexts(texts, language, loaded);
     stampLanguage(document, language);
     storage.write('language', language);
   };
+}

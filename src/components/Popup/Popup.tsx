@@ -19,6 +19,7 @@ interface PopupProps {
 /** A button that opens a small panel below itself. What the panel needs comes with the panel, later. */
 export function Popup({ label, name, icon, open, onToggle, children }: PopupProps) {
   const text = useText();
+  const isOnTheWay = open && !children;
   return (
     <div className={styles['popup']}>
       <button
@@ -27,6 +28,9 @@ export function Popup({ label, name, icon, open, onToggle, children }: PopupProp
         aria-expanded={open}
         {...(name && { 'aria-label': text(name.id, name.values), 'data-message': name.id })}
         onClick={onToggle}
+        // The panel closes itself; until it is here, Escape and leaving the button call it off.
+        onKeyDown={({ key }) => isOnTheWay && key === 'Escape' && onToggle()}
+        onBlur={() => isOnTheWay && onToggle()}
       >
         {icon}
         {label}

@@ -1,3 +1,4 @@
+import { forwardedQuery } from '../../domain/redirect/forwardedQuery.ts';
 import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 import type { Place } from './Place.ts';
 
@@ -19,11 +20,11 @@ interface SiteSwitch {
 }
 
 /**
- * The way to another site: its Register, with the current query. The newer register page takes the
+ * The way to another site: its Register, with what others may know of the current query. The newer register page takes the
  * address with the final slash first. Source: B§2, B§4 (NAV-009, NAV-010), S-084.
  */
 export const siteSwitch = (from: SwitchFrom): SiteSwitch => ({
   first:
     from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.search}` : null,
-  leaveFor: `${from.origin}${START}${from.search}`,
+  leaveFor: `${from.origin}${START}${forwardedQuery(from.search)}`,
 });
