@@ -29,7 +29,7 @@ export const namedScenarios: readonly ListedScenario[] = [
     name: 'clock.day',
     sentence: 'The server’s clock moves on by a day: codes, tickets and links expire (F15).',
     rules: [],
-    arrange: [(world) => world.skip(DAY_MS)],
+    arrange: [(world) => world.advance(DAY_MS)],
   },
   ...contentScenarios,
   ...sessionScenarios,

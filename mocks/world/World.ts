@@ -84,7 +84,7 @@ export class World {
   }
 
   /** Puts the server's clock forward. */
-  skip(ms: number): void {
+  advance(ms: number): void {
     this.#ahead += ms;
   }
 

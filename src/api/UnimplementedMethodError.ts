@@ -4,9 +4,9 @@ import type { Contract } from './Contract.ts';
 export class UnimplementedMethodError extends Error {
   override readonly name = 'UnimplementedMethodError';
 
-  constructor({ name, method, encoding }: Pick<Contract, 'name' | 'method' | 'encoding'>) {
+  constructor({ name, encoding }: Pick<Contract, 'name' | 'encoding'>) {
     super(
-      `The client cannot make ${name}: ${encoding ?? method} is not implemented. ` +
+      `The client cannot make ${name}: sending ${encoding ?? 'JSON'} is not implemented. ` +
         'Implement it in src/api/attempt.ts.',
     );
   }

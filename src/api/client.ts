@@ -62,9 +62,6 @@ const worthRepeating: ReadonlySet<CallFailure | null> = new Set(['network', 'mal
 /** Faults after which a commit may have happened all the same (E-18). */
 const leavesUnknown: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
 
-const isImplemented = ({ method, encoding }: Contract): boolean =>
-  (method === 'GET' || method === 'POST') && encoding === undefined;
-
 function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallError {
   const { service, name: call, faultClass } = contract;
   const { code, description, logId, retryAfter, verifyTicket } = last;
@@ -126,7 +123,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return async (contract, request, signal) => {
-    if (!isImplemented(contract)) {
+    if (contract.encoding !== undefined) {
       report(contract, 'unimplemented', emptyAttempt);
       throw new UnimplementedMethodError(contract);
     }

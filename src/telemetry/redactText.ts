@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../domain/redirect/withoutSecrets.ts';
 import { isSecretName } from '../domain/tracking/isSecretName.ts';
 
 /** Stands where something was that nobody may read. */
@@ -19,13 +20,11 @@ function decoded(text: string): string {
   return now;
 }
 
-const isOpen = (pair: string): boolean => !isSecretName(pair.split('=', 1)[0] ?? '');
-
 /** A query or a fragment without the parameters that are secret; S-180 wants them gone, not masked. */
 function openQuery(all: string, mark: string, query: string): string {
   if (!query.includes('=')) return all;
-  const kept = query.split('&').filter(isOpen);
-  return kept.length === 0 ? '' : mark + kept.join('&');
+  const open = withoutSecrets(query);
+  return open === '' ? '' : mark + open;
 }
 
 const query = /([?#])([^\s?#"'<>]+)/g;

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { affectedStories } from './affected.ts';
 import { missingStories, type StoryIndex } from './missingStories.ts';
+import { serveWorkshop } from './serveWorkshop.ts';
 import { type JestReport, type ShownLine, storyResults } from './storyResults.ts';
 
 /**
@@ -36,17 +34,15 @@ if (!process.argv.includes('--no-build')) {
 }
 const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex; // Storybook's own file
 
-const server = createServer(sirv(built, { etag: true })).listen(0, '127.0.0.1');
-await new Promise((resolve) => server.once('listening', resolve));
-const { port } = server.address() as AddressInfo; // a TCP server has a port
-console.log(`running the stories at http://127.0.0.1:${port}`);
+const served = await serveWorkshop(built);
+console.log(`running the stories at ${served.address}`);
 await run('test-storybook', [
-  ...['--url', `http://127.0.0.1:${port}`],
+  ...['--url', served.address],
   ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
   ...['--json', '--outputFile', reportFile],
   ...process.argv.slice(2).filter((flag) => flag !== '--no-build'),
 ]);
-server.close();
+served.close();
 
 const shown = readIf(shownFile)
   .split('\n')

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import sirv from 'sirv';
 import { findBrowser } from '../browser/findBrowser.mjs';
 import { Failure } from '../process/Failure.mjs';
+import { serveWorkshop } from './serveWorkshop.ts';
 
 /** One story of the built workshop. */
 export interface StoryEntry {
@@ -39,20 +37,17 @@ export async function openWorkshop(folder: string): Promise<Workshop> {
       'No browser was found. Run `npm run setup:browser`; it says what to install.',
     );
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Index; // Storybook's own file
-  const server = createServer(sirv(folder, { etag: true })).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has a port
+  const served = await serveWorkshop(folder);
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: served.address,
     stories: Object.values(entries).filter(
       ({ type, title }) => type === 'story' && !title.startsWith('Docs/'),
     ),
     browser,
     close: async () => {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      served.close();
     },
   };
 }

@@ -37,8 +37,8 @@ const redirect = (path: string, unknown = false): RoutePlace => ({
 function accuPlace(name: RouteName | undefined, site: Where['site']): RoutePlace {
   const own = sitePaths(site);
   if (name === undefined) return redirect(own.login, true); // ACCU-002
-  const { family, page, path } = routeTable[name];
-  if (family === 'other') return page === null ? redirect(own.login, true) : { kind: 'page', page };
+  const { family, path } = routeTable[name];
+  if (family === 'other') return redirect(own.login, true); // its screen is still to come
   if (path !== own[family]) return redirect(own[family]); // ACCU-001
   return { kind: 'page', page: family };
 }

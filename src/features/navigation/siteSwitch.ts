@@ -1,4 +1,4 @@
-import { forwardedQuery } from '../../domain/redirect/forwardedQuery.ts';
+import { withoutSecrets } from '../../domain/redirect/withoutSecrets.ts';
 import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 import type { Place } from './Place.ts';
 
@@ -23,8 +23,11 @@ interface SiteSwitch {
  * The way to another site: its Register, with what others may know of the current query. The newer register page takes the
  * address with the final slash first. Source: B§2, B§4 (NAV-009, NAV-010), S-084.
  */
-export const siteSwitch = (from: SwitchFrom): SiteSwitch => ({
-  first:
-    from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.search}` : null,
-  leaveFor: `${from.origin}${START}${forwardedQuery(from.search)}`,
-});
+export function siteSwitch(from: SwitchFrom): SiteSwitch {
+  const query = withoutSecrets(from.search.replace(/^\?/, ''));
+  return {
+    first:
+      from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.search}` : null,
+    leaveFor: from.origin + START + (query === '' ? '' : `?${query}`),
+  };
+}
