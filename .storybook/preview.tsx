@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon';
 import { reportedActions } from '../stories/support/reportedActions.ts';
 import { storyBackend as backend } from '../stories/support/storyBackend.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { storyTexts } from './storyTexts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
@@ -32,6 +33,7 @@ export default definePreview({
   parameters: {
     layout: 'centered',
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     options: {
       storySort: { order: ['Docs', 'Screens', 'Errors', 'Components'] },
     },

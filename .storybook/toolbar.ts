@@ -21,6 +21,10 @@ export const globalTypes = {
       items: ['region', ...languagesWithTexts, ...pseudoLanguages],
     },
   },
+  theme: {
+    description: 'Theme: the tokens that everything is drawn with',
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['seller', 'tiktok'] },
+  },
   scenario: {
     description: 'Scenario of the mock backend; `story` is the one the story asks for',
     toolbar: {
@@ -31,4 +35,9 @@ export const globalTypes = {
   },
 } satisfies GlobalTypes;
 
-export const initialGlobals = { region: 'gb', language: 'region', scenario: 'story' };
+export const initialGlobals = {
+  region: 'gb',
+  language: 'region',
+  theme: 'seller',
+  scenario: 'story',
+};

@@ -10,19 +10,25 @@ interface Loaded {
   readonly texts: i18n;
 }
 
-function Stamped({ language, texts, children }: Loaded & { readonly children: ReactNode }) {
+interface StampedProps extends Loaded {
+  readonly theme: string;
+  readonly children: ReactNode;
+}
+
+function Stamped({ language, texts, theme, children }: StampedProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-  }, [language]);
+    document.documentElement.dataset['theme'] = theme;
+  }, [language, theme]);
   return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
 }
 
-/** Gives every story its texts, and its document the language and direction that a server would stamp. */
-export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded }) => {
+/** Gives every story its texts, and its document the language and direction that a server would stamp, in the toolbar's theme. */
+export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded, globals }) => {
   const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
   return (
-    <Stamped language={language} texts={texts}>
+    <Stamped language={language} texts={texts} theme={String(globals['theme'])}>
       <Story />
     </Stamped>
   );

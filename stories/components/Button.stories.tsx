@@ -2,10 +2,24 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
+  parameters: {
+    guide: {
+      purpose:
+        'One action. One primary a view; secondary for the other way, quiet for what hardly anybody takes. For going somewhere take a TextLink.',
+      keyboard: [['Enter, Space', 'Acts; nothing while it is loading or unavailable.']],
+      spoken: [
+        'Its words, then “button”.',
+        'Loading: the words of the loading label in place of its own, and “dimmed”.',
+      ],
+      sources: ['REG-005', 'E-07', 'E-26'],
+    } satisfies ComponentGuide,
+  },
   args: {
     children: <Message id="sign_up_continue" />,
     loadingLabel: <Message id="sign_up_sending" />,
@@ -63,3 +77,11 @@ export const SameWidthInBothStates = meta.story({
     await expect(loading).toBe(calm);
   },
 });
+
+export const RootProps = meta.story(
+  rootProps<HTMLButtonElement>((probe) => (
+    <Button {...probe}>
+      <Message id="sign_up_continue" />
+    </Button>
+  )),
+);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import type { Theme } from '../Theme.ts';
 import styles from './ConfirmMarketDialog.module.css';
 
 interface ConfirmMarketDialogProps {
@@ -10,7 +11,7 @@ interface ConfirmMarketDialogProps {
   readonly area: string;
   readonly loading?: boolean;
   readonly loadingLabel?: ReactNode;
-  readonly theme?: 'seller' | 'tiktok';
+  readonly theme?: Theme | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -21,7 +22,7 @@ export function ConfirmMarketDialog({
   area,
   loading = false,
   loadingLabel,
-  theme = 'seller',
+  theme,
   onConfirm,
   onCancel,
 }: ConfirmMarketDialogProps) {

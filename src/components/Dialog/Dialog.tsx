@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
+import type { Theme } from '../Theme.ts';
 import styles from './Dialog.module.css';
 import { useModal, type CloseReason } from './useModal.ts';
 
@@ -10,7 +11,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' 
   readonly title: ReactNode;
   /** Centred width on desktop and drawer height on mobile, by owner (S-139). */
   readonly size?: 'notice' | 'contact' | 'market' | 'selector';
-  readonly theme?: 'seller' | 'tiktok';
+  /** The page's own where it is not given (S-141). */
+  readonly theme?: Theme | undefined;
   /** A request runs: nothing closes the dialog (E-30). */
   readonly busy?: boolean;
   readonly actions: ReactNode;
@@ -25,7 +27,7 @@ export function Dialog({
   open,
   title,
   size = 'notice',
-  theme = 'seller',
+  theme,
   busy = false,
   actions,
   onClose,
