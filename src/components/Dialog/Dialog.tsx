@@ -4,18 +4,34 @@ import { classNames } from '../classNames.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
 import type { Theme } from '../Theme.ts';
 import styles from './Dialog.module.css';
-import { useModal, type CloseReason } from './useModal.ts';
+import panelStyles from './DialogPanel.module.css';
+import { useModal, type CloseReason, type ModalEvent } from './useModal.ts';
 
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
+/** Who stands in the dialog; its width, and the drawer's height on mobile, follow (S-139). */
+type DialogSize =
+  | 'notice'
+  | 'confirm'
+  | 'contact'
+  | 'market'
+  | 'selector'
+  | 'countries'
+  | 'register'
+  | 'referral'
+  | 'panel';
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | ModalEvent> {
   readonly open: boolean;
   readonly title: ReactNode;
+  /** Stands above the title. */
+  readonly picture?: ReactNode;
   /** Centred width on desktop and drawer height on mobile, by owner (S-139). */
-  readonly size?: 'notice' | 'contact' | 'market' | 'selector';
+  readonly size?: DialogSize;
   /** The page's own where it is not given (S-141). */
   readonly theme?: Theme | undefined;
   /** A request runs: nothing closes the dialog (E-30). */
   readonly busy?: boolean;
-  readonly actions: ReactNode;
+  /** The buttons below; without them the close button alone ends it. */
+  readonly actions?: ReactNode;
   readonly onClose: (close: { readonly reason: CloseReason }) => void;
 }
 
@@ -26,36 +42,39 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' 
 export function Dialog({
   open,
   title,
+  picture,
   size = 'notice',
   theme,
   busy = false,
   actions,
   onClose,
+  ref,
   className,
   children,
   ...rest
 }: DialogProps) {
   const text = useText();
   const titleId = useId();
-  const modal = useModal({ open, busy, onClose });
+  const modal = useModal({ open, busy, onClose, ref });
   return (
     <dialog
+      aria-labelledby={titleId}
       {...rest}
       {...modal}
       className={classNames(styles['dialog'], className)}
-      aria-labelledby={titleId}
       aria-busy={busy || undefined}
       data-size={size}
       data-theme={theme}
     >
-      <div className={styles['panel']}>
-        <header className={styles['header']}>
-          <h2 id={titleId} className={styles['title']} tabIndex={-1} data-autofocus="">
+      <div className={panelStyles['panel']}>
+        <header className={panelStyles['header']}>
+          {picture && <div className={panelStyles['picture']}>{picture}</div>}
+          <h2 id={titleId} className={panelStyles['title']} tabIndex={-1} data-autofocus="">
             {title}
           </h2>
           <button
             type="button"
-            className={styles['close']}
+            className={panelStyles['close']}
             aria-label={text('dialog_close')}
             aria-disabled={busy || undefined}
             data-message="dialog_close"
@@ -64,8 +83,8 @@ export function Dialog({
             <CrossIcon />
           </button>
         </header>
-        <div className={styles['body']}>{children}</div>
-        <footer className={styles['actions']}>{actions}</footer>
+        <div className={panelStyles['body']}>{children}</div>
+        {actions && <footer className={panelStyles['actions']}>{actions}</footer>}
       </div>
     </dialog>
   );

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
+import { holdPage } from '../pageLock/pageLock.ts';
+import { giveFocusBack, rememberOpener } from './giveFocusBack.ts';
 
 export type CloseReason = 'button' | 'escape' | 'mask';
 
@@ -6,29 +8,52 @@ interface ModalOptions {
   readonly open: boolean;
   readonly busy: boolean;
   readonly onClose: (close: { readonly reason: CloseReason }) => void;
+  /** The owner's own hold on the element. */
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
-type ModalProps = Pick<
-  ComponentProps<'dialog'>,
-  'ref' | 'onCancel' | 'onClose' | 'onKeyDown' | 'onPointerDown' | 'onClick'
->;
+/** What `useModal` answers by itself, so that no owner's handler stands in its way. */
+export type ModalEvent = 'onCancel' | 'onClose' | 'onKeyDown' | 'onPointerDown' | 'onClick';
 
-/** Keeps a `<dialog>` in step with `open`; every way to close it asks the owner, none while busy (E-30). */
-export function useModal({ open, busy, onClose }: ModalOptions): ModalProps {
-  const ref = useRef<HTMLDialogElement>(null);
+type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | ModalEvent>;
+
+/** The last `data-autofocus` inside, of a group its first control: a field wins over the title. */
+function focusStart(dialog: HTMLDialogElement): void {
+  const own = [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].filter(
+    (start) => start.closest('dialog') === dialog,
+  );
+  const start = own.at(-1);
+  const control = start?.matches('fieldset') ? start.querySelector<HTMLElement>('input') : start;
+  control?.focus();
+}
+
+/**
+ * Keeps a `<dialog>` in step with `open`; every way to close it asks the owner, none while busy. The
+ * page behind is held still, and the focus goes in and comes back (E-30).
+ */
+export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps {
+  const own = useRef<HTMLDialogElement>(null);
   const pressedMask = useRef(false);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    ref,
+    () => own.current,
+    [],
+  );
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
+    const dialog = own.current;
     if (!open || !dialog) return undefined;
-    // Keeps the scrollbar's room while the page is held, so that nothing behind moves.
-    const page = document.documentElement;
-    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
+    const letGo = holdPage();
+    rememberOpener(dialog);
     dialog.showModal();
-    const starts = dialog.querySelectorAll<HTMLElement>('[data-autofocus]');
-    starts.item(starts.length - 1)?.focus();
-    // Also when the owner takes the dialog away: closing is what gives focus back.
-    return () => dialog.close();
+    focusStart(dialog);
+    return () => {
+      // Also when the owner takes the dialog away: closing is what gives focus back.
+      dialog.close();
+      letGo();
+      // What else closes or goes away in this commit is gone by then.
+      queueMicrotask(() => giveFocusBack(dialog));
+    };
   }, [open]);
 
   const ask = (reason: CloseReason) => {
@@ -36,8 +61,10 @@ export function useModal({ open, busy, onClose }: ModalOptions): ModalProps {
   };
 
   return {
-    ref,
+    ref: own,
     onCancel(event) {
+      // A file field inside has a cancel event of its own.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       ask('escape');
     },
@@ -48,7 +75,9 @@ export function useModal({ open, busy, onClose }: ModalOptions): ModalProps {
       else onClose({ reason: 'escape' });
     },
     onKeyDown(event) {
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      // Whatever is open inside (a list, another dialog) takes the key for itself first.
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.isDefaultPrevented())
+        return;
       event.preventDefault();
       ask('escape');
     },

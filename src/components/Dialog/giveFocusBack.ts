@@ -1,0 +1,49 @@
+/** What had the focus when a dialog opened. */
+const openers = new WeakMap<Element, HTMLElement>();
+
+/** Remembers where the focus was; nothing, where nothing had it. To be called before the dialog opens. */
+export function rememberOpener(dialog: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== body)
+    openers.set(dialog, activeElement);
+  else openers.delete(dialog);
+}
+
+/** A dialog that is closed keeps its place in the document, and a focus in it is lost. */
+const closedDialogOf = (element: Element) => element.closest('dialog:not([open])');
+
+const isLost = (element: Element | null) =>
+  element === null || element === document.body || closedDialogOf(element) !== null;
+
+/** What opened a dialog, or what opened the closed dialog in which that stands. */
+function openerOf(dialog: Element): HTMLElement | undefined {
+  const opener = openers.get(dialog);
+  const closed = opener && closedDialogOf(opener);
+  return closed && closed !== dialog ? openerOf(closed) : opener;
+}
+
+/** The dialog that is left open, else the page: where a person would begin to read. */
+function heading(): HTMLElement | null {
+  const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  if (top) return top.querySelector<HTMLElement>('h2') ?? top;
+  return document.querySelector<HTMLElement>('main h1, h1, main');
+}
+
+/** A heading takes the focus without becoming a stop of the Tab key. */
+function focusHeading(): void {
+  const target = heading();
+  if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * Puts the focus where the browser could not: closing gives it back by itself, but not when the
+ * opener went away with the dialog, nor past a dialog that closed with it (E-30). To be called when
+ * everything that closes together is closed; it takes no focus from anything.
+ */
+export function giveFocusBack(dialog: HTMLDialogElement): void {
+  // Where nothing had the focus, nothing gets it.
+  if (!openers.has(dialog) || !isLost(document.activeElement)) return;
+  openerOf(dialog)?.focus();
+  if (isLost(document.activeElement)) focusHeading();
+}

@@ -1,0 +1,24 @@
+import { createPageLock } from './createPageLock.ts';
+
+const lock = createPageLock();
+
+/** Keeps the scrollbar's room while the page is held, so that nothing behind moves. */
+function measure(page: HTMLElement) {
+  page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
+}
+
+lock.subscribe(({ kind }) => {
+  const page = document.documentElement;
+  if (kind === 'lock') measure(page);
+  page.toggleAttribute('data-locked', kind === 'lock');
+});
+
+/** Holds the page behind still until what it returns is called (E-30). */
+export const holdPage = lock.hold;
+
+/**
+ * Tells when the first modal, drawer or menu opens (`lock`) and when the last one closes (`unlock`);
+ * returns what ends the subscription. For what must wait or stop meanwhile, such as a carousel.
+ * Source: B§4, S-142 (DLG-023).
+ */
+export const onPageLock = lock.subscribe;
