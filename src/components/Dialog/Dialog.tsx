@@ -11,10 +11,11 @@ import { useModal, type CloseReason, type ModalEvent } from './useModal.ts';
 type DialogSize =
   | 'notice'
   | 'confirm'
+  | 'identity'
   | 'contact'
   | 'market'
   | 'selector'
-  | 'countries'
+  | 'list'
   | 'register'
   | 'referral'
   | 'panel';
