@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Find in a list. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.75" cy="10.75" r="6.75" />
+      <path d="m15.75 15.75 4.75 4.75" />
+    </Icon>
+  );
+}

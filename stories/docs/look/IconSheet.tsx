@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '../../../src/components/icons/Icon.tsx';
+import styles from './Sheet.module.css';
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<IconProps>>>>(
+  '../../../src/components/icons/*Icon.tsx',
+  { eager: true },
+);
+
+/** Every drawn icon, by the name of its component. */
+const icons = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name !== 'Icon');
+
+/** All icons at the size of a text and at twice that, with their names. */
+export function IconSheet() {
+  return (
+    <ul className={styles['icons']}>
+      {icons.map(([name, Icon]) => (
+        <li key={name} className={styles['icon']} data-name={name.replace('Icon', '')}>
+          <Icon />
+          <Icon width="40" height="40" />
+        </li>
+      ))}
+    </ul>
+  );
+}
