@@ -1,11 +1,36 @@
+import * as z from 'zod/mini';
+import type { Contact } from '../domain/account/Contact.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Services } from '../features/Services.ts';
 
+const text = z.string();
+const country = z.object({
+  name: text,
+  shortname: text,
+  code: text,
+  key: text,
+  validatorReg: text,
+  trunkPrefix: text,
+  repeatReg: text,
+});
+const phone = z.object({ code: text, number: text, extra: country });
+
 /** Keeps the account that the conflict flow carries to the login page, out of every address. Source: S-180. */
 export const createCarriedAccount = (storage: SafeStorage): Services['carried'] => ({
-  put: ({ email }) => storage.write('carried_account', email),
-  read() {
-    const email = storage.read('carried_account') ?? '';
-    return email === '' ? null : { type: 'email', email };
-  },
+  put: (contact) =>
+    storage.write(
+      'carried_account',
+      contact.type === 'email' ? contact.email : JSON.stringify(contact.phone),
+    ),
+  read: () => readContact(storage.read('carried_account') ?? ''),
 });
+
+function readContact(stored: string): Contact | null {
+  if (stored === '') return null;
+  if (!stored.startsWith('{')) return { type: 'email', email: stored };
+  try {
+    return { type: 'phone', phone: phone.parse(JSON.parse(stored)) };
+  } catch {
+    return null; // somebody else wrote there
+  }
+}

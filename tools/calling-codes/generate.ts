@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import metadata from 'libphonenumber-js/min/metadata';
+import metadata from 'libphonenumber-js/max/metadata';
 import { packCallingCodes } from './packCallingCodes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unpackCallingCodes } from '../../src/domain/phone/unpackCallingCodes.ts';
 import { packCallingCodes, packLengths } from './packCallingCodes.ts';
 
@@ -21,6 +21,21 @@ it('packs one country a line, by country', () => {
   expect(packCallingCodes(metadata)).toBe('AD376  6,8-9 Andorra\nFR33 0 9 France');
 });
 
+describe('a calling code that is typed once more (S-176)', () => {
+  const row = (code: string, pattern: string, lengths: readonly number[]) => ({
+    countries: { XK: [code, '', '', [8, 9, 10, 11], 0, 0, 0, 0, 0, 0, 0, [0, [pattern, lengths]]] },
+  });
+
+  it.each([
+    ['no number begins with it', row('62', '8\\d{7,10}', [8, 9, 10, 11]), '8-11/8-9'],
+    ['numbers begin with it', row('55', '\\d{8,11}', [8, 9, 10, 11]), '8-11'],
+    ['the whole would be too long', row('62', '8\\d{10}', [11]), '8-11'],
+    ['the whole is longer than any mobile number', row('55', '\\d{8}', [8]), '8-11/8'],
+  ])('%s: %#', (_what, numbers, lengths) => {
+    expect(packCallingCodes(numbers)).toContain(` ${lengths} Kosovo`);
+  });
+});
+
 it('what is packed can be unpacked', () => {
   expect(unpackCallingCodes(packCallingCodes(metadata))).toEqual([
     {
@@ -30,6 +45,7 @@ it('what is packed can be unpacked', () => {
       key: 'ad',
       validatorReg: '^(?:\\d{6}|\\d{8,9})$',
       trunkPrefix: '',
+      repeatReg: '',
     },
     {
       name: 'France',
@@ -38,6 +54,7 @@ it('what is packed can be unpacked', () => {
       key: 'fr',
       validatorReg: '^0?[1-9]\\d{8}$',
       trunkPrefix: '0',
+      repeatReg: '',
     },
   ]);
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { contactText } from './Contact.ts';
 import { cleanEmail, EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 
 describe('cleanEmail (E-09)', () => {
@@ -104,8 +103,4 @@ describe('isEmail', () => {
       }),
     );
   });
-});
-
-it('a contact is recognised by its address', () => {
-  expect(contactText({ type: 'email', email: 'ada@shop.example' })).toBe('ada@shop.example');
 });

@@ -12,4 +12,9 @@ export interface CallingCode {
   readonly validatorReg: string;
   /** What is dialled before a national number at home; empty where nothing is (S-176). */
   readonly trunkPrefix: string;
+  /**
+   * Source of the expression of a number that begins with the calling code once more, as
+   * `62812345678` under +62; empty where no such number passes `validatorReg` (S-176).
+   */
+  readonly repeatReg: string;
 }

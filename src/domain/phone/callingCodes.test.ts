@@ -39,6 +39,7 @@ describe('the list', () => {
         key: 'fr',
         validatorReg: '^0?[1-9]\\d{8}$',
         trunkPrefix: '0',
+        repeatReg: '',
       });
     });
   });
@@ -119,5 +120,27 @@ it('every country takes a number, and all but mainland China (A§5) takes it beh
     expect([entry.key, number]).not.toEqual([entry.key, '']);
     const behindPrefix = accepts(entry, entry.trunkPrefix + number);
     expect([entry.key, behindPrefix]).toEqual([entry.key, entry.key !== 'cn']);
+  }
+});
+
+it.each([
+  ['id', '^62\\d{9,11}$'],
+  ['it', '^39\\d{9,10}$'],
+  ['in', '^91\\d{10}$'],
+  ['br', ''],
+  ['gb', ''],
+  ['us', ''],
+])('a number of %s that repeats its calling code has the form %j (S-176)', (key, form) => {
+  expect(entryOf(key).repeatReg).toBe(form);
+});
+
+it('a number that repeats its calling code is one that its country takes', () => {
+  for (const entry of callingCodes.filter(({ repeatReg }) => repeatReg !== '')) {
+    const form = new RegExp(entry.repeatReg);
+    const numbers = Array.from({ length: 17 }, (_, index) => entry.code + '5'.repeat(index));
+    const repeating = numbers.filter((number) => form.test(number));
+    expect([entry.key, repeating.length]).not.toEqual([entry.key, 0]);
+    for (const number of repeating)
+      expect([number, accepts(entry, number)]).toEqual([number, true]);
   }
 });

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../domain/account/Contact.ts';
+import type { EmailContact } from '../../../domain/account/Contact.ts';
 import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
 import type { FaultClass } from '../../../domain/errors/FaultClass.ts';
 import type { SignUpEvent } from '../SignUpEvent.ts';
@@ -6,8 +6,8 @@ import { signUpMachine } from '../signUpMachine.ts';
 import { initialSignUp, type SignUpState } from '../SignUpState.ts';
 
 /** What the tests of the flow type, get and ask for. */
-export const ada: Contact = { type: 'email', email: 'ada@shop.example' };
-export const bob: Contact = { type: 'email', email: 'bob@shop.example' };
+export const ada: EmailContact = { type: 'email', email: 'ada@shop.example' };
+export const bob: EmailContact = { type: 'email', email: 'bob@shop.example' };
 export const resendAt = 60_000;
 
 const classes: Readonly<Record<string, FaultClass>> = {

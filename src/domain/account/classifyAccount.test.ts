@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shows } from '#shows';
+import { countries, countryOf, rulesOf } from '../phone/support/countries.ts';
+import { readDigits } from '../text/readDigits.ts';
+import { classifyAccount, type AccountReading } from './classifyAccount.ts';
+import { cleanEmail } from './email.ts';
+
+const ie = countryOf('ie');
+const gb = countryOf('gb');
+const inBritain = rulesOf(['gb', 'ie'], 'gb');
+const inHongKong = rulesOf(['cn', 'hk'], 'cn');
+const everywhere = rulesOf([], null);
+
+const email = (address: string): AccountReading => ({ type: 'email', email: address });
+const phone = (key: string | null, number: string): AccountReading => ({
+  type: 'phone',
+  problem: null,
+  country: key === null ? null : countryOf(key),
+  number,
+});
+
+describe('digits alone are a number of the selected country', () => {
+  it.each([
+    ['7911123456', '7911123456'],
+    ['07911 123 456', '07911123456'],
+    [' 7 ', '7'],
+    ['(0) 7911-123456', '07911123456'],
+    ['07911.123.456', '07911123456'],
+    ['07911–123−456', '07911123456'],
+    ['٠٧٩١١ ١٢٣٤٥٦', '07911123456'],
+    ['０７９１１', '07911'],
+    ['\u200E07911\u202C', '07911'],
+  ])('%j (S-177, E-05)', (typed, number) => {
+    shows(['VAL-006'], () => {
+      expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('ie', number));
+    });
+  });
+
+  it('of none where none is selected (S-182)', () => {
+    expect(classifyAccount('7911', null, everywhere)).toEqual(phone(null, '7911'));
+  });
+});
+
+describe('a + with a code', () => {
+  it.each([
+    ['+44 7911 123456', phone('gb', '7911123456')],
+    ['+353 (0)85 123-4567', phone('ie', '0851234567')],
+    ['(+44) 7911', phone('gb', '7911')],
+    ['＋４４７９１１', phone('gb', '7911')],
+    ['+44', phone('gb', '')],
+  ])('%j switches country and number (E-01)', (typed, reading) => {
+    shows(['VAL-007'], () => {
+      expect(classifyAccount(typed, ie, inBritain)).toEqual(reading);
+    });
+  });
+
+  it.each([
+    ['+0123', '0123'],
+    ['+9991', '9991'],
+    ['+2', '2'],
+    ['+', ''],
+  ])('%j has no listed code: a number of the default country', (typed, number) => {
+    shows(['VAL-008'], () => {
+      expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('gb', number));
+    });
+  });
+
+  it.each([
+    ['+33 612345678', ie, inBritain, gb, '33612345678'],
+    ['+853 61234567', null, inHongKong, countryOf('cn'), '85361234567'],
+    ['+33 6', null, rulesOf(['ie', 'gb'], null), gb, '336'],
+  ])('%j is listed but not allowed: the market is named (E-02, S-054, S-177)', (...given) => {
+    const [typed, selected, rules, market, digits] = given;
+    expect(classifyAccount(typed, selected, rules)).toEqual({
+      type: 'phone',
+      problem: 'code-not-allowed',
+      market,
+      digits,
+    });
+  });
+
+  it('without a default country no listed code is a problem (S-182)', () => {
+    expect(classifyAccount('+0123', null, everywhere)).toEqual({
+      type: 'phone',
+      problem: 'code-unknown',
+      market: null,
+      digits: '0123',
+    });
+    expect(classifyAccount('+6281', null, everywhere)).toEqual(phone('id', '81'));
+  });
+
+  it('the longest allowed code is tried first (S-051)', () => {
+    const short = { ...gb, key: 'xa', code: '4' };
+    const rules = { allowed: [short, gb], listed: [short, gb], defaultCountry: null };
+    expect(classifyAccount('+447', null, rules)).toMatchObject({ country: { key: 'gb' } });
+    expect(classifyAccount('+457', null, rules)).toMatchObject({ country: { key: 'xa' } });
+  });
+});
+
+describe('anything else is an e-mail address', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    ['ada@shop.example', 'ada@shop.example'],
+    ['\u00A0Ada@Shop.Example\u200B', 'Ada@Shop.Example'],
+    ['1@2.uk', '1@2.uk'],
+    ['07911 123456 x', '07911 123456 x'],
+    ['0791,123', '0791,123'],
+    ['07911/123456', '07911/123456'],
+    ['++44 7911', '++44 7911'],
+    ['44+7911', '44+7911'],
+    ['()', '()'],
+    ['ada＠shop.example', 'ada＠shop.example'],
+    ['👩‍🌾', '👩🌾'],
+  ])('%j (E-09)', (typed, address) => {
+    shows(['VAL-009'], () => {
+      expect(classifyAccount(typed, gb, inBritain)).toEqual(email(address));
+    });
+  });
+});
+
+describe('whatever is typed', () => {
+  const unit = fc.constantFrom(
+    ...Array.from('0123456789+++ -().@ae,'),
+    ...['٤', '４', '๔', '＋', '\u200B', '\u00A0', '👩‍🌾', 'ب', '\u0301', '−', '＠', '+44', '+1'],
+  );
+  const typed = fc.string({ unit, maxLength: 40 });
+  const selected = fc.constantFrom(...countries, null);
+  const rules = fc.constantFrom(inBritain, inHongKong, everywhere, rulesOf(['us'], 'us'));
+  const runs = { numRuns: 3000 };
+
+  it('is an address as it stands, or digits without a lost one', () => {
+    fc.assert(
+      fc.property(typed, selected, rules, (text, country, ruled) => {
+        const reading = classifyAccount(text, country, ruled);
+        expect(heldBy(reading)).toContain(
+          reading.type === 'email' ? cleanEmail(text) : readDigits(text),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('a letter, an @ or a comma makes it an address', () => {
+    const letter = fc.constantFrom('a', 'é', 'ب', '@', '＠', ',', '_', '👩');
+    fc.assert(
+      fc.property(typed, letter, typed, (before, character, after) => {
+        const reading = classifyAccount(before + character + after, gb, inBritain);
+        expect(reading.type).toBe('email');
+      }),
+      runs,
+    );
+  });
+
+  it('a number keeps to the countries of the region', () => {
+    fc.assert(
+      fc.property(typed, selected, rules, (text, country, ruled) => {
+        const reading = classifyAccount(text, country, ruled);
+        const chosen = 'country' in reading ? reading.country : country;
+        expect([country, ruled.defaultCountry, ...ruled.allowed]).toContain(chosen);
+      }),
+      runs,
+    );
+  });
+});
+
+/** What a reading keeps of the text, with and without the calling code that it read out of it. */
+function heldBy(reading: AccountReading): readonly string[] {
+  if (reading.type === 'email') return [reading.email];
+  if (reading.problem !== null) return [reading.digits];
+  return [reading.number, `${reading.country?.code}${reading.number}`];
+}

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { groupNumber } from './groupNumber.ts';
+
+it.each([
+  ['44', '7911123456', '7911 123456'],
+  ['1', '2025550123', '202 555 0123'],
+  ['33', '612345678', '6 12 34 56 78'],
+  ['34', '612345678', '612 345 678'],
+  ['65', '81234567', '8123 4567'],
+  ['86', '13800138000', '138 0013 8000'],
+  ['62', '81234567890', '812 3456 7890'],
+  ['55', '11961234567', '11 96123 4567'],
+  ['998', '901234567', '901 234 567'],
+  ['62', '812345678', '812 345678'],
+  ['377', '61234', '61234'],
+  ['44', '', ''],
+])('+%s %s reads %s', (code, number, grouped) => {
+  expect(groupNumber(code, number)).toBe(grouped);
+});
+
+it('puts spaces in, and nothing else', () => {
+  const digits = fc.array(fc.nat({ max: 9 }), { maxLength: 150 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.constantFrom('44', '1', '33', '49', '998'), digits, (code, number) => {
+      const grouped = groupNumber(code, number);
+      expect(grouped.replaceAll(' ', '')).toBe(number);
+      expect(grouped).not.toMatch(/^ | $| {2}/);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,51 @@
+import type { CallingCode } from './CallingCode.ts';
+import type { PhoneEntry } from './PhoneEntry.ts';
+import type { PhoneRules } from './PhoneRules.ts';
+import type { PhoneValue } from './PhoneValue.ts';
+import { beginsCode, settleCode } from './settleCode.ts';
+
+/** A `+` and a code that leads nowhere; known as soon as the code is. */
+export type CodeProblem =
+  | { readonly problem: 'code-not-allowed'; readonly market: CallingCode | null }
+  | { readonly problem: 'code-unknown' };
+
+export type PhoneProblem =
+  | CodeProblem
+  | { readonly problem: 'empty' }
+  | { readonly problem: 'no-country' }
+  | { readonly problem: 'invalid' };
+
+/** What is wrong with a typed code at once; null while it may still become one. Source: S-177, S-182, E-02. */
+export function codeProblem(entry: PhoneEntry, rules: PhoneRules): CodeProblem | null {
+  if (entry.kind === 'national') return null;
+  const settled = settleCode(entry.digits, entry.country, rules);
+  if (settled.kind === 'not-allowed')
+    return { problem: 'code-not-allowed', market: settled.market };
+  if (settled.kind === 'known' || beginsCode(entry.digits, rules)) return null;
+  return { problem: 'code-unknown' };
+}
+
+/** Whether a number has the form of its country's numbers as typed. Source: A§5, S-053 (VAL-013 to VAL-017). */
+export const isNumberOf = ({ validatorReg }: CallingCode, number: string): boolean =>
+  new RegExp(validatorReg).test(number);
+
+/**
+ * What is wrong with a phone; null when it is a country and a number that the country can have, so
+ * that a code may be sent to it. Source: A§5 (VAL-011, CODE-014).
+ */
+export function phoneProblem(entry: PhoneEntry, rules: PhoneRules | null): PhoneProblem | null {
+  if (entry.kind === 'international') {
+    const ofCode = rules === null ? null : codeProblem(entry, rules);
+    return ofCode ?? { problem: entry.digits === '' ? 'empty' : 'invalid' };
+  }
+  if (entry.number === '') return { problem: 'empty' };
+  if (entry.country === null) return { problem: 'no-country' };
+  return isNumberOf(entry.country, entry.number) ? null : { problem: 'invalid' };
+}
+
+/** The phone that an entry holds; null as long as something is wrong with it. */
+export function validPhone(entry: PhoneEntry): PhoneValue | null {
+  if (entry.kind === 'international' || entry.country === null) return null;
+  const { country, number } = entry;
+  return isNumberOf(country, number) ? { code: country.code, number, extra: country } : null;
+}
