@@ -12,28 +12,37 @@ const escape = (text: string): string =>
 
 const dimensions = ['theme', 'language', 'viewport'] as const;
 
+type Dimension = (typeof dimensions)[number];
+
+const valuesOf = (name: Dimension, pictures: readonly Picture[]): readonly string[] =>
+  [...new Set(pictures.map((picture) => picture[name]))].toSorted();
+
 /** A switch for what differs; what is the same in all pictures is said once. */
-function dimension(name: (typeof dimensions)[number], pictures: readonly Picture[]): string {
-  const values = [...new Set(pictures.map((picture) => picture[name]))].toSorted();
+function dimension(name: Dimension, pictures: readonly Picture[]): string {
+  const values = valuesOf(name, pictures);
   if (values.length < 2) return `<small>${name} ${escape(values.join())}</small>`;
   const options = values.map((value) => `<option>${escape(value)}</option>`).join('');
   return `<label>${name} <select data-sifts="in-${name}"><option value="">all</option>${options}</select></label>`;
 }
 
-function figure(picture: Picture): string {
+function figure(picture: Picture, differing: readonly Dimension[]): string {
   const { id, title, name, theme, language, viewport, width, height, data, failure } = picture;
   const words = escape(`${title} ${name} ${id}`.toLowerCase());
-  const under = escape([theme, language, viewport].join(', '));
+  const under = escape(differing.map((one) => picture[one]).join(', '));
   const broken = failure === null ? '' : ` <em>Its play failed: ${escape(failure)}</em>`;
   return `<li data-in-theme="${escape(theme)}" data-in-language="${escape(language)}" data-in-viewport="${escape(viewport)}" data-words="${words}"><figure>
-<img style="--w:${width}" width="${width}" height="${height}" loading="lazy" alt="${escape(`${name}, ${under}`)}" src="data:image/webp;base64,${data}">
+<img style="--w:${width}" width="${width}" height="${height}" loading="lazy" alt="${escape([name, theme, language, viewport].join(', '))}" src="data:image/webp;base64,${data}">
 <figcaption><b>${escape(name)}</b> ${under}${broken}</figcaption></figure></li>`;
 }
 
-function sectionOf(title: string, pictures: readonly Picture[]): string {
+function sectionOf(
+  title: string,
+  pictures: readonly Picture[],
+  differing: readonly Dimension[],
+): string {
   const component = title.split('/').at(-1) ?? title;
   const stories = new Set(pictures.map(({ id }) => id)).size;
-  return `<section><h3>${escape(component)} <small>${stories}</small></h3><ul>${pictures.map(figure).join('\n')}</ul></section>`;
+  return `<section><h3>${escape(component)} <small>${stories}</small></h3><ul>${pictures.map((picture) => figure(picture, differing)).join('\n')}</ul></section>`;
 }
 
 /** `Components/Inputs/OtpField` stands under `Components/Inputs`. */
@@ -46,11 +55,12 @@ const groupOf = (title: string): string => title.split('/').slice(0, -1).join('/
  * @param tokens the house's tokens, as CSS
  */
 export function sheetHtml(pictures: readonly Picture[], tokens: string): string {
+  const differing = dimensions.filter((name) => valuesOf(name, pictures).length > 1);
   const groups = Map.groupBy(pictures, ({ title }) => groupOf(title));
   const sections = [...groups].map(([group, own]) => {
     const parts = Map.groupBy(own, ({ title }) => title);
     return `<section><h2>${escape(group.replaceAll('/', ' / '))}</h2>
-${[...parts].map(([title, shown]) => sectionOf(title, shown)).join('\n')}</section>`;
+${[...parts].map(([title, shown]) => sectionOf(title, shown, differing)).join('\n')}</section>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -18,7 +18,7 @@ figure { display: grid; gap: var(--space-4); max-inline-size: 100%; }
 figcaption { inline-size: 0; min-inline-size: 100%; color: var(--color-ink-muted); font-size: .75rem; overflow-wrap: anywhere; }
 figcaption b { color: var(--color-ink); font-weight: 600; }
 figcaption em { color: var(--color-danger); font-style: normal; font-weight: 600; }
-img { display: block; inline-size: calc(var(--w) * var(--scale) * 1px); max-inline-size: 100%; border: 1px solid var(--color-line); background: var(--color-surface); }
+img { display: block; inline-size: calc(var(--w) * var(--scale) * 1px); max-inline-size: 100%; block-size: auto; border: 1px solid var(--color-line); background: var(--color-surface); }
 [hidden] { display: none !important; }
 @media print { header { position: static; } figure { break-inside: avoid; } }
 `;
