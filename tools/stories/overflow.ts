@@ -8,13 +8,14 @@ import { runMain } from '../process/runMain.mjs';
 import { detectorScript } from './detectorScript.ts';
 import { overflowReport, type PlacedFinding } from './overflowReport.ts';
 import { proveDetector } from './proveDetector.ts';
-import { openStoryPage, type Size } from './storyPage.ts';
+import { openStoryPage } from './storyPage.ts';
+import { sizes, suits } from './storySizes.ts';
 import { openWorkshop, type StoryEntry } from './workshop.ts';
 
 /**
  * `npm run check:overflow`: plays every story under Screens/ and Components/ once, then has it speak
  * each language as it stands, at 320, 390 and 1440 px, and reports what does not fit. A story joins
- * by its title. The tags `desktop-only` and `phone-only` are for what the other width never shows.
+ * by its title, at the widths that show it (storySizes.ts).
  *
  * `-- --from <folder>` takes another build; `--stories <part of an id>` and `--languages de-DE,ar`
  * make a quick loop.
@@ -24,16 +25,6 @@ const everyLanguage = [
   ...readdirSync(join(root, 'src/i18n/locales')).toSorted(),
   ...pseudoLanguages,
 ];
-
-const sizes: readonly Size[] = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-/** From here on a page is a desktop's (UI-011). */
-const DESKTOP_FROM = 769;
-const suits = ({ tags }: StoryEntry, { width }: Size): boolean =>
-  !tags.includes(width < DESKTOP_FROM ? 'desktop-only' : 'phone-only');
 
 /** As many as the two cores of a small machine keep busy. */
 const PAGES = 2;
@@ -65,7 +56,7 @@ await runMain(async () => {
 
   /** Takes one waiting story after the other. */
   async function work(): Promise<void> {
-    const { page, show } = await openStoryPage(workshop, 'region', script);
+    const { page, show } = await openStoryPage(workshop, { language: 'region' }, script);
     for (const story of waiting) {
       const { id } = story;
       const { size: own, failure } = await show(id);

@@ -24,7 +24,7 @@ await runMain(async () => {
   try {
     const script = await detectorScript();
     await proveReader(workshop.browser, script);
-    const { page, show } = await openStoryPage(workshop, 'en-XA', script);
+    const { page, show } = await openStoryPage(workshop, { language: 'en-XA' }, script);
     const stories = workshop.stories.filter(({ id }) => id.includes(values.stories));
     let [plain, failed] = [0, 0];
     for (const { id } of stories) {

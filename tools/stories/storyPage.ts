@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Size } from './storySizes.ts';
 import type { Workshop } from './workshop.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 const DESKTOP: Size = { width: 1440, height: 900 };
 
@@ -15,15 +11,20 @@ export interface StoryPage {
   readonly show: (id: string) => Promise<{ readonly size: Size; readonly failure: string | null }>;
 }
 
+/** What the workshop's toolbar is set to; the language `region` is the region's own. */
+export interface StoryGlobals {
+  readonly language: string;
+  readonly theme?: string;
+}
+
 /**
- * Opens a page in one language. The rules of accessibility are judged elsewhere.
+ * Opens a page under one setting of the toolbar. The workshop's own judgement of accessibility is off.
  *
- * @param language as the workshop's toolbar names it: `region` is the region's own
  * @param script what detectorScript.ts makes
  */
 export async function openStoryPage(
   { browser, address, stories }: Workshop,
-  language: string,
+  globals: StoryGlobals,
   script: string,
 ): Promise<StoryPage> {
   const context = await browser.newContext({
@@ -32,9 +33,10 @@ export async function openStoryPage(
   });
   const page = await context.newPage();
   await page.addInitScript({ content: script });
-  const globals = encodeURIComponent(`language:${language};a11y.manual:!true`);
+  const set = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const wanted = encodeURIComponent([...set, 'a11y.manual:!true'].join(';'));
   // An id that no story has: the page stands ready and plays nothing yet.
-  await page.goto(`${address}/iframe.html?viewMode=story&id=none--none&globals=${globals}`);
+  await page.goto(`${address}/iframe.html?viewMode=story&id=none--none&globals=${wanted}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => globalThis.porticoDetector.ready());
   const known = new Set(stories.map(({ id }) => id));

@@ -11,6 +11,9 @@ export interface StoryEntry {
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];
+  /** Its file, from the repository's root: `./stories/...`. */
+  readonly importPath: string;
+  readonly exportName?: string;
 }
 
 /** The built workshop, served, with a browser beside it. */

@@ -24,6 +24,8 @@ export const layers: readonly Layer[] = [
   { name: 'stories', script: 'test:stories', needs: [], after: [], counts: true },
   { name: 'pseudo', script: 'check:pseudo', needs: ['stories'], after: [], counts: false },
   { name: 'overflow', script: 'check:overflow', needs: ['stories'], after: [], counts: false },
+  { name: 'components', script: 'check:components', needs: ['stories'], after: [], counts: true },
+  { name: 'leaks', script: 'check:leaks', needs: ['stories'], after: [], counts: true },
   { name: 'conformance', script: 'conformance', needs: ['build'], after: [], counts: true },
   {
     name: 'ledger',

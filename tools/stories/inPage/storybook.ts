@@ -40,6 +40,8 @@ const errors = [
   ...['playFunctionThrewException', 'unhandledErrorsWhilePlaying'],
 ];
 
+let shown = '';
+
 /** Shows a story, plays it and waits for its end. Resolves with how it failed; null when it did not. */
 export function play(storyId: string): Promise<string | null> {
   const storybook = channel();
@@ -61,6 +63,9 @@ export function play(storyId: string): Promise<string | null> {
     };
     for (const event of errors) storybook.on(event, note);
     storybook.on('storyFinished', end);
-    storybook.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // Storybook leaves a story as it stands that is chosen again.
+    if (shown === storyId) storybook.emit('forceRemount', { storyId });
+    else storybook.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    shown = storyId;
   });
 }

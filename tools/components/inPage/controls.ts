@@ -1,0 +1,46 @@
+import { storyElements } from '../../stories/inPage/storyElements.ts';
+
+const interactive = [
+  ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
+  ...['video[controls]', 'audio[controls]', 'iframe', '[tabindex]:not([tabindex="-1"])'],
+  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'combobox', 'slider'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
+
+/** What stands in a page while a modal dialog covers it cannot be worked. */
+function isCovered(element: Element): boolean {
+  if (element.closest('[inert]') !== null) return true;
+  const modals = document.querySelectorAll('dialog:modal');
+  return modals.length > 0 && [...modals].every((modal) => !modal.contains(element));
+}
+
+/** Every control of the story that can be seen and worked, in document order. */
+export const controls = (): readonly HTMLElement[] =>
+  storyElements()
+    .flatMap((root) => [root, ...root.querySelectorAll(interactive)])
+    .filter((element) => element instanceof HTMLElement)
+    .filter(
+      (element) =>
+        element.matches(interactive) &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !isCovered(element),
+    );
+
+const groupOf = (radio: HTMLInputElement): string => `${radio.form?.id ?? ''} ${radio.name}`;
+
+/** The controls that Tab must reach: of a group of radio buttons, the one that stands for it. */
+export function tabStops(): readonly HTMLElement[] {
+  const stops = controls().filter(({ tabIndex }) => tabIndex >= 0);
+  const radios = stops.filter(
+    (one): one is HTMLInputElement => one.matches('input[type="radio"]') && 'form' in one,
+  );
+  const chosen = Map.groupBy(radios, groupOf);
+  return stops.filter((stop) => {
+    const group = radios.find((radio) => radio === stop);
+    if (group === undefined) return true;
+    const all = chosen.get(groupOf(group)) ?? [];
+    return group === (all.find(({ checked }) => checked) ?? all[0]);
+  });
+}
