@@ -1,6 +1,5 @@
-import type { i18n } from 'i18next';
 import { stampLanguage } from '../src/app/language/stampLanguage.ts';
-import { createTexts, switchTexts, type Texts } from '../src/i18n/createTexts.ts';
+import { createTexts, type PageTexts, type Texts } from '../src/i18n/createTexts.ts';
 import { loadTexts } from '../src/i18n/loadTexts.ts';
 import { isPseudo, pseudoTexts } from '../stories/support/pseudoTexts.ts';
 
@@ -14,10 +13,10 @@ const load = async (language: string): Promise<Texts> =>
   isPseudo(language) ? pseudoTexts(language, await loadTexts('en')) : loadTexts(language);
 
 /** Makes the texts of one story, the pseudo-languages among them. */
-export async function storyTexts(language: string): Promise<i18n> {
+export async function storyTexts(language: string): Promise<PageTexts> {
   const texts = createTexts(language, await load(language));
   globalThis.porticoSpeak = async (other) => {
-    await switchTexts(texts, other, await load(other));
+    texts.speak({ language: other, texts: await load(other) });
     stampLanguage(document, other);
   };
   return texts;

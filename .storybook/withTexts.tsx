@@ -1,13 +1,13 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import type { PageTexts } from '../src/i18n/createTexts.ts';
 import { directionOf } from '../src/i18n/directionOf.ts';
+import { TextsContext } from '../src/i18n/TextsContext.ts';
 
 interface Loaded {
   readonly language: string;
-  readonly texts: i18n;
+  readonly texts: PageTexts;
 }
 
 interface StampedProps extends Loaded {
@@ -21,7 +21,7 @@ function Stamped({ language, texts, theme, children }: StampedProps) {
     document.documentElement.dir = directionOf(language);
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
-  return <I18nextProvider i18n={texts}>{children}</I18nextProvider>;
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
 /** Gives every story its texts, and its document the language and direction that a server would stamp, in the toolbar's theme. */

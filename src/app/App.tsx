@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import { useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
+import type { PageTexts } from '../i18n/createTexts.ts';
+import { TextsContext } from '../i18n/TextsContext.ts';
 import { ServicesContext } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,7 +11,7 @@ import { useToasts } from './useToasts.ts';
 
 interface AppProps {
   readonly services: BaseServices;
-  readonly texts: i18n;
+  readonly texts: PageTexts;
 }
 
 /** The portal of one site, inside whatever router the caller brings. */
@@ -26,13 +26,13 @@ export function App({ services, texts }: AppProps) {
     [services, show, texts],
   );
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsContext value={texts}>
       <ServicesContext value={provided}>
         <ErrorBoundary report={services.report}>
           <AppRoutes />
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </ErrorBoundary>
       </ServicesContext>
-    </I18nextProvider>
+    </TextsContext>
   );
 }

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import { countryName } from '../i18n/countryName.ts';
 import { textKey } from '../i18n/textKey.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** Names a market in the page's language: its country's name, or a text of its own. Source: S-020. */
 export function useAreaName(): (
   region: Pick<RegionConfig, 'areaText' | 'defaultRegionCode'>,
 ) => string {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const text = useText();
   return ({ areaText, defaultRegionCode }) =>
-    areaText === '' ? countryName(defaultRegionCode, i18n.language) : text(textKey(areaText));
+    areaText === '' ? countryName(defaultRegionCode, language) : text(textKey(areaText));
 }

@@ -1,28 +1,35 @@
-import { createInstance, type i18n } from 'i18next';
-
-/** Texts of one language: key to text, with `{{placeholders}}`. */
+/** Texts of one language: key to text, with `{{placeholders}}`; a plural has a key for each form. */
 export type Texts = Readonly<Record<string, string>>;
 
-const NAMESPACE = 'translation';
-
-/** Makes the translator of one page. React escapes what it renders, so i18next does not. */
-export function createTexts(language: string, texts: Texts): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { [NAMESPACE]: texts } },
-    react: { useSuspense: false },
-  });
-  return instance;
+/** What a page speaks at a moment. */
+export interface Speech {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly texts: Texts;
 }
 
-/** Has the page speak another language from now on. */
-export async function switchTexts(instance: i18n, language: string, texts: Texts): Promise<void> {
-  instance.addResourceBundle(language, NAMESPACE, texts);
-  await instance.changeLanguage(language);
+/** The texts of one page; everything that shows one listens for another language. */
+export interface PageTexts {
+  /** Stays the same object until the language changes. */
+  readonly speech: () => Speech;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Has the page speak another language from now on. */
+  readonly speak: (speech: Speech) => void;
+}
+
+/** Makes the texts of one page. */
+export function createTexts(language: string, texts: Texts): PageTexts {
+  let current: Speech = { language, texts };
+  const listeners = new Set<() => void>();
+  return {
+    speech: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    speak(speech) {
+      current = speech;
+      for (const listener of listeners) listener();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useSpeech } from './TextsContext.ts';
 
 /** The language that the page speaks, as a BCP 47 tag. */
-export const useLanguage = (): string => useTranslation().i18n.language;
+export const useLanguage = (): string => useSpeech().language;

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
@@ -6,6 +5,7 @@ import { browserStorage } from '../../src/app/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
 import { plainEnvironment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import type { PageTexts } from '../../src/i18n/createTexts.ts';
 import type { Services } from '../../src/features/Services.ts';
 
 interface PortalProps {
@@ -26,7 +26,7 @@ interface PortalProps {
 /** The whole application on one page of one site, as a story. */
 export function Portal(props: PortalProps) {
   const { path, loaded, onLeave, embedded = false, feedback, loadSites } = props;
-  const { region, texts } = loaded as { region: RegionConfig; texts: i18n }; // see the preview's loader
+  const { region, texts } = loaded as { region: RegionConfig; texts: PageTexts }; // see the preview's loader
   const [services] = useState(() => ({
     ...createServices({
       region,

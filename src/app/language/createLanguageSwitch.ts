@@ -1,6 +1,5 @@
-import type { i18n } from 'i18next';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
-import { switchTexts } from '../../i18n/createTexts.ts';
+import type { PageTexts } from '../../i18n/createTexts.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
 import { stampLanguage } from './stampLanguage.ts';
 
@@ -9,14 +8,14 @@ import { stampLanguage } from './stampLanguage.ts';
  * counts, however slowly an earlier one loads. Rejects when the texts cannot be loaded; the page
  * stays as it was. Source: B§2 (NAV-011), S-137.
  */
-export function createLanguageSwitch(texts: i18n, storage: SafeStorage) {
+export function createLanguageSwitch(page: PageTexts, storage: SafeStorage) {
   let newest = 0;
   return async (language: string): Promise<void> => {
     newest += 1;
     const own = newest;
     const loaded = await loadTexts(language);
     if (own !== newest) return;
-    await switchTexts(texts, language, loaded);
+    page.speak({ language, texts: loaded });
     stampLanguage(document, language);
     storage.write('language', language);
   };
