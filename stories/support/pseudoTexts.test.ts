@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../src/i18n/locales/en/form.json' with { type: 'json' };
-import { createTexts } from '../../src/i18n/createTexts.ts';
+import { textOf } from '../../src/i18n/textOf.ts';
 import { directionOf } from '../../src/i18n/directionOf.ts';
 import { pseudoLanguages, pseudoText, pseudoTexts } from './pseudoTexts.ts';
 
@@ -37,8 +37,8 @@ describe('ar-XB', () => {
 });
 
 it.each(pseudoLanguages)('%s has a form for every number', (language) => {
-  const texts = createTexts(language, pseudoTexts(language, english));
+  const speech = { language, texts: pseudoTexts(language, english) };
   for (const count of [0, 1, 2, 3, 11, 100])
-    expect(texts.t('throttled', { count })).toContain(String(count));
-  expect(texts.t('sign_up_back')).toBe(pseudoText(language, english.sign_up_back));
+    expect(textOf(speech, 'throttled', { count })).toContain(String(count));
+  expect(textOf(speech, 'sign_up_back')).toBe(pseudoText(language, english.sign_up_back));
 });
