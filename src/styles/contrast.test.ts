@@ -2,22 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colourPairs } from './colourPairs.ts';
 import { contrast } from './contrast.ts';
+import { tokensOf } from './tokensOf.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Colours of one theme: the shared ones of `:root`, overlaid by the theme's own block. */
-function themeColours(theme: string): Map<string, string> {
-  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-  const own = (selector: string) =>
-    selector.trim().endsWith(':root') || selector.includes(`[data-theme='${theme}']`);
-  const body = blocks.filter(([, selector = '']) => own(selector)).map(([, , rules]) => rules);
-  const colours = body.join('').matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/g);
-  return new Map([...colours].map(([, name = '', value = '']) => [name, value]));
-}
-
 test.each(['seller', 'tiktok'])('theme %s keeps AA everywhere and AAA for body text', (theme) => {
-  const colours = themeColours(theme);
-  const colour = (name: string) => colours.get(name) ?? `missing --color-${name}`;
+  const tokens = tokensOf(css, theme);
+  const colour = (name: string) => tokens.get(`--color-${name}`) ?? `missing --color-${name}`;
   const short = colourPairs.flatMap(({ front, behind, least }) =>
     behind
       .map((ground) => ({ front, ground, ratio: contrast(colour(front), colour(ground)), least }))
@@ -26,13 +17,31 @@ test.each(['seller', 'tiktok'])('theme %s keeps AA everywhere and AAA for body t
   expect(short).toEqual([]);
 });
 
-test('every colour of the palette stands in a pair', () => {
+test('every colour of the palette stands in a pair, but for the mask', () => {
   const paired = new Set(colourPairs.flatMap(({ front, behind }) => [front, ...behind]));
-  expect([...themeColours('seller').keys()].toSorted()).toEqual([...paired].toSorted());
+  const colours = [...tokensOf(css, 'seller').keys()]
+    .filter((name) => name.startsWith('--color-') && name !== '--color-mask')
+    .map((name) => name.replace('--color-', ''));
+  expect(colours.toSorted()).toEqual([...paired].toSorted());
 });
 
 test('contrast follows the WCAG definition', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(() => contrast('red', '#ffffff')).toThrow('#rrggbb');
+});
+
+test('a theme overlays what is shared; what a device asks for is left out', () => {
+  const sheet = `
+    :root, [data-theme='a'] { --x: 1px; --y: 2px; } /* --x: 9px; */
+    [data-theme='b'] { --x: 3px; }
+    @media (prefers-reduced-motion: reduce) { :root { --y: 0; } }`;
+  expect([...tokensOf(sheet, 'a')]).toEqual([
+    ['--x', '1px'],
+    ['--y', '2px'],
+  ]);
+  expect([...tokensOf(sheet, 'b')]).toEqual([
+    ['--x', '3px'],
+    ['--y', '2px'],
+  ]);
 });

@@ -13,7 +13,8 @@ interface Rule {
   readonly why: string;
 }
 
-const colour = /#[0-9a-f]{3,8}\b|\b(?:white|black)\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from var|var)/i;
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:white|black)\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from var|var)/i;
 
 const rules: readonly Rule[] = [
   {

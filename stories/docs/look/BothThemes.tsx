@@ -1,0 +1,49 @@
+import { Button } from '../../../src/components/Button/Button.tsx';
+import { Checkbox } from '../../../src/components/Checkbox/Checkbox.tsx';
+import { TextField } from '../../../src/components/TextField/TextField.tsx';
+import { createTexts } from '../../../src/i18n/createTexts.ts';
+import english from '../../../src/i18n/locales/en/form.json';
+import { TextsContext } from '../../../src/i18n/TextsContext.ts';
+import styles from './BothThemes.module.css';
+import { themes } from './tokens.ts';
+
+const about = {
+  seller: 'The house. Warm paper, clay, round shoulders.',
+  tiktok: 'The dialogs’ second coat. Near-black, teal, square shoulders.',
+} as const;
+
+// A page of the docs is no story, so nobody has given it texts.
+const texts = createTexts('en', english);
+
+/** The same parts in both themes: other values, one structure. */
+export function BothThemes() {
+  return (
+    <TextsContext value={texts}>
+      <div className={styles['themes']}>
+        {themes.map((theme) => (
+          <section key={theme} className={styles['room']} data-theme={theme} aria-label={theme}>
+            <p className={styles['about']}>
+              <strong>{theme}</strong> {about[theme]}
+            </p>
+            <div className={styles['card']}>
+              <h3 className={styles['title']}>Check where you sell</h3>
+              <p className={styles['lead']}>You can register in one market. Choose yours.</p>
+              <TextField label="Shop name" defaultValue="Bread and Salt" />
+              <TextField
+                label="E-mail address"
+                type="email"
+                defaultValue="ana@example"
+                error={{ serverText: 'Enter a full address, like ana@example.com.' }}
+              />
+              <Checkbox label="Keep me informed by e-mail" defaultChecked />
+              <div className={styles['actions']}>
+                <Button variant="secondary">Not now</Button>
+                <Button>Confirm</Button>
+              </div>
+            </div>
+          </section>
+        ))}
+      </div>
+    </TextsContext>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+
+interface BoxProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height?: number;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly rx?: number;
+}
+
+function Box({ height = 34, fill = 'surface', stroke, rx = 7, ...rest }: BoxProps) {
+  return (
+    <rect
+      {...rest}
+      height={height}
+      rx={rx}
+      fill={`var(--color-${fill})`}
+      {...(stroke !== undefined && { stroke: `var(--color-${stroke})` })}
+    />
+  );
+}
+
+interface WordsProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string;
+  readonly fill?: string;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly middle?: boolean;
+}
+
+function Words({ x, y, children, fill = 'ink', size = 13, bold, middle }: WordsProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fill={`var(--color-${fill})`}
+      fontSize={size}
+      fontWeight={bold ? 600 : 400}
+      textAnchor={middle ? 'middle' : 'start'}
+    >
+      {children}
+    </text>
+  );
+}
+
+/** A rule of composition: how it is done, how it is not, and why. */
+export interface DrawnRule {
+  readonly good: ReactNode;
+  readonly bad: ReactNode;
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** Drawn on 260 × 120. */
+export const drawnRules: readonly DrawnRule[] = [
+  {
+    rule: 'One thing in clay',
+    why: 'Two primaries ask a person to decide what we could not.',
+    good: (
+      <>
+        <Box x={24} y={43} width={96} stroke="control" />
+        <Words x={72} y={65} bold middle>
+          Not now
+        </Words>
+        <Box x={136} y={43} width={100} fill="accent" />
+        <Words x={186} y={65} fill="on-accent" bold middle>
+          Confirm
+        </Words>
+      </>
+    ),
+    bad: (
+      <>
+        <Box x={24} y={43} width={96} fill="accent" />
+        <Words x={72} y={65} fill="on-accent" bold middle>
+          Not now
+        </Words>
+        <Box x={136} y={43} width={100} fill="accent" />
+        <Words x={186} y={65} fill="on-accent" bold middle>
+          Confirm
+        </Words>
+      </>
+    ),
+  },
+  {
+    rule: 'An error is a sign, words and an edge',
+    why: 'One man in twelve does not see the red. Everybody has to know what to do.',
+    good: (
+      <>
+        <Box x={24} y={28} width={212} stroke="danger" strokeWidth={2} />
+        <Words x={36} y={50}>
+          ana@example
+        </Words>
+        <circle
+          cx="31"
+          cy="82"
+          r="6.5"
+          fill="none"
+          stroke="var(--color-danger)"
+          strokeWidth="1.5"
+        />
+        <path d="M31 78.5v4M31 85v.1" stroke="var(--color-danger)" strokeWidth="1.75" />
+        <Words x={44} y={86} fill="danger" size={12}>
+          Enter the part after the dot.
+        </Words>
+      </>
+    ),
+    bad: (
+      <>
+        <Box x={24} y={43} width={212} stroke="danger" />
+        <Words x={36} y={65} fill="danger">
+          ana@example
+        </Words>
+      </>
+    ),
+  },
+  {
+    rule: 'The label stands above',
+    why: 'A placeholder goes when it is needed most: when something has been typed.',
+    good: (
+      <>
+        <Words x={24} y={38} size={12} bold>
+          E-mail address
+        </Words>
+        <Box x={24} y={48} width={212} stroke="control" />
+        <Words x={36} y={70}>
+          ana@
+        </Words>
+      </>
+    ),
+    bad: (
+      <>
+        <Box x={24} y={43} width={212} stroke="control" />
+        <Words x={36} y={65} fill="control">
+          E-mail address
+        </Words>
+      </>
+    ),
+  },
+  {
+    rule: 'One arch a view',
+    why: 'An entrance is where you go in. A wall of them is a colonnade, and nobody knows which.',
+    good: (
+      <>
+        <path d="M84 120V66a46 46 0 0 1 92 0v54Z" fill="var(--color-accent-soft)" />
+        <Box x={100} y={62} width={60} height={58} stroke="line" />
+        <Box x={108} y={98} width={44} height={10} rx={3} fill="accent" />
+      </>
+    ),
+    bad: (
+      <>
+        {[20, 78, 136, 194].map((x) => (
+          <path
+            key={x}
+            d={`M${x} 100V60a23 23 0 0 1 46 0v40Z`}
+            fill="var(--color-accent-soft)"
+            stroke="var(--color-accent)"
+          />
+        ))}
+      </>
+    ),
+  },
+  {
+    rule: 'Loose outside, tight inside',
+    why: 'What belongs together stands together; the eye needs no lines then.',
+    good: (
+      <>
+        <Words x={24} y={24} size={12} bold>
+          Password
+        </Words>
+        <Box x={24} y={30} width={212} height={22} stroke="control" />
+        <Words x={24} y={76} size={12} bold>
+          Repeat it
+        </Words>
+        <Box x={24} y={82} width={212} height={22} stroke="control" />
+      </>
+    ),
+    bad: (
+      <>
+        <Words x={24} y={20} size={12} bold>
+          Password
+        </Words>
+        <Box x={24} y={36} width={212} height={22} stroke="control" />
+        <Words x={24} y={70} size={12} bold>
+          Repeat it
+        </Words>
+        <Box x={24} y={82} width={212} height={22} stroke="control" />
+      </>
+    ),
+  },
+  {
+    rule: 'Words wrap, they are not cut',
+    why: 'German, Thai and a large font are no edge cases. A cut label is no label.',
+    good: (
+      <>
+        <Box x={64} y={32} width={132} height={56} fill="accent" />
+        <Words x={130} y={56} fill="on-accent" bold middle>
+          Bestätigungscode
+        </Words>
+        <Words x={130} y={74} fill="on-accent" bold middle>
+          anfordern
+        </Words>
+      </>
+    ),
+    bad: (
+      <>
+        <Box x={64} y={43} width={132} fill="accent" />
+        <Words x={130} y={65} fill="on-accent" bold middle>
+          Bestätigungsc…
+        </Words>
+      </>
+    ),
+  },
+];
