@@ -1,14 +1,24 @@
-import { Message } from '../../i18n/Message.tsx';
+import type { ComponentProps } from 'react';
+import { useText } from '../../i18n/useText.ts';
 import type { PhraseContent } from './PhraseContent.ts';
 
+interface PhraseProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
+  readonly content: PhraseContent;
+}
+
 /** Shows one text, marked by its key, or by `server_text` where the words are the server's. */
-export function Phrase({ content }: { readonly content: PhraseContent }) {
+export function Phrase({ content, ...rest }: PhraseProps) {
+  const text = useText();
   if ('serverText' in content) {
     return (
-      <span data-message="server_text" dir="auto">
+      <span dir="auto" {...rest} data-message="server_text">
         {content.serverText}
       </span>
     );
   }
-  return <Message {...content} />;
+  return (
+    <span {...rest} data-message={content.id}>
+      {text(content.id, content.values)}
+    </span>
+  );
 }

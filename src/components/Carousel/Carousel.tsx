@@ -1,0 +1,122 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { directionOf } from '../../i18n/directionOf.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import { isMoving, isPlaying, type Wish } from '../motion/motion.ts';
+import { useHeld } from '../motion/useHeld.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { PlayButton } from '../PlayButton/PlayButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Carousel.module.css';
+import { useSlides } from './useSlides.ts';
+
+/** However many the content service sends (LAND-015, S-127). */
+const MOST = 3;
+
+interface CarouselSlide {
+  readonly id: string;
+  /** What the slide is about, in a few words, for readers. */
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the slides are about, for readers. */
+  readonly label: string;
+  /** In the order in which they show; those after the third are left out. */
+  readonly slides: readonly CarouselSlide[];
+  /** How long a slide stays, in milliseconds: 5000 on desktop, 3000 on mobile (LAND-016, LAND-020). */
+  readonly interval?: number;
+}
+
+/**
+ * Slides that fade into one another, with a mark for each and no arrows. They stop under reduced
+ * motion, while they are pointed at or hold the focus, and for good as soon as the visitor stops
+ * them, chooses one or drags; only then is a slide announced (E-24, E-26). One slide stands alone.
+ */
+export function Carousel({ label, slides, interval = 5000, className, ...rest }: CarouselProps) {
+  const text = useText();
+  const direction = directionOf(useLanguage());
+  const reduced = useReducedMotion();
+  const { held, holds } = useHeld();
+  const [wish, setWish] = useState<Wish>(null);
+  const [chosen, setChosen] = useState(false);
+  const shown = slides.slice(0, MOST);
+  const several = shown.length > 1;
+  const playing = isPlaying({ wish, reduced });
+  const moving = several && isMoving({ wish, reduced, held });
+
+  const takeOver = () => {
+    setWish('pause');
+    setChosen(true);
+  };
+  const { viewport, at, show } = useSlides({
+    several,
+    direction,
+    interval,
+    moving,
+    onGrab: takeOver,
+  });
+  const nameOf = (index: number) =>
+    text('carousel_slide', {
+      position: index + 1,
+      total: shown.length,
+      name: shown[index]?.name ?? '',
+    });
+
+  return (
+    <section
+      {...rest}
+      {...holds}
+      className={classNames(styles['carousel'], className)}
+      aria-label={label}
+      data-moving={moving || undefined}
+    >
+      <div ref={viewport} className={styles['viewport']}>
+        <div className={styles['track']}>
+          {shown.map(({ id, content }, index) => (
+            <article
+              key={id}
+              className={styles['slide']}
+              aria-label={nameOf(index)}
+              inert={index !== at}
+            >
+              {content}
+            </article>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <div className={styles['controls']}>
+          <PlayButton
+            name={label}
+            playing={playing}
+            onClick={() => {
+              setWish(playing ? 'pause' : 'play');
+              setChosen(false);
+            }}
+          />
+          <ul className={styles['marks']}>
+            {shown.map(({ id }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles['mark']}
+                  aria-label={nameOf(index)}
+                  aria-current={index === at || undefined}
+                  data-message="carousel_slide"
+                  onClick={() => {
+                    takeOver();
+                    show(index);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <VisuallyHidden live>{chosen && nameOf(at)}</VisuallyHidden>
+        </div>
+      )}
+    </section>
+  );
+}

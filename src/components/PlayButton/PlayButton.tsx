@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import { PauseIcon } from '../icons/PauseIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import styles from './PlayButton.module.css';
+
+interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'name'> {
+  /** What it stops and starts, as readers hear it: several may stand on one page. */
+  readonly name: string;
+  readonly playing: boolean;
+}
+
+/** Stops and starts what moves by itself; whatever does has one (E-26, WCAG 2.2.2). */
+export function PlayButton({ name, playing, className, ...rest }: PlayButtonProps) {
+  const text = useText();
+  const id = playing ? 'media_pause' : 'media_play';
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classNames(styles['button'], className)}
+      aria-label={text(id, { name })}
+      data-message={id}
+    >
+      {playing ? <PauseIcon /> : <PlayIcon />}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { encode } from 'uqr';
+import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import { Phrase } from '../Phrase/Phrase.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import styles from './QrCode.module.css';
+import { qrPath } from './qrPath.ts';
+
+/** The empty margin that readers of QR codes need, in squares (ISO/IEC 18004). */
+const QUIET = 4;
+
+interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  /** The whole address that the code holds, at most 2,331 bytes; it also stands below as a link. */
+  readonly address: string;
+  /** Where it leads. */
+  readonly title: ReactNode;
+}
+
+/**
+ * An address to point a phone at, and the same address for whoever is on that phone already. It stays
+ * dark on white in every theme and in forced colours, as readers need it. Source: LAND-005.
+ * @throws RangeError when the address is longer than a code can hold
+ */
+export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
+  const text = useText();
+  const titleId = useId();
+  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+  const side = size + 2 * QUIET;
+  return (
+    <figure {...rest} className={classNames(styles['code'], className)} aria-labelledby={titleId}>
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page has no tag of its own
+        role="img"
+        aria-label={text('qr_code')}
+        data-message="qr_code"
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        className={styles['picture']}
+      >
+        {/* White and black as such, not the theme's: machines read this. */}
+        <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
+        <path fill="#000" d={qrPath(data)} />
+      </svg>
+      <figcaption className={styles['caption']}>
+        <span id={titleId} className={styles['title']}>
+          {title}
+        </span>
+        <TextLink href={address} className={styles['address']} dir="ltr">
+          <Phrase content={{ serverText: address }} />
+        </TextLink>
+      </figcaption>
+    </figure>
+  );
+}

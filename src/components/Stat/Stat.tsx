@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Stat.module.css';
+
+interface StatProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** The figure, as it is read: “3 ×”, “12 400”, “48 h”. */
+  readonly value: ReactNode;
+  readonly label: ReactNode;
+  /** A drawn icon for its kind. */
+  readonly icon?: ReactNode;
+}
+
+/** One figure and what it counts; three of them stand under a story (LAND-041). */
+export function Stat({ value, label, icon, className, ...rest }: StatProps) {
+  return (
+    <p {...rest} className={classNames(styles['stat'], className)}>
+      {icon && <span className={styles['icon']}>{icon}</span>}
+      <strong className={styles['value']}>{value}</strong>{' '}
+      <span className={styles['label']}>{label}</span>
+    </p>
+  );
+}

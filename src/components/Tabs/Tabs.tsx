@@ -1,0 +1,90 @@
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { directionOf } from '../../i18n/directionOf.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { classNames } from '../classNames.ts';
+import { tabAfter } from './tabAfter.ts';
+import styles from './Tabs.module.css';
+
+interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** What the tab shows; of the tabs that are not chosen it stands in the page, hidden. */
+  readonly content: ReactNode;
+}
+
+interface TabsProps<Id extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onSelect'
+> {
+  /** What is chosen with the tabs, for readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  /** Id of the tab that shows. */
+  readonly selected: Id;
+  /** Another tab was chosen; its id becomes `selected`. */
+  readonly onSelect: (choice: { readonly id: Id }) => void;
+}
+
+/**
+ * Two to five views of one place, one at a time. The owner holds the choice. The arrows choose at
+ * once, towards where they point on screen; one Tab passes by all (E-25, E-26). Source: B§2.
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  className,
+  ...rest
+}: TabsProps<Id>) {
+  const base = useId();
+  const direction = directionOf(useLanguage());
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ id }) => id === selected);
+
+  const walk = (event: KeyboardEvent) => {
+    const to = tabAfter({ key: event.key, at, count: tabs.length, direction });
+    const next = to === null ? undefined : tabs[to];
+    if (to === null || next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    if (next.id !== selected) onSelect({ id: next.id });
+  };
+
+  return (
+    <div {...rest} className={classNames(styles['tabs'], className)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
+        {tabs.map(({ id, label: words }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${id}`}
+            className={styles['tab']}
+            aria-selected={id === selected}
+            aria-controls={`${base}-panel-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onKeyDown={walk}
+            onClick={() => id !== selected && onSelect({ id })}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-panel-${id}`}
+          className={styles['panel']}
+          aria-labelledby={`${base}-tab-${id}`}
+          // A panel without a control could not be reached else.
+          tabIndex={0}
+          hidden={id !== selected}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

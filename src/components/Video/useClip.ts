@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** How far from the window a clip is fetched, and stops again; a quarter of a second's scrolling. */
+const NEAR = '200px';
+
+interface ClipOptions {
+  readonly playing: boolean;
+  /** The browser does not let it play by itself: a device that saves power. */
+  readonly onRefuse: () => void;
+}
+
+/** Whether an element is near the window. */
+function useNear(root: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return near;
+}
+
+/** Fetches, plays and stops a clip; `state` is what can be seen of it. */
+export function useClip({ playing, onRefuse }: ClipOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const clip = useRef<HTMLVideoElement>(null);
+  const near = useNear(root);
+  const [seen, setSeen] = useState<'poster' | 'running' | 'failed'>('poster');
+  const [fetched, setFetched] = useState(false);
+  const runs = near && playing && seen !== 'failed';
+  // Once in the page it stays, so that it goes on where it stopped.
+  if (runs && !fetched) setFetched(true);
+  const refuse = useEffectEvent(onRefuse);
+
+  useEffect(() => {
+    const video = clip.current;
+    if (video === null || !fetched || !runs) return undefined;
+    video.play().catch((reason: unknown) => {
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') refuse();
+    });
+    return () => video.pause();
+  }, [runs, fetched]);
+
+  return {
+    root,
+    clip,
+    wanted: fetched && seen !== 'failed',
+    state: seen === 'running' && !runs ? ('stopped' as const) : seen,
+    onRunning: () => setSeen('running'),
+    onFail: () => setSeen('failed'),
+  };
+}

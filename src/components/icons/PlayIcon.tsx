@@ -1,0 +1,10 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Sets moving; never mirrored, as on every player. */
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.25v13.5L18.75 12Z" fill="currentColor" />
+    </Icon>
+  );
+}

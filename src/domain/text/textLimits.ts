@@ -1,0 +1,8 @@
+/** How many characters (graphemes) of a managed text are shown. Sources: A§9, B§9, S-126. */
+export const textLimits = {
+  subscribeLabel: 18,
+  carouselHighlight: 30,
+  carouselTitle: 50,
+  topBanner: 120,
+  carouselDescription: 140,
+} as const;

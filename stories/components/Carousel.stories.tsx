@@ -1,0 +1,266 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
+import { Slide } from '../../src/components/Slide/Slide.tsx';
+import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { useText } from '../../src/i18n/useText.ts';
+import parcels from '../assets/parcels.svg?no-inline';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { type RootProbe, rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = preview.meta({
+  title: 'Components/Content/Carousel',
+  component: Carousel,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'Up to three slides in one place, for news that nobody must have seen. What everybody must see stands in the page itself.',
+      keyboard: [
+        [
+          'Tab',
+          'Goes through the slide that shows, the button that stops, and the marks. Focus holds the slides still.',
+        ],
+        [
+          'Enter, Space',
+          'On the button: stops or starts. On a mark: shows that slide, and stops for good.',
+        ],
+      ],
+      spoken: [
+        'The label, “region”.',
+        '“Slide 1 of 3: its name, article”, then what it holds; the others are not read.',
+        'On a mark: “Slide 2 of 3: its name, button”, and “current” on the one that shows.',
+        'After the visitor chose one, once: “Slide 2 of 3: its name”. Slides that change by themselves are not announced.',
+      ],
+      sources: ['LAND-015', 'LAND-016', 'LAND-017', 'LAND-020', 'S-127', 'E-24', 'E-25', 'E-26'],
+    } satisfies ComponentGuide,
+  },
+});
+
+interface NewsProps {
+  readonly count?: number;
+  readonly interval?: number;
+  readonly probe?: RootProbe<HTMLElement>;
+}
+
+const topics = ['time', 'support', 'payment', 'time'] as const;
+
+function News({ count = 3, interval, probe }: NewsProps) {
+  const text = useText();
+  const titles = {
+    time: text('banner_proof_time_title'),
+    support: text('banner_proof_support_title'),
+    payment: text('banner_proof_payment_title'),
+  };
+  const slides = topics.slice(0, count).map((topic, index) => ({
+    id: String(index),
+    name: titles[topic],
+    content: (
+      <Slide
+        title={titles[topic]}
+        description={text('banner_lead')}
+        picture={<img src={parcels} alt="" width="320" height="400" />}
+        action={
+          <TextLink href={`#${index}`}>
+            <Message id="nav_start_selling" />
+          </TextLink>
+        }
+      />
+    ),
+  }));
+  return (
+    <Carousel
+      {...probe}
+      label={text('nav_start_selling')}
+      slides={slides}
+      {...(interval !== undefined && { interval })}
+    />
+  );
+}
+
+const slidesIn = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLElement>('section article'),
+];
+/** Index of the slide that shows; the others can neither be reached nor read. */
+const shownIn = (canvas: HTMLElement) => slidesIn(canvas).findIndex(({ inert }) => !inert);
+const marksIn = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLElement>('button[data-message=carousel_slide]'),
+];
+const currentIn = (canvas: HTMLElement) =>
+  marksIn(canvas).findIndex((mark) => mark.ariaCurrent === 'true');
+const buttonIn = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLElement>('button[data-message^=media_]') ?? document.body;
+const movesIn = (canvas: HTMLElement) =>
+  canvas.querySelector('section')?.hasAttribute('data-moving');
+
+/** Waits for the fade to end: half faded words are hard to read, for axe too. */
+const settled = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const shown = shownIn(canvas);
+    const opacities = slidesIn(canvas).map(({ style }) => style.opacity);
+    return expect(opacities).toEqual(opacities.map((_, index) => (index === shown ? '1' : '0')));
+  });
+
+/** Points at the slides, which holds them. */
+const hold = (canvas: HTMLElement) => userEvent.hover(slidesIn(canvas)[0] ?? document.body);
+
+/** The times, in milliseconds, of the timers that were set. */
+let times: readonly unknown[] = [];
+
+function recordTimers() {
+  const spy = spyOn(globalThis, 'setTimeout');
+  times = spy.mock.calls;
+  return () => spy.mockRestore();
+}
+
+const timers = () => times.map((call) => (Array.isArray(call) ? call[1] : undefined) as unknown);
+
+export const Slides = meta.story({
+  render: () => <News count={4} />,
+  beforeEach: recordTimers,
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['LAND-015'], 'of four slides three are there', async () => {
+      await expect(slidesIn(canvasElement)).toHaveLength(3);
+      await expect(marksIn(canvasElement)).toHaveLength(3);
+    });
+    await shows(step, ['LAND-016'], 'every 5000 ms, by fading, without arrows', async () => {
+      await waitFor(() => expect(timers()).toContain(5000));
+      const buttons = canvasElement.querySelectorAll('section button');
+      await expect([...buttons]).toEqual([buttonIn(canvasElement), ...marksIn(canvasElement)]);
+      await hold(canvasElement);
+      await settled(canvasElement);
+    });
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <News interval={3000} />,
+  beforeEach: recordTimers,
+  play: async ({ canvasElement, step }) => {
+    await step('every 3000 ms, with a mark for each slide', async () => {
+      await waitFor(() => expect(timers()).toContain(3000));
+      await expect(marksIn(canvasElement)).toHaveLength(3);
+      await hold(canvasElement);
+    });
+  },
+});
+
+/** Far quicker than a visitor ever sees it, to show that it goes round. */
+export const GoesRound = meta.story({
+  tags: ['!autodocs'],
+  render: () => <News interval={700} />,
+  play: async ({ canvasElement, step }) => {
+    const seen = new Set<number>();
+    await step('every slide shows, one at a time, and nothing is announced', async () => {
+      await waitFor(
+        () => {
+          seen.add(shownIn(canvasElement));
+          return expect(seen.size).toBe(3);
+        },
+        { interval: 10 },
+      );
+      await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
+    });
+    await step('it stops for good when it is told to', async () => {
+      await userEvent.click(buttonIn(canvasElement));
+      await expect(buttonIn(canvasElement)).toHaveAttribute('data-message', 'media_play');
+      await expect(movesIn(canvasElement)).toBe(false);
+    });
+    await step('and goes on when it is told to, though it is pointed at', async () => {
+      await userEvent.click(buttonIn(canvasElement));
+      await expect(movesIn(canvasElement)).toBe(true);
+      const before = shownIn(canvasElement);
+      await waitFor(() => expect(shownIn(canvasElement)).not.toBe(before));
+      await userEvent.click(buttonIn(canvasElement));
+      await settled(canvasElement);
+    });
+  },
+});
+
+export const ChosenByMark = meta.story({
+  render: () => <News />,
+  play: async ({ canvasElement, step }) => {
+    await step('its slide shows, alone within reach', async () => {
+      await userEvent.click(marksIn(canvasElement)[2] ?? document.body);
+      await waitFor(() => expect(shownIn(canvasElement)).toBe(2));
+      await expect(currentIn(canvasElement)).toBe(2);
+      await expect(marksIn(canvasElement)[2]).toHaveFocus();
+    });
+    await step('it is announced once, and the slides stand still (E-24)', async () => {
+      const name = slidesIn(canvasElement)[2]?.ariaLabel ?? '';
+      await expect(canvasElement.querySelector('output')).toHaveTextContent(name);
+      await expect(movesIn(canvasElement)).toBe(false);
+      await expect(buttonIn(canvasElement)).toHaveAttribute('data-message', 'media_play');
+      await settled(canvasElement);
+    });
+  },
+});
+
+export const HeldByFocusOrPointer = meta.story({
+  render: () => <News />,
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
+    await step('focus inside holds it', async () => {
+      buttonIn(canvasElement).focus();
+      await waitFor(() => expect(movesIn(canvasElement)).toBe(false));
+      buttonIn(canvasElement).blur();
+      await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
+    });
+    await step('so does a pointer over it', async () => {
+      await hold(canvasElement);
+      await waitFor(() => expect(movesIn(canvasElement)).toBe(false));
+      await userEvent.unhover(slidesIn(canvasElement)[0] ?? document.body);
+      await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
+      await hold(canvasElement);
+    });
+  },
+});
+
+/** A device that asks for less motion: it waits for the button (E-26). */
+export const ReducedMotion = meta.story({
+  tags: ['!autodocs'],
+  render: () => <News interval={700} />,
+  beforeEach: () => {
+    const real = matchMedia;
+    const spy = spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await expect(buttonIn(canvasElement)).toHaveAttribute('data-message', 'media_play');
+    await expect(movesIn(canvasElement)).toBe(false);
+    await userEvent.click(buttonIn(canvasElement));
+    await waitFor(() => expect(shownIn(canvasElement)).not.toBe(0));
+    await userEvent.click(buttonIn(canvasElement));
+    await settled(canvasElement);
+  },
+});
+
+export const OneSlide = meta.story({
+  render: () => <News count={1} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(shownIn(canvasElement)).toBe(0);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  render: () => <News />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(marksIn(canvasElement)[1] ?? document.body);
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
+    const box = (element: Element | undefined) => element?.getBoundingClientRect().left;
+    const frame = canvasElement.querySelector('section');
+    await waitFor(() =>
+      expect(box(slidesIn(canvasElement)[1])).toBeCloseTo(box(frame ?? undefined) ?? 0, 0),
+    );
+    await settled(canvasElement);
+  },
+});
+
+export const RootProps = meta.story(rootProps<HTMLElement>((probe) => <News probe={probe} />));

@@ -1,0 +1,53 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PlayButton } from '../../src/components/PlayButton/PlayButton.tsx';
+import { useText } from '../../src/i18n/useText.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { type RootProbe, rootProps } from '../support/rootProps.tsx';
+
+const onClick = fn().mockName('onClick');
+
+const meta = preview.meta({
+  title: 'Components/Actions/PlayButton',
+  component: PlayButton,
+  parameters: {
+    guide: {
+      purpose:
+        'Stops and starts what moves by itself. Carousel and Video have theirs; whatever else moves longer than five seconds needs one.',
+      keyboard: [['Enter, Space', 'Stops or starts.']],
+      spoken: ['“Pause: what it stops, button”, or “Play: what it starts, button”.'],
+      sources: ['E-26'],
+    } satisfies ComponentGuide,
+  },
+});
+
+function Named({
+  playing,
+  probe,
+}: {
+  readonly playing: boolean;
+  readonly probe?: RootProbe<HTMLButtonElement>;
+}) {
+  const name = useText()('banner_proof_time_title');
+  return <PlayButton {...probe} name={name} playing={playing} onClick={onClick} />;
+}
+
+export const Playing = meta.story({
+  render: () => <Named playing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-message', 'media_pause');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onClick).toHaveBeenCalled();
+  },
+});
+
+export const Stopped = meta.story({
+  render: () => <Named playing={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-message', 'media_play');
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLButtonElement>((probe) => <Named playing probe={probe} />),
+);

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Slide } from '../../src/components/Slide/Slide.tsx';
+import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { useText } from '../../src/i18n/useText.ts';
+import parcels from '../assets/parcels.svg?no-inline';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = preview.meta({
+  title: 'Components/Content/Slide',
+  component: Slide,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'What a slide of the Carousel holds: a short word, one way on, and a picture in the arch. Its managed texts are cut to their limits, never within a character.',
+      keyboard: [['Tab', 'Goes to its link.']],
+      spoken: ['Title and highlight as one sentence, the description, the link.'],
+      sources: ['LAND-024', 'LAND-038', 'S-126', 'E-11'],
+    } satisfies ComponentGuide,
+  },
+});
+
+const picture = <img src={parcels} alt="" width="320" height="400" />;
+
+function Told({ times = 1 }: { readonly times?: number }) {
+  const text = useText();
+  const words = (id: 'banner_headline' | 'banner_lead' | 'banner_proof_time_title') =>
+    Array.from({ length: times }, () => text(id)).join(' ');
+  return (
+    <Slide
+      title={words('banner_headline')}
+      highlight={words('banner_proof_time_title')}
+      description={words('banner_lead')}
+      picture={picture}
+      action={
+        <TextLink href="/account/register">
+          <Message id="nav_start_selling" />
+        </TextLink>
+      }
+    />
+  );
+}
+
+export const Full = meta.story({ render: () => <Told /> });
+
+export const TooLong = meta.story({
+  render: () => <Told times={9} />,
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['LAND-024'], 'title 50, highlight 30, description 140', async () => {
+      const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+      const parts = [...canvasElement.querySelectorAll('p, em')].map(
+        ({ textContent }) => textContent,
+      );
+      const lengths = parts.map((text) => [...segmenter.segment(text)].length);
+      // Each with its ellipsis; the first holds the highlight, after a space.
+      await expect(lengths).toEqual([51 + 1 + 31, 31, 141]);
+    });
+  },
+});
+
+function TitleOnly() {
+  return <Slide title={useText()('banner_headline')} />;
+}
+
+export const WithoutPicture = meta.story({ render: () => <TitleOnly /> });
+
+export const RootProps = meta.story(
+  rootProps<HTMLDivElement>((probe) => <Slide {...probe} title="" />),
+);
