@@ -140,7 +140,7 @@ export const FeedbackMenuOpen = meta.story({
 export const SlideInMenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
-    // Without a phone's window the icon is not on screen; Components/Navigation shows where it is.
+    // Without a phone's window the icon is not on screen; the NavBar's OnPhone shows where it is.
     (await shown(canvasElement, 'nav_menu_open')).click();
     const inMenu = (key: string) => found(canvasElement, `dialog[open] [data-message=${key}]`);
     await shows(step, ['NAV-013', 'NAV-014'], 'all that the bar leaves out', async () => {

@@ -2,7 +2,7 @@ import { createRef, type ReactElement, type RefObject } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 /** What the shared suite hands to a component, to find it again in the document. */
-export interface RootProbe<Element extends HTMLElement> {
+export interface RootProbe<Element extends HTMLElement | SVGElement> {
   readonly ref: RefObject<Element | null>;
   readonly className: string;
   readonly 'data-probe': string;
@@ -17,7 +17,7 @@ interface Where {
  * The story that every component passes: `ref` and rest props reach one element, once; `className`
  * reaches it or, for a field, the frame around it, beside the component's own class.
  */
-export function rootProps<Element extends HTMLElement>(
+export function rootProps<Element extends HTMLElement | SVGElement>(
   render: (probe: RootProbe<Element>) => ReactElement,
   { className }: Where = { className: 'root' },
 ) {

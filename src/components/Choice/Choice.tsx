@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './Choice.module.css';
@@ -8,14 +9,17 @@ interface Common {
   readonly note?: ReactNode;
 }
 
-interface LinkProps extends Common, Omit<ComponentProps<typeof TextLink>, 'className'> {}
+interface LinkProps extends Common, ComponentProps<typeof TextLink> {}
 
-interface ButtonProps extends Common, Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface ButtonProps extends Common, Omit<ComponentProps<'button'>, 'type'> {
   readonly href?: never;
 }
 
-/** One row of a menu: a link where it leads elsewhere, a button where it changes this page. */
-export function Choice({ note, children, ...rest }: LinkProps | ButtonProps) {
+/**
+ * One row of a menu, inside of a list: a link where it leads elsewhere, a button where it changes this
+ * page. `className` goes to the row, `ref` and everything else to the link or the button.
+ */
+export function Choice({ note, className, children, ...rest }: LinkProps | ButtonProps) {
   const content = (
     <span className={styles['content']}>
       <span>{children}</span>
@@ -23,7 +27,7 @@ export function Choice({ note, children, ...rest }: LinkProps | ButtonProps) {
     </span>
   );
   return (
-    <li className={styles['item']}>
+    <li className={classNames(styles['item'], className)}>
       {rest.href === undefined ? (
         <button {...rest} type="button" className={styles['choice']}>
           {content}

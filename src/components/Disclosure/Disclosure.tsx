@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import styles from './Disclosure.module.css';
 
-interface DisclosureProps {
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
   readonly label: ReactNode;
   /** What is chosen now. */
   readonly value: string;
@@ -10,12 +11,13 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A row that unfolds its choices below itself. */
-export function Disclosure({ label, value, children }: DisclosureProps) {
+/** A row that says what is chosen, and unfolds its choices below itself. */
+export function Disclosure({ label, value, className, children, ...rest }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      className={styles['disclosure']}
+      {...rest}
+      className={classNames(styles['disclosure'], className)}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

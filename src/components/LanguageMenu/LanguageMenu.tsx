@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { languageName } from '../../i18n/languageName.ts';
 import { Choice } from '../Choice/Choice.tsx';
+import { classNames } from '../classNames.ts';
+import styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps extends ComponentProps<'ul'> {
   /** The site's languages, as BCP 47 tags, in their order. */
@@ -10,9 +12,10 @@ interface LanguageMenuProps extends ComponentProps<'ul'> {
 }
 
 /** The languages of a site, each by its own name, the current one marked. Source: B§2 (NAV-011). */
-export function LanguageMenu({ languages, current, onChoose, ...rest }: LanguageMenuProps) {
+export function LanguageMenu(props: LanguageMenuProps) {
+  const { languages, current, onChoose, className, ...rest } = props;
   return (
-    <ul {...rest}>
+    <ul {...rest} className={classNames(styles['languages'], className)}>
       {languages.map((language) => (
         <Choice
           key={language}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../classNames.ts';
 import { GlobeIcon } from '../icons/GlobeIcon.tsx';
 import { LanguageIcon } from '../icons/LanguageIcon.tsx';
 import { MenuIcon } from '../icons/MenuIcon.tsx';
@@ -11,8 +12,7 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './NavBar.module.css';
 import type { NavMenu } from './NavMenu.ts';
 
-interface NavBarProps {
-  readonly homeHref: string;
+interface NavBarProps extends Omit<ComponentProps<typeof TopBar>, 'children' | 'onToggle'> {
   readonly universityHref: string;
   /** Null where the link is not offered (NAV-004). */
   readonly contactHref: string | null;
@@ -27,6 +27,8 @@ interface NavBarProps {
   /** What is open, and the `PopupPanel` that stands in it once its code is here. */
   readonly opened: NavMenu | null;
   readonly panel: ReactNode;
+  /** The button of the menu that slides in, for the menu to know whether it is on screen. */
+  readonly menuButton?: Ref<HTMLButtonElement>;
   readonly onToggle: (toggle: { readonly menu: NavMenu }) => void;
   readonly onStartSelling: () => void;
 }
@@ -35,7 +37,10 @@ interface NavBarProps {
  * The top navigation bar. What it has no room for moves into the menu that slides in; on mobile
  * that is everything but the logo. Source: A§2, B§2 (NAV-001, NAV-012).
  */
-export function NavBar({ opened, panel, onToggle, ...props }: NavBarProps) {
+export function NavBar(props: NavBarProps) {
+  const { universityHref, contactHref, feedback, area, language, logIn, opened, panel, ...other } =
+    props;
+  const { menuButton, onToggle, onStartSelling, className, ...rest } = other;
   const text = useText();
   const popup = (menu: NavMenu) => ({
     open: opened === menu,
@@ -43,42 +48,49 @@ export function NavBar({ opened, panel, onToggle, ...props }: NavBarProps) {
     children: panel,
   });
   return (
-    <TopBar homeHref={props.homeHref} className={styles['bar']}>
+    <TopBar {...rest} className={classNames(styles['bar'], className)}>
       <nav className={styles['nav']} aria-label={text('nav_label')} data-message="nav_label">
         <div className={styles['links']}>
-          {props.feedback && <Popup {...popup('feedback')} label={<Message id="nav_feedback" />} />}
-          {props.contactHref !== null && (
-            <TextLink newTab href={props.contactHref}>
+          {feedback && (
+            <Popup
+              {...popup('feedback')}
+              className={styles['feedback']}
+              label={<Message id="nav_feedback" />}
+            />
+          )}
+          {contactHref !== null && (
+            <TextLink newTab href={contactHref}>
               <Message id="nav_contact_us" />
             </TextLink>
           )}
-          <TextLink newTab href={props.universityHref}>
+          <TextLink newTab href={universityHref}>
             <Message id="nav_university" />
           </TextLink>
         </div>
         <div className={styles['switches']}>
-          {props.area !== null && (
+          {area !== null && (
             <Popup
               {...popup('site')}
               icon={<GlobeIcon />}
-              label={props.area}
-              name={{ id: 'nav_site_current', values: { area: props.area } }}
+              label={area}
+              name={{ id: 'nav_site_current', values: { area: area } }}
             />
           )}
           <Popup
             {...popup('language')}
             icon={<LanguageIcon />}
-            label={props.language}
-            name={{ id: 'nav_language_current', values: { language: props.language } }}
+            label={language}
+            name={{ id: 'nav_language_current', values: { language: language } }}
           />
         </div>
         <div className={styles['account']}>
-          {props.logIn}
-          <Button variant="secondary" className={styles['start']} onClick={props.onStartSelling}>
+          {logIn}
+          <Button variant="secondary" className={styles['start']} onClick={onStartSelling}>
             <Message id="nav_start_selling" />
           </Button>
         </div>
         <button
+          ref={menuButton}
           type="button"
           className={styles['menu']}
           aria-label={text('nav_menu_open')}

@@ -1,15 +1,16 @@
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, type ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './PopupPanel.module.css';
 import { usePopupKeys } from './usePopupKeys.ts';
 
-interface PopupPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Escape, a press elsewhere, or focus that went elsewhere. */
+interface PopupPanelProps extends ComponentProps<'div'> {
+  /** Escape, a press elsewhere, focus that went elsewhere, or a button that is no longer on screen. */
   readonly onClose: () => void;
 }
 
-/** What a `Popup` opens: 217 px wide (S-139), as high as its content or the window. */
-export function PopupPanel({ onClose, className, ...rest }: PopupPanelProps) {
-  const ref = usePopupKeys(onClose);
-  return <div {...rest} ref={ref} className={classNames(styles['panel'], className)} />;
+/** What a `Popup` opens: 217 px wide (UI-016), as high as its content or the window. */
+export function PopupPanel({ onClose, className, ref, ...rest }: PopupPanelProps) {
+  const panel = usePopupKeys(onClose);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement); // refs are set before this runs
+  return <div {...rest} ref={panel} className={classNames(styles['panel'], className)} />;
 }

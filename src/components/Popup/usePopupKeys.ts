@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { focusStandIn } from './focusStandIn.ts';
 import { nextIndex } from './nextIndex.ts';
+import { whenHidden } from './whenHidden.ts';
 
 /**
- * Closes an open panel on Escape, on a press elsewhere and when focus goes elsewhere; the arrow keys
- * walk through what it offers. Focus that would vanish with the panel goes back to its button (E-30).
+ * Closes an open panel on Escape, on a press elsewhere, when focus goes elsewhere and when its button
+ * leaves the screen; the arrow keys walk through what it offers. Focus that would vanish with the
+ * panel goes back to its button (E-30), or to what stands in for the button.
  */
 export function usePopupKeys(onClose: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,8 +26,11 @@ export function usePopupKeys(onClose: () => void): RefObject<HTMLDivElement | nu
     if (!panel || !popup) return undefined;
     const end = new AbortController();
     const listen = { signal: end.signal };
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !popup.contains(target)) close();
+    let hadFocus = popup.contains(document.activeElement);
+    const closeOutside = ({ target, type }: Event) => {
+      if (!(target instanceof Node)) return;
+      if (!popup.contains(target)) close();
+      else if (type === 'focusin') hadFocus = true;
     };
     document.addEventListener('pointerdown', closeOutside, listen);
     document.addEventListener('focusin', closeOutside, listen);
@@ -42,7 +48,14 @@ export function usePopupKeys(onClose: () => void): RefObject<HTMLDivElement | nu
       },
       listen,
     );
-    return () => end.abort();
+    const stopWatching = whenHidden(popup, () => {
+      if (hadFocus) focusStandIn(popup); // by now the browser may have taken it away
+      close();
+    });
+    return () => {
+      end.abort();
+      stopWatching();
+    };
   }, []);
 
   return ref;

@@ -1,13 +1,15 @@
-import { useId, type MouseEvent } from 'react';
+import { useId, type ComponentProps, type MouseEvent } from 'react';
 import type { OfferedGroup } from '../../domain/region/offeredSites.ts';
 import type { SiteEntry, SiteGroup } from '../../domain/region/SiteEntry.ts';
 import { countryName } from '../../i18n/countryName.ts';
 import { Message } from '../../i18n/Message.tsx';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { Choice } from '../Choice/Choice.tsx';
+import { classNames } from '../classNames.ts';
+import { isPlainClick } from './isPlainClick.ts';
 import styles from './SiteMenu.module.css';
 
-interface SiteMenuProps {
+interface SiteMenuProps extends ComponentProps<'ul'> {
   readonly groups: readonly OfferedGroup[];
   /** Language in which the countries are named and sorted, as a BCP 47 tag. */
   readonly language: string;
@@ -23,15 +25,16 @@ const headings: Readonly<Record<SiteGroup, MessageKey>> = {
 };
 
 /** The other sites, by the part of the world, with a tag on those for invited sellers. Source: B§2 (NAV-006, NAV-008). */
-export function SiteMenu({ groups, language, hrefOf, onChoose }: SiteMenuProps) {
+export function SiteMenu(props: SiteMenuProps) {
+  const { groups, language, hrefOf, onChoose, className, ...rest } = props;
   const id = useId();
   const choose = (site: SiteEntry) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose({ site });
   };
   return (
-    <ul className={styles['groups']}>
+    <ul {...rest} className={classNames(styles['groups'], className)}>
       {groups.map(({ group, sites }) => (
         <li key={group}>
           <p id={`${id}${group}`} className={styles['heading']}>

@@ -1,25 +1,50 @@
-import { useId, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useModal } from '../Dialog/useModal.ts';
+import { classNames } from '../classNames.ts';
+import { useModal, type ModalEvent } from '../Dialog/useModal.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
+import { whenHidden } from '../Popup/whenHidden.ts';
 import styles from './SlideInMenu.module.css';
+import { useOpenings } from './useOpenings.ts';
 
-interface SlideInMenuProps {
+interface SlideInMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | ModalEvent> {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The button that opens it: where a wider window takes that away, the menu closes. */
+  readonly opener?: RefObject<HTMLElement | null>;
   /** Buttons that stay in sight below. */
   readonly actions: ReactNode;
+  /** Made anew each time that it opens. */
   readonly children: ReactNode;
 }
 
 /** A modal menu from the inline end: all that the bar has no room for. Source: A§2 (NAV-013, NAV-014). */
-export function SlideInMenu({ open, onClose, actions, children }: SlideInMenuProps) {
+export function SlideInMenu(props: SlideInMenuProps) {
+  const { open, onClose, opener, actions, ref, className, children, ...rest } = props;
   const text = useText();
   const titleId = useId();
-  const modal = useModal({ open, busy: false, onClose });
+  const modal = useModal({ open, busy: false, onClose, ref });
+  const openings = useOpenings(open);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const button = opener?.current;
+    return open && button ? whenHidden(button, () => close()) : undefined;
+  }, [open, opener]);
   return (
-    <dialog {...modal} className={styles['menu']} aria-labelledby={titleId}>
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...modal}
+      className={classNames(styles['menu'], className)}
+    >
       <div className={styles['panel']}>
         <div className={styles['top']}>
           <h2 id={titleId} className={styles['title']} tabIndex={-1} data-autofocus="">
@@ -35,7 +60,9 @@ export function SlideInMenu({ open, onClose, actions, children }: SlideInMenuPro
             <CrossIcon />
           </button>
         </div>
-        <div className={styles['content']}>{children}</div>
+        <div key={openings} className={styles['content']}>
+          {children}
+        </div>
         <div className={styles['actions']}>{actions}</div>
       </div>
     </dialog>

@@ -6,21 +6,32 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps extends ComponentProps<'header'> {
   readonly homeHref: string;
+  /** Name of a deployment that is not the sellers’ own; empty = none. Source: S-032. */
+  readonly envTag?: string;
+  /**
+   * What it is drawn on. Over a picture that begins at the top of the page: `transparent` there,
+   * `half-transparent` once scrolled (`useScrolled`). Source: B§2, S-130 (NAV-005).
+   */
+  readonly surface?: 'solid' | 'transparent' | 'half-transparent';
 }
 
 /** The 64 px bar: home at the start, whatever the page puts in it at the end. */
-export function TopBar({ homeHref, className, children, ...rest }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { homeHref, envTag = '', surface = 'solid', className, children, ...rest } = props;
   const text = useText();
   return (
-    <header {...rest} className={classNames(styles['bar'], className)}>
-      <a
-        href={homeHref}
-        className={styles['home']}
-        aria-label={text('brand_home')}
-        data-message="brand_home"
-      >
-        <Logo />
-      </a>
+    <header {...rest} className={classNames(styles['bar'], className)} data-surface={surface}>
+      <div className={styles['brand']}>
+        <a
+          href={homeHref}
+          className={styles['home']}
+          aria-label={text('brand_home')}
+          data-message="brand_home"
+        >
+          <Logo />
+        </a>
+        {envTag && <span className={styles['tag']}>{envTag}</span>}
+      </div>
       <div className={styles['links']}>{children}</div>
     </header>
   );

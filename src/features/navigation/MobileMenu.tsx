@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Choice } from '../../components/Choice/Choice.tsx';
@@ -16,6 +17,7 @@ import { Sites } from './Sites.tsx';
 
 interface MobileMenuProps {
   readonly open: boolean;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly place: Place;
   readonly contact: boolean;
   readonly onSignUp: () => void;
@@ -23,7 +25,8 @@ interface MobileMenuProps {
 }
 
 /** The menu that slides in, with all that a short bar leaves out. Source: A§2 (NAV-013). */
-export default function MobileMenu({ open, place, contact, onSignUp, onClose }: MobileMenuProps) {
+export default function MobileMenu(props: MobileMenuProps) {
+  const { open, opener, place, contact, onSignUp, onClose } = props;
   const { region } = useServices();
   const areaName = useAreaName();
   const language = useLanguage();
@@ -33,6 +36,7 @@ export default function MobileMenu({ open, place, contact, onSignUp, onClose }: 
   return (
     <SlideInMenu
       open={open}
+      opener={opener}
       onClose={onClose}
       actions={
         <>
@@ -66,7 +70,7 @@ export default function MobileMenu({ open, place, contact, onSignUp, onClose }: 
       </Disclosure>
       {region.needsSwitchSite && (
         <Disclosure label={<Message id="nav_site" />} value={areaName(region)}>
-          <Sites {...place} />
+          <Sites {...place} onClose={onClose} />
         </Disclosure>
       )}
       <ul className={styles['links']}>

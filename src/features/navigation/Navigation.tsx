@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { NavBar } from '../../components/NavBar/NavBar.tsx';
 import type { NavMenu } from '../../components/NavBar/NavMenu.ts';
@@ -31,6 +31,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
   const navigate = useNavigate();
   const register = { pathname: place.registerPath, search };
   const [opened, setOpened] = useState<NavMenu | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(null);
   const fail = () => {
     close();
@@ -49,6 +50,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
     <>
       <NavBar
         homeHref={useHref(register)}
+        envTag={region.navBar.envTag.name}
         universityHref={region.domain.academy}
         contactHref={contact ? region.domain.contact : null}
         feedback={`${feedback.send}${feedback.problem}` !== ''}
@@ -65,6 +67,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
           opened &&
           opened !== 'all' && <PopupMenu menu={opened} place={place} onClose={close} />
         }
+        menuButton={menuButton}
         onToggle={({ menu }) => {
           (menu === 'all' ? askForMobile : askForPopup)();
           setOpened(menu === opened ? null : menu);
@@ -74,6 +77,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
       {MobileMenu && (
         <MobileMenu
           open={opened === 'all'}
+          opener={menuButton}
           place={place}
           contact={contact}
           onSignUp={start}

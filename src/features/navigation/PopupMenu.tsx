@@ -15,7 +15,7 @@ interface PopupMenuProps {
 export default function PopupMenu({ menu, place, onClose }: PopupMenuProps) {
   return (
     <PopupPanel onClose={onClose}>
-      {menu === 'site' && <Sites {...place} />}
+      {menu === 'site' && <Sites {...place} onClose={onClose} />}
       {menu === 'language' && <Languages onClose={onClose} />}
       {menu === 'feedback' && (
         <ul>

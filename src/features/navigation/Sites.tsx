@@ -7,8 +7,13 @@ import type { Place } from './Place.ts';
 import { useSites } from './useSites.ts';
 import { useSiteSwitch } from './useSiteSwitch.ts';
 
+interface SitesProps extends Place {
+  /** A site was chosen; whoever comes back to this page finds its menu closed. */
+  readonly onClose: () => void;
+}
+
 /** The other sites. Opening the menu again asks again for a list that could not be loaded. */
-export function Sites(place: Place) {
+export function Sites({ onClose, ...place }: SitesProps) {
   const language = useLanguage();
   const sites = useSites();
   const { hrefOf, go } = useSiteSwitch(place);
@@ -27,7 +32,10 @@ export function Sites(place: Place) {
           groups={sites.groups}
           language={language}
           hrefOf={hrefOf}
-          onChoose={({ site }) => void go(site)}
+          onChoose={({ site }) => {
+            onClose();
+            void go(site);
+          }}
         />
       );
   }

@@ -1,6 +1,6 @@
 import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 
-interface Place {
+interface StartFrom {
   readonly onRegisterPage: boolean;
   readonly region: Pick<RegionConfig, 'id'> & {
     readonly register: Pick<RegionConfig['register'], 'version'>;
@@ -11,5 +11,5 @@ interface Place {
  * Where the start-selling button leads: to Register from other pages and on the US site's V3 page,
  * else to the top of the page. Source: B§2 (NAV-002, NAV-003), S-129.
  */
-export const startSelling = ({ onRegisterPage, region }: Place): 'register' | 'top' =>
+export const startSelling = ({ onRegisterPage, region }: StartFrom): 'register' | 'top' =>
   !onRegisterPage || (region.id === 'us' && region.register.version === 'V3') ? 'register' : 'top';

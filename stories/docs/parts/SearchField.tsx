@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { TextField } from '../../../src/components/TextField/TextField.tsx';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -10,22 +10,16 @@ interface SearchFieldProps {
 
 /** Narrows a list of the docs while somebody types. */
 export function SearchField({ words, placeholder, onChange }: SearchFieldProps) {
-  const id = useId();
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        Search
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={styles['input']}
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        value={words}
-        onChange={(event) => onChange({ words: event.target.value })}
-      />
-    </div>
+    <TextField
+      type="search"
+      label="Search"
+      className={styles['field']}
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      value={words}
+      onChange={(event) => onChange({ words: event.target.value })}
+    />
   );
 }

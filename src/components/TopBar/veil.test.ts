@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shows } from '#shows';
+import { contrast } from '../../styles/contrast.ts';
+import { tokensOf } from '../../styles/tokensOf.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const tokens = read('../../styles/tokens.css');
+const shares = [...read('./TopBar.module.css').matchAll(/var\(--color-paper\) (\d+)%/g)].map(
+  ([, share]) => Number(share) / 100,
+);
+
+/** One colour seen through another; both as `#rrggbb`. */
+const through = (front: string, share: number, behind: string) =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [over, under] = [front, behind].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+      const mixed = Math.round((over ?? 0) * share + (under ?? 0) * (1 - share));
+      return mixed.toString(16).padStart(2, '0');
+    })
+    .join('')}`;
+
+test.each(['seller', 'tiktok'])('theme %s: the bar is read over any picture', (theme) => {
+  const colour = (name: string) => tokensOf(tokens, theme).get(`--color-${name}`) ?? name;
+  shows(['NAV-005'], () => {
+    expect(shares).toHaveLength(2);
+    for (const share of shares)
+      for (const picture of ['#000000', '#ffffff']) {
+        const ground = through(colour('paper'), share, picture);
+        expect(contrast(colour('ink'), ground)).toBeGreaterThanOrEqual(7);
+        expect(contrast(colour('accent-strong'), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colour('focus'), ground)).toBeGreaterThanOrEqual(3);
+      }
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Disclosure } from '../../src/components/Disclosure/Disclosure.tsx';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { languages } from '../support/navigationParts.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { found } from '../support/signUpSteps.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Disclosure',
+  component: Disclosure,
+  parameters: {
+    guide: {
+      purpose:
+        'A row of the slide-in menu that says what is chosen and unfolds the choices. For questions and answers take an Accordion.',
+      keyboard: [
+        ['Enter, Space', 'Unfolds and folds.'],
+        ['Tab', 'Goes into what is unfolded.'],
+      ],
+      spoken: ['Its label and what is chosen, then “collapsed” or “expanded”.'],
+      sources: ['NAV-013'],
+    } satisfies ComponentGuide,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  args: {
+    label: <Message id="nav_language" />,
+    value: 'English',
+    children: <LanguageMenu languages={languages} current="en-GB" onChoose={() => undefined} />,
+  },
+});
+
+export const Folded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+});
+
+export const Unfolded = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    const summary = await found(canvasElement, 'summary');
+    await step('a press unfolds it', async () => {
+      await userEvent.click(summary);
+      await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(languages.length));
+    });
+    await step('another folds it, a third unfolds it anew', async () => {
+      await userEvent.click(summary);
+      await waitFor(() => expect(canvas.queryAllByRole('button')).toEqual([]));
+      await userEvent.click(summary);
+      await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(languages.length));
+    });
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLDetailsElement>((probe) => (
+    <Disclosure {...probe} label={<Message id="nav_language" />} value="English">
+      <Message id="nav_language" />
+    </Disclosure>
+  )),
+);

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { FloatingButton } from '../../src/components/FloatingButton/FloatingButton.tsx';
+import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+import { found } from '../support/signUpSteps.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/FloatingButton',
+  component: FloatingButton,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      purpose:
+        'The way back to the register form on a phone, once the form is scrolled away. Its owner watches the form, sets `shown`, and on a press moves the focus to where it leads. Desktops have none.',
+      keyboard: [['Enter, Space', 'Acts. While it is not shown, Tab passes it by.']],
+      spoken: ['Its words, then “button”; nothing while it is not shown.'],
+      sources: ['UI-007', 'S-128', 'E-26'],
+    } satisfies ComponentGuide,
+  },
+  args: { shown: true, children: <Message id="bar_sign_up" />, onClick: fn() },
+  render: (args) => (
+    <main style={{ minBlockSize: '130vh', padding: '1rem' }}>
+      <TextLink href="/account/login">
+        <Message id="bar_log_in" />
+      </TextLink>
+      <FloatingButton {...args} />
+    </main>
+  ),
+});
+
+/** Whether this window is a phone's; a desktop's shows the button never. */
+const isPhone = () => matchMedia('(width <= 768px)').matches;
+
+export const Shown = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const button = await found(canvasElement, 'button');
+    await shows(step, ['UI-007'], '44 px from the bottom', async () => {
+      await expect(getComputedStyle(button).insetBlockEnd).toBe('44px');
+    });
+    await step('on a phone only', async () => {
+      await expect(button.checkVisibility()).toBe(isPhone());
+    });
+  },
+});
+
+export const Hidden = meta.story({
+  args: { shown: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(await found(canvasElement, 'button')).toHaveAttribute('inert');
+  },
+});
+
+export const Loading = meta.story({
+  args: { loading: true, loadingLabel: <Message id="sign_up_sending" /> },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLButtonElement>((probe) => (
+    <FloatingButton {...probe} shown>
+      <Message id="bar_sign_up" />
+    </FloatingButton>
+  )),
+);

@@ -1,0 +1,14 @@
+/** The worst that can stand behind words: black, white and strong colours, in stripes. */
+export function HarshPicture() {
+  const stripes = ['#000', '#fff', '#b93a0e', '#fff', '#14213d', '#000'];
+  const stops = stripes.map((colour, index) => `${colour} ${index * 40}px ${(index + 1) * 40}px`);
+  return (
+    <div
+      data-picture=""
+      style={{
+        blockSize: '150vh',
+        background: `repeating-linear-gradient(110deg, ${stops.join(', ')})`,
+      }}
+    />
+  );
+}
