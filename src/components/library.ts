@@ -1,0 +1,143 @@
+/**
+ * The components for other teams: one import, one line a component. What is not imported falls away;
+ * each component brings its own styles, and `Portico` around them brings the texts and the tokens.
+ */
+import type { ComponentProps } from 'react';
+import { Accordion } from './Accordion/Accordion.tsx';
+import { BackButton } from './BackButton/BackButton.tsx';
+import { Banner } from './Banner/Banner.tsx';
+import { Button } from './Button/Button.tsx';
+import { Card } from './Card/Card.tsx';
+import { Carousel } from './Carousel/Carousel.tsx';
+import { ChangeContactDialog } from './ChangeContactDialog/ChangeContactDialog.tsx';
+import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { Choice } from './Choice/Choice.tsx';
+import { ConfirmMarketDialog } from './ConfirmMarketDialog/ConfirmMarketDialog.tsx';
+import { Dialog } from './Dialog/Dialog.tsx';
+import { Disclosure } from './Disclosure/Disclosure.tsx';
+import { ErrorPage } from './ErrorPage/ErrorPage.tsx';
+import { ExistsDialog } from './ExistsDialog/ExistsDialog.tsx';
+import { Field } from './Field/Field.tsx';
+import { Illustration } from './Illustration/Illustration.tsx';
+import { LanguageMenu } from './LanguageMenu/LanguageMenu.tsx';
+import { Logo } from './Logo/Logo.tsx';
+import { NavBar } from './NavBar/NavBar.tsx';
+import { OtpField } from './OtpField/OtpField.tsx';
+import { PageFrame } from './PageFrame/PageFrame.tsx';
+import { PasswordField } from './PasswordField/PasswordField.tsx';
+import { PasswordTips } from './PasswordTips/PasswordTips.tsx';
+import { PlayButton } from './PlayButton/PlayButton.tsx';
+import { Popup } from './Popup/Popup.tsx';
+import { Portico } from './Portico/Portico.tsx';
+import { QrCode } from './QrCode/QrCode.tsx';
+import { SiteMenu } from './SiteMenu/SiteMenu.tsx';
+import { Slide } from './Slide/Slide.tsx';
+import { SlideInMenu } from './SlideInMenu/SlideInMenu.tsx';
+import { Spinner } from './Spinner/Spinner.tsx';
+import { Stat } from './Stat/Stat.tsx';
+import { StepMarks } from './StepMarks/StepMarks.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
+import { TextField } from './TextField/TextField.tsx';
+import { TextLink } from './TextLink/TextLink.tsx';
+import { Toasts } from './Toasts/Toasts.tsx';
+import { TopBar } from './TopBar/TopBar.tsx';
+import { Video } from './Video/Video.tsx';
+import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+
+export { loadTexts, languagesWithTexts } from '../i18n/loadTexts.ts';
+export { Message } from '../i18n/Message.tsx';
+export { useText } from '../i18n/useText.ts';
+export { onPageLock } from './pageLock/pageLock.ts';
+export type { Texts } from '../i18n/createTexts.ts';
+export type { MessageKey, MessageValues } from '../i18n/MessageKey.ts';
+export type { CloseReason } from './Dialog/useModal.ts';
+export type { IllustrationName } from './Illustration/Illustration.tsx';
+export type { NavMenu } from './NavBar/NavMenu.ts';
+export type { PhraseContent } from './Phrase/PhraseContent.ts';
+export type { Theme } from './Theme.ts';
+export type { ToastItem } from './Toasts/ToastItem.ts';
+export type { PageLockEvent } from './pageLock/createPageLock.ts';
+
+export {
+  Accordion,
+  BackButton,
+  Banner,
+  Button,
+  Card,
+  Carousel,
+  ChangeContactDialog,
+  Checkbox,
+  Choice,
+  ConfirmMarketDialog,
+  Dialog,
+  Disclosure,
+  ErrorPage,
+  ExistsDialog,
+  Field,
+  Illustration,
+  LanguageMenu,
+  Logo,
+  NavBar,
+  OtpField,
+  PageFrame,
+  PasswordField,
+  PasswordTips,
+  PlayButton,
+  Popup,
+  Portico,
+  QrCode,
+  SiteMenu,
+  Slide,
+  SlideInMenu,
+  Spinner,
+  Stat,
+  StepMarks,
+  Tabs,
+  TextField,
+  TextLink,
+  Toasts,
+  TopBar,
+  Video,
+  VisuallyHidden,
+};
+
+export type AccordionProps = ComponentProps<typeof Accordion>;
+export type BackButtonProps = ComponentProps<typeof BackButton>;
+export type BannerProps = ComponentProps<typeof Banner>;
+export type ButtonProps = ComponentProps<typeof Button>;
+export type CardProps = ComponentProps<typeof Card>;
+export type CarouselProps = ComponentProps<typeof Carousel>;
+export type ChangeContactDialogProps = ComponentProps<typeof ChangeContactDialog>;
+export type CheckboxProps = ComponentProps<typeof Checkbox>;
+export type ChoiceProps = ComponentProps<typeof Choice>;
+export type ConfirmMarketDialogProps = ComponentProps<typeof ConfirmMarketDialog>;
+export type DialogProps = ComponentProps<typeof Dialog>;
+export type DisclosureProps = ComponentProps<typeof Disclosure>;
+export type ErrorPageProps = ComponentProps<typeof ErrorPage>;
+export type ExistsDialogProps = ComponentProps<typeof ExistsDialog>;
+export type FieldProps = ComponentProps<typeof Field>;
+export type IllustrationProps = ComponentProps<typeof Illustration>;
+export type LanguageMenuProps = ComponentProps<typeof LanguageMenu>;
+export type LogoProps = ComponentProps<typeof Logo>;
+export type NavBarProps = ComponentProps<typeof NavBar>;
+export type OtpFieldProps = ComponentProps<typeof OtpField>;
+export type PageFrameProps = ComponentProps<typeof PageFrame>;
+export type PasswordFieldProps = ComponentProps<typeof PasswordField>;
+export type PasswordTipsProps = ComponentProps<typeof PasswordTips>;
+export type PlayButtonProps = ComponentProps<typeof PlayButton>;
+export type PopupProps = ComponentProps<typeof Popup>;
+export type PorticoProps = ComponentProps<typeof Portico>;
+export type QrCodeProps = ComponentProps<typeof QrCode>;
+export type SiteMenuProps = ComponentProps<typeof SiteMenu>;
+export type SlideProps = ComponentProps<typeof Slide>;
+export type SlideInMenuProps = ComponentProps<typeof SlideInMenu>;
+export type SpinnerProps = ComponentProps<typeof Spinner>;
+export type StatProps = ComponentProps<typeof Stat>;
+export type StepMarksProps = ComponentProps<typeof StepMarks>;
+export type TabsProps = ComponentProps<typeof Tabs>;
+export type TextFieldProps = ComponentProps<typeof TextField>;
+export type TextLinkProps = ComponentProps<typeof TextLink>;
+export type ToastsProps = ComponentProps<typeof Toasts>;
+export type TopBarProps = ComponentProps<typeof TopBar>;
+export type VideoProps = ComponentProps<typeof Video>;
+export type VisuallyHiddenProps = ComponentProps<typeof VisuallyHidden>;
