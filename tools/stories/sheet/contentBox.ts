@@ -12,7 +12,7 @@ export interface Part {
  */
 export function contentBox(): Part {
   const rim = 24;
-  const tallest = 1600;
+  const tallest = 1200;
   const { innerWidth: width, innerHeight: height } = globalThis;
   const modals = [...document.querySelectorAll('dialog:modal')];
   const isScreen = document.body.classList.contains('sb-main-fullscreen');

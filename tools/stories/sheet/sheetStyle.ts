@@ -14,9 +14,9 @@ input[type=range] { padding: 0; accent-color: var(--color-accent); }
 main { padding: 0 var(--space-24) var(--space-64); }
 ul { display: flex; flex-wrap: wrap; gap: var(--space-16); align-items: flex-start; padding: 0; list-style: none; }
 li { max-inline-size: 100%; }
-figure { display: grid; gap: var(--space-4); max-inline-size: 100%; }
+figure { display: grid; gap: var(--space-4); min-inline-size: 6rem; max-inline-size: 100%; }
 figcaption { inline-size: 0; min-inline-size: 100%; color: var(--color-ink-muted); font-size: .75rem; overflow-wrap: anywhere; }
-figcaption b { color: var(--color-ink); font-weight: 600; }
+figcaption b { color: var(--color-ink); font-weight: 400; }
 figcaption em { color: var(--color-danger); font-style: normal; font-weight: 600; }
 img { display: block; inline-size: calc(var(--w) * var(--scale) * 1px); max-inline-size: 100%; block-size: auto; border: 1px solid var(--color-line); background: var(--color-surface); }
 [hidden] { display: none !important; }

@@ -9,8 +9,20 @@ import type { SheetSize } from './settings.ts';
 /** As many as the two cores of a small machine keep busy. */
 const PAGES = 2;
 
+/** Runs in the page: what moves is at its end, what loads is there. */
+async function settle(): Promise<void> {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+  // What waits below the window would be waited for in vain.
+  const seen = [...document.images].filter(
+    (image) => image.getBoundingClientRect().top < globalThis.innerHeight,
+  );
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+}
+
 /** WebP is a third of a PNG here; Playwright itself has no name for it. */
 async function capture(page: Page) {
+  await page.evaluate(settle);
   const part = await page.evaluate(contentBox);
   const session = await page.context().newCDPSession(page);
   try {
