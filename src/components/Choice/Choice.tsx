@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './Choice.module.css';
 
@@ -23,7 +24,7 @@ export function Choice({ note, className, children, ...rest }: LinkProps | Butto
   const content = (
     <span className={styles['content']}>
       <span>{children}</span>
-      {note && <small className={styles['note']}>{note}</small>}
+      {note && <Tag>{note}</Tag>}
     </span>
   );
   return (

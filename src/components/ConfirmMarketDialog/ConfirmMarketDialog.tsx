@@ -1,64 +1,101 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import type { Theme } from '../Theme.ts';
 import styles from './ConfirmMarketDialog.module.css';
+import { CountryDrawer } from './CountryDrawer.tsx';
+import { MarketArea } from './MarketArea.tsx';
+import { MarketChange } from './MarketChange.tsx';
+import type { MarketSelection } from './MarketSelection.ts';
 
-interface ConfirmMarketDialogProps {
-  readonly open: boolean;
+interface ConfirmMarketDialogProps extends Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'size' | 'busy' | 'actions' | 'onClose' | 'children'
+> {
   /** The country or area of this site, as it is shown to people. */
   readonly area: string;
+  /** The countries to change to: the selector variant. Without it, the plain one (DLG-019). */
+  readonly selection?: MarketSelection | undefined;
   readonly loading?: boolean;
   readonly loadingLabel?: ReactNode;
-  readonly theme?: Theme | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether this is the market to register in; the plain variant (DLG-014, DLG-015, DLG-019). */
-export function ConfirmMarketDialog({
-  open,
-  area,
-  loading = false,
-  loadingLabel,
-  theme,
-  onConfirm,
-  onCancel,
-}: ConfirmMarketDialogProps) {
+/**
+ * Asks whether this is the market to register in. In the selector variant another country can be
+ * chosen instead, on a desktop from a drop-down, on a phone from a drawer; the choice tells at once,
+ * without a confirm (S-084). Source: B§2 (DLG-014..DLG-019), UI-004, UI-013, UI-014.
+ */
+export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
+  const {
+    open,
+    area,
+    selection,
+    loading = false,
+    loadingLabel,
+    onConfirm,
+    onCancel,
+    ...rest
+  } = props;
+  // The drawer with all countries; null = it was never asked for, so it is not in the document.
+  const [listing, setListing] = useState<boolean | null>(null);
+  if (!open && listing) setListing(false);
   return (
-    <Dialog
-      open={open}
-      size="market"
-      theme={theme}
-      busy={loading}
-      title={<Message id="eu_register_country_confirm_popup" />}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onCancel}>
-            <Message id="market_confirm_cancel" />
-          </Button>
-          <Button loading={loading} loadingLabel={loadingLabel} onClick={onConfirm}>
-            <Message id="market_confirm_confirm" />
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['content']}>
-        <p>
-          <Message id="market_confirm_description" />
-        </p>
-        <dl className={styles['area']}>
-          <dt>
-            <Message id="market_confirm_area_label" />
-          </dt>
-          <dd className={styles['name']}>{area}</dd>
-        </dl>
-        <p className={styles['question']}>
-          <Message id="market_confirm_question" />
-        </p>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        {...rest}
+        open={open}
+        size={selection ? 'selector' : 'market'}
+        busy={loading}
+        title={<Message id="eu_register_country_confirm_popup" />}
+        onClose={onCancel}
+        actions={
+          <>
+            <Button variant="secondary" disabled={loading} onClick={onCancel}>
+              <Message id="market_confirm_cancel" />
+            </Button>
+            <Button loading={loading} loadingLabel={loadingLabel} onClick={onConfirm}>
+              <Message id="market_confirm_confirm" />
+            </Button>
+          </>
+        }
+      >
+        <div className={styles['content']}>
+          <p>
+            <Message id="market_confirm_description" />
+          </p>
+          {selection ? (
+            <MarketChange
+              {...selection}
+              className={styles['area']}
+              area={area}
+              disabled={loading}
+              onList={() => setListing(true)}
+            />
+          ) : (
+            <div className={styles['area']}>
+              <MarketArea area={area} />
+            </div>
+          )}
+          <p className={styles['question']}>
+            <Message id="market_confirm_question" />
+          </p>
+        </div>
+      </Dialog>
+      {selection && listing !== null && (
+        <CountryDrawer
+          open={listing}
+          theme={rest.theme}
+          countries={selection.countries}
+          current={selection.current}
+          onChoose={(choice) => {
+            setListing(false);
+            selection.onSwitch(choice);
+          }}
+          onClose={() => setListing(false)}
+        />
+      )}
+    </>
   );
 }

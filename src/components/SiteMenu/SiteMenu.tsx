@@ -6,6 +6,7 @@ import { Message } from '../../i18n/Message.tsx';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { classNames } from '../classNames.ts';
+import { sortedByName } from '../CountryList/sortedByName.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import styles from './SiteMenu.module.css';
 
@@ -59,6 +60,7 @@ export function SiteMenu(props: SiteMenuProps) {
 }
 
 const byName = (sites: readonly SiteEntry[], language: string) =>
-  sites
-    .map((site) => ({ site, name: countryName(site.code, language) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  sortedByName(
+    sites.map((site) => ({ site, name: countryName(site.code, language) })),
+    language,
+  );

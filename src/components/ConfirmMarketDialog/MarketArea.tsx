@@ -1,0 +1,36 @@
+import { Message } from '../../i18n/Message.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { ArchMark } from './ArchMark.tsx';
+import styles from './MarketArea.module.css';
+
+interface MarketAreaProps {
+  readonly id?: string;
+  /** The country or area, as it is shown to people. */
+  readonly area: string;
+  readonly invited?: boolean;
+}
+
+/** Where the account will belong: an arch and the name of the place (DLG-014). */
+export function MarketArea({ id, area, invited = false }: MarketAreaProps) {
+  return (
+    <>
+      <ArchMark className={styles['arch']} />
+      <dl id={id} className={styles['place']}>
+        <dt className={styles['label']}>
+          <Message id="market_confirm_area_label" />
+        </dt>
+        <dd className={styles['name']}>
+          {area}
+          {invited && (
+            <>
+              {' '}
+              <Tag className={styles['tag']}>
+                <Message id="nav_site_invited" />
+              </Tag>
+            </>
+          )}
+        </dd>
+      </dl>
+    </>
+  );
+}

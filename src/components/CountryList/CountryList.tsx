@@ -1,0 +1,49 @@
+import { type ComponentProps, useImperativeHandle } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Choice } from '../Choice/Choice.tsx';
+import { classNames } from '../classNames.ts';
+import styles from './CountryList.module.css';
+import type { CountryOption } from './CountryOption.ts';
+import { sortedByName } from './sortedByName.ts';
+import { useListKeys } from './useListKeys.ts';
+
+interface CountryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  readonly countries: readonly CountryOption[];
+  /** Region code of the country at hand, which gets the mark. */
+  readonly current: string;
+  readonly onChoose: (choice: { readonly country: CountryOption }) => void;
+}
+
+/**
+ * Countries to go to at once, by name in the page's language, with a tag on those for invited
+ * sellers. For choosing first and confirming later take the `SitePickerDialog`. Source: B§2 (DLG-017, DLG-018).
+ */
+export function CountryList(props: CountryListProps) {
+  const { countries, current, onChoose, ref, className, ...rest } = props;
+  const text = useText();
+  const language = useLanguage();
+  const list = useListKeys(language);
+  useImperativeHandle(ref, () => list.current as HTMLUListElement); // refs are set before this runs
+  return (
+    <ul
+      aria-label={text('market_confirm_area_label')}
+      {...rest}
+      ref={list}
+      className={classNames(styles['list'], className)}
+    >
+      {sortedByName(countries, language).map((country) => (
+        <Choice
+          key={country.value}
+          aria-current={country.value === current || undefined}
+          note={country.invited && <Message id="nav_site_invited" />}
+          value={country.value}
+          onClick={() => onChoose({ country })}
+        >
+          {country.name}
+        </Choice>
+      ))}
+    </ul>
+  );
+}

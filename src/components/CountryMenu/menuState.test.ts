@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { type MenuEvent, type MenuState, nextMenuState } from './menuState.ts';
+
+it.each<readonly [MenuEvent, closed: MenuState, hovered: MenuState, pinned: MenuState]>([
+  // A press on what the pointer has opened keeps it; the next one closes it.
+  ['PRESSED', 'pinned', 'pinned', 'closed'],
+  ['RESTED', 'hovered', 'hovered', 'pinned'],
+  ['POINTER_LEFT', 'closed', 'closed', 'pinned'],
+  ['ENTERED', 'pinned', 'pinned', 'pinned'],
+  // While the pointer is on it, focus elsewhere takes nothing away (WCAG 1.4.13).
+  ['FOCUS_LEFT', 'closed', 'hovered', 'closed'],
+  ['DISMISSED', 'closed', 'closed', 'closed'],
+])('%s', (event, closed, hovered, pinned) => {
+  expect(nextMenuState('closed', event)).toBe(closed);
+  expect(nextMenuState('hovered', event)).toBe(hovered);
+  expect(nextMenuState('pinned', event)).toBe(pinned);
+});

@@ -1,0 +1,98 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../Button/Button.tsx';
+import type { CountryOption } from '../CountryList/CountryOption.ts';
+import { sortedByName } from '../CountryList/sortedByName.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SiteChoice } from './SiteChoice.tsx';
+import styles from './SitePickerDialog.module.css';
+
+interface SitePickerDialogProps extends Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'size' | 'busy' | 'actions' | 'onClose' | 'children'
+> {
+  /** In any order; shown by name in the page's language. */
+  readonly sites: readonly CountryOption[];
+  /** Region code of the site at hand: chosen at first, and marked. */
+  readonly current: string;
+  /** The other site is on its way. */
+  readonly loading?: boolean;
+  readonly loadingLabel?: ReactNode;
+  /** Also for the site at hand, where nobody chose another. */
+  readonly onConfirm: (choice: { readonly site: CountryOption }) => void;
+  readonly onCancel: () => void;
+}
+
+/** The countries behind the ‘switch site’ link: choose one, then confirm. Source: A§2 (REG-018). */
+export function SitePickerDialog(props: SitePickerDialogProps) {
+  const {
+    open,
+    sites,
+    current,
+    loading = false,
+    loadingLabel,
+    onConfirm,
+    onCancel,
+    ...rest
+  } = props;
+  const language = useLanguage();
+  const id = useId();
+  const [wasOpen, setWasOpen] = useState(open);
+  const [chosen, setChosen] = useState(current);
+  // What was chosen and then left is forgotten.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setChosen(current);
+  }
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      size="list"
+      busy={loading}
+      title={<Message id="site_picker_title" />}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" disabled={loading} onClick={onCancel}>
+            <Message id="market_confirm_cancel" />
+          </Button>
+          <Button type="submit" form={id} loading={loading} loadingLabel={loadingLabel}>
+            <Message id="market_confirm_confirm" />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const site = sites.find(({ value }) => value === chosen);
+          if (site && !loading) onConfirm({ site });
+        }}
+      >
+        <fieldset className={styles['sites']}>
+          <VisuallyHidden>
+            <legend>
+              <Message id="market_confirm_area_label" />
+            </legend>
+          </VisuallyHidden>
+          {sortedByName(sites, language).map((site) => (
+            <SiteChoice
+              key={site.value}
+              site={site}
+              isCurrent={site.value === current}
+              checked={site.value === chosen}
+              data-autofocus={site.value === chosen ? '' : undefined}
+              onChange={() => {
+                if (!loading) setChosen(site.value);
+              }}
+            />
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,490 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { ConfirmMarketDialog } from '../../src/components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
+import { countryName } from '../../src/i18n/countryName.ts';
+import { Message } from '../../src/i18n/Message.tsx';
+import { useLanguage } from '../../src/i18n/useLanguage.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { countriesIn } from '../support/countries.ts';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+import { found, shown } from '../support/signUpSteps.ts';
+
+const onConfirm = fn().mockName('onConfirm');
+const onCancel = fn().mockName('onCancel');
+const onSwitch = fn().mockName('onSwitch');
+
+type MarketProps = ComponentProps<typeof ConfirmMarketDialog>;
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/ConfirmMarketDialog',
+  component: ConfirmMarketDialog,
+  parameters: {
+    // A modal covers its page: in the docs each stands in a frame of its own.
+    docs: { story: { inline: false, iframeHeight: '560px' } },
+    guide: {
+      purpose:
+        'Asks whether this is the market to register in, when the connection comes from another country. The plain variant takes yes or no; with `selection` another country can be chosen instead, which tells at once. For choosing a country unasked take the SitePickerDialog.',
+      keyboard: [
+        ['Tab', 'Moves through the close button, “Change” and the two buttons; stays inside.'],
+        ['Enter, Space, ↓', 'On “Change”: opens the countries and moves into them.'],
+        ['↑, ↓, Home, End', 'Among the countries.'],
+        ['A letter, or several', 'The next country whose name begins with them.'],
+        [
+          'Escape',
+          'Closes the countries; when they are closed, the dialog. Neither while loading.',
+        ],
+      ],
+      spoken: [
+        'The title and “dialog”, then what follows on reading on: why it is asked, “Country or area”, the country, the question.',
+        '“Change, button, collapsed”, with the country as its description; on a phone without “collapsed”.',
+        'Open: “list, Country or area”, then each country, “Invitation only” where it is so, and “current” on the one at hand.',
+        'Loading: the words of the loading label in place of “Confirm”.',
+      ],
+      sources: [
+        ...['DLG-014', 'DLG-015', 'DLG-016', 'DLG-017', 'DLG-018', 'DLG-019', 'DLG-021', 'DLG-022'],
+        ...['UI-004', 'UI-005', 'UI-013', 'UI-014', 'UI-015'],
+        ...['S-084', 'S-131', 'S-134', 'S-139', 'S-140', 'S-141', 'E-30', 'E-31'],
+      ],
+    } satisfies ComponentGuide,
+  },
+  beforeEach: () => {
+    for (const call of [onConfirm, onCancel, onSwitch]) call.mockClear();
+  },
+  args: { open: true, area: '', onConfirm, onCancel },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { viewport: { value: 'phone' } };
+
+/** The plain variant on the British site. */
+function Plain(props: Partial<MarketProps>) {
+  const area = countryName('GB', useLanguage());
+  return <ConfirmMarketDialog {...{ open: true, area, onConfirm, onCancel, ...props }} />;
+}
+
+interface SelectingProps extends Partial<MarketProps> {
+  /** Region code of the market at hand. */
+  readonly current?: string;
+}
+
+/** The selector variant on the British site, with as many countries as there are. */
+function Selecting({ current = 'GB', ...props }: SelectingProps) {
+  const language = useLanguage();
+  const selection = { countries: countriesIn(language), current, defaultRegion: 'GB', onSwitch };
+  return <Plain area={countryName(current, language)} selection={selection} {...props} />;
+}
+
+const dialog = () => found(document.body, 'dialog[open][data-size=market], [data-size=selector]');
+const button = async (key: 'market_confirm_confirm' | 'market_confirm_cancel') =>
+  (await shown(await dialog(), key)).closest('button') ?? document.body;
+
+/** “Change”, the one that this width shows. */
+const change = async () => {
+  const texts = [...(await dialog()).querySelectorAll('[data-message=market_confirm_change]')];
+  const seen = texts.find((text) => text.checkVisibility());
+  return seen?.closest('button') ?? document.body;
+};
+
+/** A dialog fades in. */
+const isSeen = (element: Element) => waitFor(() => expect(element).toBeVisible());
+
+const menu = () => document.querySelector('[popover]:popover-open');
+const rows = (part: Element | null) => [...(part?.querySelectorAll('li button') ?? [])];
+const codesOf = (buttons: readonly Element[]) =>
+  buttons.map((one) => (one as HTMLButtonElement).value); // of the selector `button`
+const row = (part: Element | null, code: string) =>
+  rows(part).find((one) => codesOf([one])[0] === code) ?? document.body;
+
+export const PlainVariant = meta.story({
+  render: () => <Plain />,
+  play: async ({ step }) => {
+    const box = await dialog();
+    await shows(step, ['DLG-014'], 'area, title, description, question', async () => {
+      await expect(box).toHaveAccessibleName();
+      for (const key of [
+        ...(['eu_register_country_confirm_popup', 'market_confirm_description'] as const),
+        ...(['market_confirm_area_label', 'market_confirm_question'] as const),
+      ])
+        await isSeen(await shown(box, key));
+      await expect(box.querySelector('dd')).not.toBeEmptyDOMElement();
+    });
+    await shows(step, ['DLG-019'], 'nothing to change it with', async () => {
+      await expect(box.querySelector('[data-message=market_confirm_change]')).toBeNull();
+    });
+    await shows(step, ['UI-004'], '432 px wide', async () => {
+      await expect(box.offsetWidth).toBe(432);
+    });
+    await shows(step, ['DLG-015'], 'confirm and cancel tell', async () => {
+      await userEvent.click(await button('market_confirm_confirm'));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(await button('market_confirm_cancel'));
+      await expect(onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const PlainVariantOnPhone = meta.story({
+  globals: phone,
+  render: () => <Plain />,
+  play: async ({ step }) => {
+    await shows(step, ['UI-013'], 'a drawer of 400 px, more where its words need it', async () => {
+      const drawer = await dialog();
+      await expect(getComputedStyle(drawer).minBlockSize).toBe('400px');
+      await expect(drawer.offsetHeight).toBeGreaterThanOrEqual(400);
+      await expect(drawer.offsetWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const SelectorVariant = meta.story({
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    await shows(step, ['DLG-019', 'UI-004'], 'a button to change the country', async () => {
+      await expect((await dialog()).offsetWidth).toBe(432);
+      await isSeen(await change());
+      await expect(await change()).toHaveAccessibleDescription(/./);
+      await expect(menu()).toBeNull();
+    });
+  },
+});
+
+export const SelectorMenuOpen = meta.story({
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    await userEvent.click(await change());
+    await shows(step, ['DLG-016'], 'a press opens all but the default region', async () => {
+      await expect(rows(menu())).toHaveLength(18);
+      await expect(codesOf(rows(menu()))).not.toContain('GB');
+      await expect(await change()).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('they stand in the order of their names', async () => {
+      const names = rows(menu()).map(({ firstElementChild }) => firstElementChild?.textContent);
+      const { compare } = new Intl.Collator(document.documentElement.lang);
+      const given = names.map((name) => name ?? '');
+      await expect(given).toEqual(given.toSorted(compare));
+    });
+    await shows(step, ['UI-005'], 'items of 374 px', async () => {
+      await expect(rows(menu()).map((one) => (one as HTMLElement).offsetWidth)).toEqual(
+        Array.from({ length: 18 }, () => 374),
+      );
+    });
+    await shows(step, ['DLG-018'], 'Spain and Ireland are marked', async () => {
+      const invited = rows(menu()).filter((one) =>
+        one.querySelector('[data-message=nav_site_invited]'),
+      );
+      await expect(codesOf(invited).toSorted()).toEqual(['ES', 'IE']);
+    });
+  },
+});
+
+export const CountryChosen = meta.story({
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    await step('a choice tells at once and closes the menu (S-084)', async () => {
+      await userEvent.click(await change());
+      await userEvent.click(row(menu(), 'ES'));
+      await expect(onSwitch).toHaveBeenCalledOnce();
+      await expect(onSwitch).toHaveBeenCalledWith({
+        country: expect.objectContaining({ value: 'ES', invited: true }),
+      });
+      await expect(onConfirm).not.toHaveBeenCalled();
+      await expect(menu()).toBeNull();
+      await expect(await change()).toHaveFocus();
+    });
+  },
+});
+
+export const SelectorByHover = meta.story({
+  render: () => <Selecting />,
+  // One pointer for the whole play: it leaves what it was on.
+  play: async ({ step, userEvent: user }) => {
+    const box = await dialog();
+    await shows(step, ['DLG-016'], 'a pointer that rests opens, without the focus', async () => {
+      const before = document.activeElement;
+      await user.hover(await change());
+      await waitFor(() => expect(menu()).toBeVisible());
+      await expect(document.activeElement).toBe(before);
+    });
+    await step('the menu stays while the pointer is on it (WCAG 1.4.13)', async () => {
+      await user.hover(row(menu(), 'DE'));
+      await user.hover(row(menu(), 'FR'));
+      await waitFor(() => expect(menu()).toBeVisible());
+    });
+    await step('Escape closes it wherever the focus is, and not the dialog', async () => {
+      await user.keyboard('{Escape}');
+      await expect(menu()).toBeNull();
+      await expect(box).toHaveAttribute('open');
+      await expect(onCancel).not.toHaveBeenCalled();
+    });
+    await step('it closes when the pointer leaves', async () => {
+      await user.hover(await button('market_confirm_cancel'));
+      await user.hover(await change());
+      await waitFor(() => expect(menu()).toBeVisible());
+      await user.hover(await button('market_confirm_cancel'));
+      await waitFor(() => expect(menu()).toBeNull());
+    });
+    await step('a press keeps what the pointer has opened', async () => {
+      await user.hover(await change());
+      await waitFor(() => expect(menu()).toBeVisible());
+      await user.click(await change());
+      await waitFor(() => expect(menu()).toBeVisible());
+      await expect(menu()?.contains(document.activeElement)).toBe(true);
+    });
+  },
+});
+
+export const SelectorByKeyboard = meta.story({
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    const focused = () => codesOf([document.activeElement ?? document.body])[0];
+    const first = async () => codesOf(rows(menu()))[0];
+    const opener = await change();
+    await step('Enter, Space and ↓ open it and move into it', async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        opener.focus();
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(menu()).toBeVisible());
+        await expect(focused()).toBe(await first());
+        await userEvent.keyboard('{Escape}');
+        await expect(menu()).toBeNull();
+        await expect(opener).toHaveFocus();
+      }
+    });
+    await step('Escape has closed the menu only', async () => {
+      await expect(await dialog()).toHaveAttribute('open');
+      await expect(onCancel).not.toHaveBeenCalled();
+    });
+    await step('arrows, Home and End walk, around the ends too', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(focused()).toBe(codesOf(rows(menu()))[1]);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(focused()).toBe(codesOf(rows(menu())).at(-1));
+      await userEvent.keyboard('{Home}');
+      await expect(focused()).toBe(await first());
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toBe(codesOf(rows(menu())).at(-1));
+    });
+    await step('letters lead to a name', async () => {
+      const name = row(menu(), 'TH').firstElementChild?.textContent ?? '';
+      await userEvent.keyboard(name.slice(0, 3));
+      await expect(focused()).toBe('TH');
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onSwitch).toHaveBeenCalledWith({
+        country: expect.objectContaining({ value: 'TH' }),
+      });
+    });
+    await step('Tab past the last country leaves and closes', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}{End}{Tab}');
+      await expect(menu()).toBeNull();
+    });
+  },
+});
+
+/** The market at hand is not the site's own: the menu has it, with a mark. */
+export const SelectorOfInvitedMarket = meta.story({
+  render: () => <Selecting current="ES" />,
+  play: async ({ step }) => {
+    await shows(step, ['DLG-018'], 'the area itself wears the tag', async () => {
+      await isSeen(await found(document.body, 'dd [data-message=nav_site_invited]'));
+    });
+    await step('the menu opens at the country at hand', async () => {
+      await userEvent.click(await change());
+      await expect(row(menu(), 'ES')).toHaveAttribute('aria-current', 'true');
+      await expect(row(menu(), 'ES')).toHaveFocus();
+    });
+  },
+});
+
+export const SelectorVariantOnPhone = meta.story({
+  globals: phone,
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    await shows(step, ['UI-014'], 'a drawer of 387 px, more where its words need it', async () => {
+      const drawer = await dialog();
+      await expect(getComputedStyle(drawer).minBlockSize).toBe('387px');
+      await expect(drawer.offsetHeight).toBeGreaterThanOrEqual(387);
+    });
+  },
+});
+
+const list = () => found(document.body, 'dialog[open][data-size=list]');
+
+export const CountriesOnPhone = meta.story({
+  globals: phone,
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    await expect(document.querySelector('[data-size=list]')).toBeNull();
+    await userEvent.click(await change());
+    const drawer = await list();
+    await shows(step, ['DLG-017', 'DLG-018'], 'all countries, the one at hand marked', async () => {
+      await isSeen(await shown(drawer, 'market_confirm_list_title'));
+      await expect(rows(drawer)).toHaveLength(19);
+      await expect(row(drawer, 'GB')).toHaveAttribute('aria-current', 'true');
+      await expect(drawer.querySelectorAll('[data-message=nav_site_invited]')).toHaveLength(2);
+    });
+    await shows(step, ['UI-015'], 'as high as the window less 44 px', async () => {
+      await expect(drawer.offsetHeight).toBe(window.innerHeight - 44);
+    });
+  },
+});
+
+export const CountryChosenOnPhone = meta.story({
+  globals: phone,
+  render: () => <Selecting />,
+  play: async ({ step }) => {
+    const opener = await change();
+    await step('Escape closes the list, not the dialog below; focus returns (E-30)', async () => {
+      await userEvent.click(opener);
+      await list();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(1));
+      await expect(opener).toHaveFocus();
+      await expect(onCancel).not.toHaveBeenCalled();
+    });
+    await step('a choice tells and closes it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(row(await list(), 'IE'));
+      await expect(onSwitch).toHaveBeenCalledWith({
+        country: expect.objectContaining({ value: 'IE', invited: true }),
+      });
+      await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(1));
+    });
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <Plain loading loadingLabel={<Message id="sign_up_sending" />} />,
+  play: async ({ step }) => {
+    const box = await dialog();
+    await shows(step, ['DLG-015'], 'confirm says what is on its way', async () => {
+      await isSeen(await shown(box, 'sign_up_sending'));
+    });
+    await step('nothing closes it while a request runs (E-30)', async () => {
+      await userEvent.keyboard('{Escape}');
+      await fireEvent(box, new Event('cancel', { cancelable: true }));
+      await userEvent.click(await button('market_confirm_cancel'));
+      await userEvent.click(await button('market_confirm_confirm'));
+      await userEvent.click(await found(box, '[data-message=dialog_close]'));
+      await expect(box).toHaveAttribute('open');
+      await expect(onCancel).not.toHaveBeenCalled();
+      await expect(onConfirm).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const SelectorLoading = meta.story({
+  render: () => <Selecting loading loadingLabel={<Message id="sign_up_sending" />} />,
+  play: async ({ step }) => {
+    await step('the country stays while a request runs', async () => {
+      await userEvent.hover(await change());
+      await userEvent.click(await change());
+      (await change()).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(menu()).toBeNull();
+    });
+  },
+});
+
+export const SecondTheme = meta.story({
+  render: () => <Plain theme="tiktok" />,
+  play: async ({ step }) => {
+    await shows(step, ['DLG-019'], 'the plain variant in the second theme', async () => {
+      await expect(await dialog()).toHaveAttribute('data-theme', 'tiktok');
+    });
+  },
+});
+
+export const SelectorInSecondTheme = meta.story({
+  render: () => <Selecting theme="tiktok" />,
+  play: async ({ step }) => {
+    await shows(step, ['DLG-019'], 'the selector variant, its menu included', async () => {
+      await userEvent.click(await change());
+      await expect(menu()?.closest('[data-theme]')).toHaveAttribute('data-theme', 'tiktok');
+    });
+  },
+});
+
+export const CountriesOnPhoneInSecondTheme = meta.story({
+  globals: phone,
+  render: () => <Selecting theme="tiktok" />,
+  play: async () => {
+    await userEvent.click(await change());
+    await expect(await list()).toHaveAttribute('data-theme', 'tiktok');
+  },
+});
+
+export const LongName = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <Selecting current="AE" />,
+});
+
+/** What an owner makes of the events. */
+function Owner() {
+  const [open, setOpen] = useState(false);
+  const close = (tell: () => void) => () => {
+    setOpen(false);
+    tell();
+  };
+  return (
+    <>
+      <Button data-opens="" onClick={() => setOpen(true)}>
+        <Message id="sign_up_continue" />
+      </Button>
+      <Selecting open={open} onConfirm={close(onConfirm)} onCancel={close(onCancel)} />
+    </>
+  );
+}
+
+const isShut = () => waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+
+export const ShownAndHidden = meta.story({
+  render: () => <Owner />,
+  play: async ({ canvasElement, step }) => {
+    const opener = await found(canvasElement, '[data-opens]');
+    await shows(step, ['DLG-021'], 'confirm and cancel hide it and tell', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await button('market_confirm_confirm'));
+      await isShut();
+      await expect(onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(opener);
+      await userEvent.click(await button('market_confirm_cancel'));
+      await isShut();
+      await expect(onCancel).toHaveBeenCalledOnce();
+    });
+    await step('a press on the mask closes first the menu, then the dialog', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await change());
+      await waitFor(() => expect(menu()).toBeVisible());
+      await userEvent.click(await dialog());
+      await expect(menu()).toBeNull();
+      await expect(await dialog()).toHaveAttribute('open');
+      await userEvent.click(await dialog());
+      await isShut();
+    });
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  tags: ['opens'],
+  render: () => <Owner />,
+  play: async ({ canvasElement, step }) => {
+    const opener = await found(canvasElement, '[data-opens]');
+    await step('Escape closes the menu, then the dialog; focus returns (E-30)', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await change());
+      await userEvent.keyboard('{Escape}');
+      await expect(menu()).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await isShut();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const RootProps = meta.story(rootProps<HTMLDialogElement>((probe) => <Plain {...probe} />));

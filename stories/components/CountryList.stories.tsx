@@ -1,0 +1,108 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CountryList } from '../../src/components/CountryList/CountryList.tsx';
+import { useLanguage } from '../../src/i18n/useLanguage.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { countriesIn } from '../support/countries.ts';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+const onChoose = fn().mockName('onChoose');
+
+const meta = preview.meta({
+  title: 'Components/Navigation/CountryList',
+  component: CountryList,
+  parameters: {
+    guide: {
+      purpose:
+        'Countries to go to at once, by name in the page’s language. It stands in a menu or a drawer. For links to other sites take the SiteMenu, for choosing first and confirming later the SitePickerDialog.',
+      keyboard: [
+        ['↑, ↓', 'The previous or next country; both ends are joined.'],
+        ['Home, End', 'The first or last.'],
+        [
+          'A letter, or several',
+          'The next country whose name begins with them; marks do not count.',
+        ],
+        ['Enter, Space', 'Chooses.'],
+      ],
+      spoken: [
+        '“List, Country or area”, and how many there are.',
+        'A country’s name, “Invitation only” where it is so, “current” on the one at hand, “button”.',
+      ],
+      sources: ['DLG-016', 'DLG-017', 'DLG-018', 'DLG-020', 'S-134'],
+    } satisfies ComponentGuide,
+  },
+  args: { countries: [], current: 'GB', onChoose },
+  beforeEach: () => {
+    onChoose.mockClear();
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '17rem' }}>{Story()}</div>],
+  render: function Countries(args) {
+    const countries = countriesIn(useLanguage());
+    return <CountryList {...args} countries={countries} />;
+  },
+});
+
+const buttons = (canvas: HTMLElement) => [...canvas.querySelectorAll('button')];
+const focused = () => document.activeElement?.getAttribute('value');
+
+export const AsManyAsRegions = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const rows = buttons(canvasElement);
+    await shows(
+      step,
+      ['DLG-018'],
+      'a tag on Spain and Ireland, a mark on the one at hand',
+      async () => {
+        const invited = rows.filter((row) => row.querySelector('[data-message=nav_site_invited]'));
+        await expect(invited.map(({ value }) => value).toSorted()).toEqual(['ES', 'IE']);
+        const current = rows.filter((row) => row.hasAttribute('aria-current'));
+        await expect(current.map(({ value }) => value)).toEqual(['GB']);
+      },
+    );
+    await step('a press tells which', async () => {
+      await userEvent.click(rows.find(({ value }) => value === 'MX') ?? canvasElement);
+      await expect(onChoose).toHaveBeenCalledWith({
+        country: expect.objectContaining({ value: 'MX', invited: false }),
+      });
+    });
+  },
+});
+
+export const WalkedByKeyboard = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const codes = buttons(canvasElement).map(({ value }) => value);
+    await step('arrows, Home and End', async () => {
+      await userEvent.tab();
+      await expect(focused()).toBe(codes[0]);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(focused()).toBe(codes[2]);
+      await userEvent.keyboard('{Home}{ArrowUp}');
+      await expect(focused()).toBe(codes.at(-1));
+      await userEvent.keyboard('{Home}{End}');
+      await expect(focused()).toBe(codes.at(-1));
+    });
+    await step('the whole name of a country, blanks included, leads to it', async () => {
+      for (const code of ['US', 'GB', 'AE']) {
+        const row = buttons(canvasElement).find(({ value }) => value === code);
+        (row?.closest('ul')?.querySelector('button') ?? canvasElement).focus();
+        await userEvent.keyboard(row?.textContent ?? '');
+        await expect(focused()).toBe(code);
+        await userEvent.keyboard('{End}');
+        await expect(onChoose).not.toHaveBeenCalled();
+      }
+    });
+  },
+});
+
+export const Three = meta.story({
+  render: function Some(args) {
+    return <CountryList {...args} countries={countriesIn(useLanguage()).slice(0, 3)} />;
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLUListElement>((probe) => (
+    <CountryList {...probe} countries={countriesIn('en')} current="GB" onChoose={onChoose} />
+  )),
+);
