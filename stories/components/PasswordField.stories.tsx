@@ -1,21 +1,68 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PasswordField } from '../../src/components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../src/components/PasswordTips/PasswordTips.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inColumn } from '../support/inColumn.tsx';
+import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      purpose:
+        'A secret that can be shown. For a new one give it PasswordTips; for its repetition a second PasswordField with an error; for logging in set autoComplete to current-password.',
+      keyboard: [
+        ['Tab', 'The input, then the toggle.'],
+        ['Enter, Space on the toggle', 'Shows or hides what is typed; the focus stays.'],
+        ['Enter in the input', 'Sends the form, which hides the password again.'],
+      ],
+      spoken: [
+        'The label, “edit, protected”; while shown, the characters.',
+        'The tips with their state, “6 to 20 characters: Done”, as its description.',
+        'The toggle: “Show password, button”, and the label of its field.',
+        'An error: “invalid entry” and its words.',
+      ],
+      sources: [
+        'VAL-021',
+        'VAL-022',
+        'VAL-023',
+        'VAL-024',
+        'VAL-025',
+        'VAL-026',
+        'VAL-027',
+        'E-06',
+        'E-10',
+        'S-056',
+        'S-057',
+        'S-058',
+        'S-059',
+        'S-060',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: <Message id="sign_up_password_label" />,
     name: 'password',
-    tips: <PasswordTips states={['neutral', 'neutral']} />,
+    tips: <PasswordTips password="" judged={false} />,
   },
 });
 
-export const Empty = meta.story();
+function inputIn(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('The password field has no input.');
+  return input;
+}
+
+export const Empty = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(inputIn(canvasElement)).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
 
 export const ShowAndHide = meta.story({
   args: { defaultValue: 'correct-horse-9' },
@@ -33,47 +80,94 @@ export const ShowAndHide = meta.story({
   },
 });
 
-/** More than 20 characters are an error, never a cut (E-10). */
-export const LongFromAManager = meta.story({
-  play: async ({ canvasElement }) => {
-    const input = canvasElement.querySelector('input');
-    if (!input) throw new Error('The password field has no input.');
-    await userEvent.type(input, 'a1!'.repeat(10));
-    await expect(input).toHaveValue('a1!'.repeat(10));
+export const Shown = meta.story({
+  args: {
+    defaultValue: 'correct-horse-9',
+    tips: <PasswordTips password="correct-horse-9" judged />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
   },
 });
 
-export const RulesDone = meta.story({
-  args: { defaultValue: 'a1!xyz', tips: <PasswordTips states={['done', 'done']} /> },
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Sent as a password, so that no browser keeps it among plain texts. */
+export const HiddenAgainOnSubmit = meta.story({
+  args: { defaultValue: 'a1!xyz', tips: undefined },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(inputIn(canvasElement), '{Enter}');
+    await expect(onSubmit).toHaveBeenCalled();
+    await expect(inputIn(canvasElement)).toHaveAttribute('type', 'password');
+  },
+});
+
+/** More than 20 characters are an error, never a cut (E-10). */
+export const LongFromAManager = meta.story({
+  args: { tips: <PasswordTips password={'a1!'.repeat(10)} judged={false} /> },
+  play: async ({ canvasElement }) => {
+    const input = inputIn(canvasElement);
+    await userEvent.type(input, 'a1!'.repeat(10));
+    await expect(input).toHaveValue('a1!'.repeat(10));
+  },
 });
 
 export const RuleWrong = meta.story({
   args: {
     defaultValue: 'abcdefg',
     'aria-invalid': true,
-    tips: <PasswordTips states={['done', 'wrong']} />,
+    tips: <PasswordTips password="abcdefg" judged />,
   },
   play: async ({ canvasElement, step }) => {
-    const tip = (id: string) => canvasElement.querySelector<HTMLElement>(`[data-message="${id}"]`);
-    await shows(step, ['VAL-023', 'VAL-025'], 'each tip tells its state', async () => {
-      const [length, classes] = [1, 2].map((n) => tip(`seller_login_password_verify_tip${n}`));
-      await expect(length).toHaveAttribute('data-state', 'done');
-      await expect(classes).toHaveAttribute('data-state', 'wrong');
-      await expect(classes?.querySelector('[data-message="tip_wrong"]')).not.toBeNull();
-    });
     await step('the tips are read with the field', async () => {
-      const described = canvasElement.querySelector('input')?.getAttribute('aria-describedby');
-      await expect(document.getElementById(described ?? '')).toContainElement(tip('tip_wrong'));
+      const input = inputIn(canvasElement);
+      await expect(input).toBeInvalid();
+      const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+      const wrong = described?.querySelector('[data-state=wrong]');
+      await expect(wrong).toHaveAttribute('data-message', 'seller_login_password_verify_tip2');
     });
   },
 });
 
-export const NoMatch = meta.story({
-  args: {
-    label: <Message id="sign_up_confirm_password_label" />,
-    name: 'confirm_password',
-    defaultValue: 'a1!xyy',
-    tips: undefined,
-    error: { id: 'selleronboard_CB_signup_password_no_match_toast' },
+const repeated = {
+  label: <Message id="sign_up_confirm_password_label" />,
+  name: 'confirm_password',
+  tips: undefined,
+};
+
+export const RepeatedLeftOut = meta.story({
+  args: { ...repeated, error: { id: 'selleronboard_CB_signup_confirm_password_empty_toast' } },
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['VAL-026'], 'an empty repetition is told at its field', async () => {
+      await expect(inputIn(canvasElement)).toBeInvalid();
+      await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
+    });
   },
 });
+
+export const RepeatedDiffers = meta.story({
+  args: {
+    ...repeated,
+    defaultValue: 'a1!xyy',
+    error: { id: 'selleronboard_CB_signup_password_no_match_toast' },
+  },
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['VAL-027'], 'a repetition that differs is told at its field', async () => {
+      await expect(inputIn(canvasElement)).toBeInvalid();
+      await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
+    });
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLInputElement>(
+    (probe) => <PasswordField {...probe} label={<Message id="sign_up_password_label" />} />,
+    { className: 'frame' },
+  ),
+);

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { Ring } from '../Spinner/Ring.tsx';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -36,7 +37,12 @@ export function Button({
       onClick={inactive ? swallow : onClick}
     >
       <span className={styles['label']}>{children}</span>
-      {loadingLabel !== undefined && <span className={styles['loading']}>{loadingLabel}</span>}
+      {loadingLabel !== undefined && (
+        <span className={styles['loading']}>
+          <Ring />
+          {loadingLabel}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import styles from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 
-interface FieldProps {
-  /** The control's id; the note below it is `${id}-note`. */
+interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** The control's id; its label is `${id}-label`, the note `${id}-note`, the rules `${id}-rules`. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
   /** Stands below the error and stays with it, such as a password's rules; then no line is kept free. */
   readonly rules?: ReactNode;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** The frame of a control: label above, and one place below that holds the hint or the error. */
-export function Field({ id, label, hint, error, rules, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, rules, className, children, ...rest }: FieldProps) {
   return (
-    <div className={classNames(styles['field'], className)}>
-      <label className={styles['label']} htmlFor={id}>
+    <div {...rest} className={classNames(styles['field'], className)}>
+      <label id={`${id}-label`} className={styles['label']} htmlFor={id}>
         {label}
       </label>
       {children}

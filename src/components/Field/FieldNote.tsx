@@ -1,23 +1,36 @@
-import type { ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { Phrase } from '../Phrase/Phrase.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import styles from './FieldNote.module.css';
+import { useSmoothHeight } from './useSmoothHeight.ts';
 
-interface FieldNoteProps {
+interface FieldNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  /** By which the control's `aria-describedby` finds the words. */
   readonly id: string;
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** Keeps one line free, so that an error moves nothing. */
+  /** Keeps one line free, so that an error of one line moves nothing. */
   readonly reserved?: boolean;
 }
 
-/** The hint or the error of a control; what does not fit the reserved line grows smoothly. */
-export function FieldNote({ id, hint, error, reserved = true }: FieldNoteProps) {
+/** The hint or the error of a control; what does not fit the reserved line grows and goes smoothly. */
+export function FieldNote({
+  id,
+  hint,
+  error,
+  reserved = true,
+  className,
+  ...rest
+}: FieldNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useSmoothHeight(place, error ? nameOf(error) : hint ? 'hint' : '');
   return (
     <div
-      className={styles['place']}
-      data-filled={error || hint ? true : undefined}
+      {...rest}
+      ref={place}
+      className={classNames(styles['place'], className)}
       data-reserved={reserved || undefined}
     >
       <div id={id} className={styles['note']} data-kind={error ? 'error' : 'hint'}>
@@ -33,3 +46,5 @@ export function FieldNote({ id, hint, error, reserved = true }: FieldNoteProps) 
     </div>
   );
 }
+
+const nameOf = (phrase: PhraseContent): string => ('id' in phrase ? phrase.id : phrase.serverText);

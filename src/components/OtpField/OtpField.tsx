@@ -1,14 +1,18 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import { Ring } from '../Spinner/Ring.tsx';
 import styles from './OtpField.module.css';
 import { useOtpBoxes } from './useOtpBoxes.ts';
 
-interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'ref'> {
-  /** How many digits the code has: 6 for e-mail, 4 for phone. */
+type Own = 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref' | 'type' | 'value';
+type OfTheBoxes = 'onCompositionEnd' | 'onFocus' | 'onKeyDown' | 'onPaste';
+
+interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> {
+  /** How many digits the code has: 6 for e-mail, 4 for phone (`CODE_LENGTH`). */
   readonly length: number;
   /** The digits so far, in order; empty it to clear the boxes and to allow any code again (E-08). */
   readonly value: string;
@@ -16,28 +20,32 @@ interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'o
   readonly error?: PhraseContent | undefined;
   /** The code is being checked; a change is still heard, and ends the check. */
   readonly checking?: boolean;
+  /** The code comes by SMS: the browser may offer to take it from there, where it can (E-06). */
+  readonly sms?: boolean;
   readonly onChange: (change: { readonly value: string }) => void;
   /** All boxes are full. Comes once for a code; a refused one does not come again until it changes (E-07). */
   readonly onComplete?: (code: { readonly value: string }) => void;
   /** A pasted text held no code of the right length (E-04). */
   readonly onRefuse?: () => void;
+  /** The focus has left the boxes; not when it goes from one to the next. */
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The first box, where a failed submit leads. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code, a digit a box (CODE-001..007, E-04..E-08); left-to-right in every language (E-25). */
+/**
+ * A one-time code, a digit a box (CODE-001..007, E-04..E-08); left-to-right in every language (E-25).
+ * `className` goes to the frame, `ref` and the rest to the first box.
+ */
 export function OtpField(props: OtpFieldProps) {
-  const { length, value, label, error, checking = false, className, ref, ...others } = props;
-  const { onChange, onComplete, onRefuse, ...rest } = others;
+  const { length, value, label, error, checking = false, sms = false, ...others } = props;
+  const { onChange, onComplete, onRefuse, onBlur, className, ref, ...rest } = others;
   const id = useId();
   const text = useText();
-  const boxes = useOtpBoxes({ length, value, onChange, onComplete, onRefuse, ref });
-  const noteId = error ? `${id}-note` : undefined;
+  const boxes = useOtpBoxes({ length, value, sms, onChange, onComplete, onRefuse, ref });
   return (
     <fieldset
-      {...rest}
       aria-labelledby={`${id}-label`}
-      aria-describedby={noteId}
       className={classNames(styles['field'], className)}
       data-state={checking ? 'checking' : error ? 'error' : 'idle'}
     >
@@ -47,6 +55,7 @@ export function OtpField(props: OtpFieldProps) {
       <div className={styles['boxes']} dir="ltr">
         {Array.from({ length }, (_, index) => (
           <input
+            {...(index === 0 && rest)}
             key={index}
             ref={(input) => boxes.register(index, input)}
             value={boxes.shownAt(index)}
@@ -59,11 +68,14 @@ export function OtpField(props: OtpFieldProps) {
             className={styles['box']}
             aria-label={text('sign_up_code_box', { position: index + 1, length })}
             aria-invalid={error ? true : undefined}
-            aria-describedby={index === 0 ? noteId : undefined}
+            aria-describedby={error && index === 0 ? `${id}-note` : undefined}
             data-message="sign_up_code_box"
             data-middle={length === 6 && index === 3 ? true : undefined}
             onChange={(event) => boxes.onText(index, event)}
             onCompositionEnd={boxes.onCompositionEnd}
+            onBlur={(event) => {
+              if (!boxes.has(event.relatedTarget)) onBlur?.(event);
+            }}
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => boxes.onKeyDown(index, event)}
             onPaste={boxes.onPaste}
@@ -72,7 +84,12 @@ export function OtpField(props: OtpFieldProps) {
       </div>
       <div className={styles['below']}>
         <output className={styles['status']}>
-          {checking && <Message id="sign_up_checking" />}
+          {checking && (
+            <>
+              <Ring />
+              <Message id="sign_up_checking" />
+            </>
+          )}
         </output>
         <FieldNote id={`${id}-note`} error={checking ? undefined : error} />
       </div>

@@ -18,16 +18,13 @@ export function toBoxes(value: string, length: number): OtpBoxes {
 
 /**
  * Finds the code in a pasted or filled-in text: a run of exactly `length` digits, else all digits
- * if together they are exactly that many, else null. Never a part of something longer (E-04).
+ * if together they are exactly that many, else null. Never a part of something longer, and none
+ * where two different runs would fit (E-04).
  */
 export function extractCode(text: string, length: number): string | null {
-  const runs =
-    text
-      .normalize('NFKC')
-      .match(/\p{Nd}+/gu)
-      ?.map(readDigits) ?? [];
-  const exact = runs.find((run) => run.length === length);
-  if (exact !== undefined) return exact;
+  const runs = text.match(/\p{Nd}+/gu)?.map(readDigits) ?? [];
+  const [exact, other] = new Set(runs.filter((run) => run.length === length));
+  if (exact !== undefined) return other === undefined ? exact : null;
   const joined = runs.join('');
   return joined.length === length ? joined : null;
 }
@@ -41,14 +38,19 @@ export function pasteCode(text: string, length: number): OtpEdit {
 
 /**
  * The new text of one box after typing, autofill or a keyboard's suggestion. One digit replaces the
- * box, a few from a fast keyboard run on into the next boxes, a whole code fills all (CODE-003, E-05).
+ * box, a few from a fast keyboard run on into the next boxes, a whole code fills all, and words with
+ * digits in them count as pasted (CODE-003, E-05).
  */
 export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit {
   const last = boxes.length - 1;
+  const old = boxes[index] ?? '';
   if (text === '') return { kind: 'edited', boxes: withBox(boxes, index, ''), focus: index };
-  const typed = withoutOld(readDigits(text), boxes[index] ?? '');
-  if (typed === '') return refused;
-  if (typed.length > boxes.length - index) return pasteCode(text, boxes.length);
+  const digits = readDigits(text);
+  // Letters beside the digit that was there bring nothing new.
+  if (digits === '' || (digits === old && Array.from(text).length > 1)) return refused;
+  const typed = withoutOld(digits, old);
+  const isPaste = digits.length > 1 && !/^\p{Nd}+$/u.test(text.trim());
+  if (isPaste || typed.length > boxes.length - index) return pasteCode(text, boxes.length);
   const filled = boxes.map((box, at) => typed[at - index] ?? box);
   return { kind: 'edited', boxes: filled, focus: Math.min(index + typed.length, last) };
 }

@@ -1,5 +1,6 @@
 import {
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -7,21 +8,24 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { seeShown, tellEdit } from './completion.ts';
 import { editByKey, enterText, pasteCode, toBoxes, travel, type OtpEdit } from './otp.ts';
 import { readDigits } from './readDigits.ts';
+import { useSmsCode } from './useSmsCode.ts';
 
 interface OtpBoxesOptions {
   readonly length: number;
   readonly value: string;
+  readonly sms: boolean;
   readonly onChange: (change: { readonly value: string }) => void;
   readonly onComplete: ((code: { readonly value: string }) => void) | undefined;
   readonly onRefuse: (() => void) | undefined;
   readonly ref: Ref<HTMLInputElement> | undefined;
 }
 
-/** Binds the rules of `otp.ts` to inputs: gives what each box shows and does. */
+/** Binds the rules of `otp.ts` and `completion.ts` to inputs: gives what each box shows and does. */
 export function useOtpBoxes(options: OtpBoxesOptions) {
-  const { length, value, onChange, onComplete, onRefuse, ref } = options;
+  const { length, value, sms, onChange, onComplete, onRefuse, ref } = options;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -31,7 +35,10 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   const [own, setOwn] = useState(() => toBoxes(value, length));
   const boxes = own.length === length && own.join('') === value ? own : toBoxes(value, length);
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
-  const reported = useRef({ value, completed: '' });
+  const told = useRef({ digits: value, completed: '' });
+  useLayoutEffect(() => {
+    told.current = seeShown(told.current, value);
+  });
 
   function goTo(index: number) {
     const input = inputs.current[index];
@@ -42,28 +49,25 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   function apply(edit: OtpEdit, from: number) {
     if (edit.kind === 'refused') return;
     const next = edit.boxes.join('');
-    // Digits that the caller replaced (a new code was sent) end the memory of the refused one.
-    if (reported.current.value !== value) reported.current.completed = '';
+    const { told: after, code } = tellEdit(told.current, next, length);
+    told.current = after;
     setOwn(edit.boxes);
     if (next !== value) onChange({ value: next });
-    reported.current.value = next;
     if (edit.focus !== from) goTo(edit.focus);
-    if (next.length === length && next !== reported.current.completed) {
-      reported.current.completed = next;
-      onComplete?.({ value: next });
-    }
+    if (code !== null) onComplete?.({ value: code });
   }
 
   function onText(index: number, event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value;
     const isComposing =
       'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+    const edit = enterText(boxes, index, text);
+    const digits = readDigits(text).length;
     // Letters under composition wait in their box; digits from any keyboard count at once (E-05).
-    const pending = isComposing && readDigits(text) === '';
+    const pending = isComposing && edit.kind === 'refused' && digits <= 1;
     setComposing(pending ? { index, text } : null);
     if (pending) return;
-    const edit = enterText(boxes, index, text);
-    if (edit.kind === 'refused' && readDigits(text).length > 1) onRefuse?.();
+    if (edit.kind === 'refused' && digits > 1) onRefuse?.();
     apply(edit, index);
   }
 
@@ -85,10 +89,13 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
     apply(edit, -1);
   }
 
+  useSmsCode(sms, (text) => apply(pasteCode(text, length), -1));
+
   return {
     /** What the box at an index shows. */
     shownAt: (index: number) =>
       composing?.index === index ? composing.text : (boxes[index] ?? ''),
+    has: (element: EventTarget | null) => inputs.current.some((input) => input === element),
     register(index: number, input: HTMLInputElement | null) {
       inputs.current[index] = input;
     },

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Field } from '../Field/Field.tsx';
 import { EyeIcon } from '../icons/EyeIcon.tsx';
@@ -14,14 +14,16 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A secret with a show/hide toggle (E-10); never cuts what is typed. `aria-invalid` marks it where the
- * tips alone say what is wrong. `className` goes to the frame, `ref` and the rest to the input.
+ * A secret with a show/hide toggle (E-10); never cuts what is typed, and hides it again when the form
+ * is sent, so that no browser keeps it as plain text. `aria-invalid` marks it where the tips alone say
+ * what is wrong. `className` goes to the frame, `ref` and the rest to the input.
  */
 export function PasswordField({ label, error, tips, className, id, ...rest }: PasswordFieldProps) {
   const text = useText();
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
   const toggleKey = shown ? 'password_hide' : 'password_show';
   const describedBy = [error && `${inputId}-note`, tips && `${inputId}-rules`].filter(Boolean);
   return (
@@ -45,8 +47,12 @@ export function PasswordField({ label, error, tips, className, id, ...rest }: Pa
           className={styles['toggle']}
           aria-controls={inputId}
           aria-label={text(toggleKey)}
+          aria-describedby={`${inputId}-label`}
           data-message={toggleKey}
-          onClick={() => setShown(!shown)}
+          onClick={(event) => {
+            event.currentTarget.form?.addEventListener('submit', hide, { once: true });
+            setShown(!shown);
+          }}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </button>

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { strangeCharacter } from '../../domain/password/passwordRules.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -7,12 +8,13 @@ import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PasswordTips.module.css';
+import { tipStates, type TipState } from './tipStates.ts';
 
-export type TipState = 'neutral' | 'done' | 'wrong';
-
-interface PasswordTipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Length, then character classes (VAL-021..023, S-057). */
-  readonly states: readonly [length: TipState, classes: TipState];
+interface PasswordTipsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is typed so far. */
+  readonly password: string;
+  /** Whether it was judged, on blur or submit: from then on an unmet rule is wrong, not just open (S-059). */
+  readonly judged: boolean;
 }
 
 const tips = ['seller_login_password_verify_tip1', 'seller_login_password_verify_tip2'] as const;
@@ -21,33 +23,59 @@ const words = {
   done: 'tip_done',
   wrong: 'tip_wrong',
 } as const satisfies Record<TipState, MessageKey>;
+const strange = {
+  unseen: 'password_unseen_character',
+  foreign: 'password_foreign_character',
+} as const;
 
-/** The two rules of a password, each with a shape and a word for its state, not a colour alone. */
-export function PasswordTips({ states, className, ...rest }: PasswordTipsProps) {
+/**
+ * The two rules of a new password, each with a shape and a word for its state, not a colour alone
+ * (VAL-021..025). A character that breaks both is told in words as soon as it is there, and read out.
+ */
+export function PasswordTips({ password, judged, className, ...rest }: PasswordTipsProps) {
+  const states = tipStates(password, judged);
+  const found = strangeCharacter(password);
   return (
-    <ul {...rest} className={classNames(styles['tips'], className)}>
-      {tips.map((id, index) => (
-        <Tip key={id} id={id} state={states[index] ?? 'neutral'} />
-      ))}
-    </ul>
+    <div {...rest} className={classNames(styles['tips'], className)}>
+      <ul className={styles['list']}>
+        {tips.map((id, index) => (
+          <Tip key={id} id={id} state={states[index] ?? 'neutral'} />
+        ))}
+      </ul>
+      <output className={styles['found']}>
+        {found && (
+          <Line state="wrong">
+            <Message id={strange[found]} />
+          </Line>
+        )}
+      </output>
+    </div>
   );
 }
 
 function Tip({ id, state }: { readonly id: (typeof tips)[number]; readonly state: TipState }) {
   const text = useText();
   return (
-    <li className={styles['tip']} data-message={id} data-state={state}>
-      <span className={styles['mark']}>
-        {state === 'done' && <CheckIcon width="12" height="12" strokeWidth="3" />}
-        {state === 'wrong' && <CrossIcon width="12" height="12" strokeWidth="3" />}
-      </span>
-      <span>
+    <li data-message={id} data-state={state}>
+      <Line state={state}>
         {text(id)}
         <VisuallyHidden>
           {': '}
           <Message id={words[state]} />
         </VisuallyHidden>
-      </span>
+      </Line>
     </li>
+  );
+}
+
+function Line({ state, children }: { readonly state: TipState; readonly children: ReactNode }) {
+  return (
+    <span className={styles['tip']} data-state={state}>
+      <span className={styles['mark']}>
+        {state === 'done' && <CheckIcon width="12" height="12" strokeWidth="3" />}
+        {state === 'wrong' && <CrossIcon width="12" height="12" strokeWidth="3" />}
+      </span>
+      <span>{children}</span>
+    </span>
   );
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { shows } from '#shows';
 import { CODE_LENGTH, codeProblem, RESEND_SECONDS } from './codeRules.ts';
 
-it('an e-mail code has 6 digits, and a new one may be asked for after 60 seconds', () => {
-  expect(CODE_LENGTH).toEqual({ email: 6 });
+it('an e-mail code has 6 digits, a phone code 4, and a new one may be asked for after 60 seconds', () => {
+  expect(CODE_LENGTH).toEqual({ email: 6, phone: 4 });
   expect(RESEND_SECONDS).toBe(60);
 });
 

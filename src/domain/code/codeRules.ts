@@ -1,10 +1,8 @@
-import type { Contact } from '../account/Contact.ts';
-
 /** Seconds between two codes to one contact. Source: A§9, S-047. */
 export const RESEND_SECONDS = 60;
 
 /** How many digits a code has, by the kind of contact. Source: A§5. */
-export const CODE_LENGTH: Readonly<Record<Contact['type'], number>> = { email: 6 };
+export const CODE_LENGTH = { email: 6, phone: 4 } as const;
 
 export type CodeProblem = 'empty' | 'short';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { isPassword, judgePassword } from './passwordRules.ts';
+import { isPassword, isTooLong, judgePassword, strangeCharacter } from './passwordRules.ts';
 
 const holds = { length: true, classes: true };
 const neither = { length: false, classes: false };
@@ -73,4 +73,38 @@ it('a password holds exactly when both rules do', () => {
     { examples: [['abc12!'], ['abc 12!']] },
   );
   expect(judgePassword('abc12!')).toEqual(holds);
+});
+
+it.each([
+  ['abc12!', null],
+  ['', null],
+  ['abc 12!', 'unseen'],
+  ['abc12!\n', 'unseen'],
+  ['abc\u200B12!', 'unseen'],
+  ['abc\u00A012!', 'unseen'],
+  ['abc\u202E12!', 'unseen'],
+  ['abc\u3164 12!', 'unseen'],
+  ['abce\u030112!', 'unseen'],
+  ['abcé12!', 'foreign'],
+  ['пароль12!', 'foreign'],
+  ['abc１２!', 'foreign'],
+  ['abc12!🔑', 'foreign'],
+  ['é \u200B', 'unseen'],
+])('%j holds what is told as %j (S-058)', (password, kind) => {
+  shows(['VAL-024'], () => {
+    expect(strangeCharacter(password)).toBe(kind);
+  });
+});
+
+it('what is told in words is exactly what breaks both rules', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 24 }), (password) => {
+      const visible = strangeCharacter(password) === null;
+      expect(/^[!-~]*$/.test(password)).toBe(visible);
+      const { length, classes } = judgePassword(password);
+      expect(visible || !(length || classes)).toBe(true);
+      expect(isTooLong(password)).toBe(password.length > 20);
+    }),
+    { numRuns: 1000 },
+  );
 });

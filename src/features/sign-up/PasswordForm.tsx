@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { Agreements } from '../../components/Agreements/Agreements.tsx';
+import { AgreementsBlock } from '../../components/AgreementsBlock/AgreementsBlock.tsx';
 import { BackButton } from '../../components/BackButton/BackButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -14,7 +14,6 @@ import { errorPhrase } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
-import { tipStates } from './tipStates.ts';
 
 const agreementField = { terms: 'check_read_agreements', stripe: 'stripe_agreements' } as const;
 
@@ -66,7 +65,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           required
           label={<Message id="sign_up_password_label" />}
           aria-invalid={errors.password ? true : undefined}
-          tips={<PasswordTips states={tipStates(chosen, errors.password !== undefined)} />}
+          tips={<PasswordTips password={chosen} judged={errors.password !== undefined} />}
         />
         <PasswordField
           {...confirm}
@@ -74,7 +73,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           label={<Message id="sign_up_confirm_password_label" />}
           error={errorPhrase(errors.confirm_password)}
         />
-        <Agreements
+        <AgreementsBlock
           age={region.ageLimit}
           links={region.agreements.stripe ? { ...links, stripe } : links}
           values={{ terms: readTerms, stripe: cardTerms }}
@@ -82,13 +81,13 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
             terms: errorPhrase(errors.check_read_agreements),
             stripe: errorPhrase(errors.stripe_agreements),
           }}
-          termsRef={terms.ref}
-          stripeRef={card.ref}
-          onChange={({ name, checked }) =>
+          boxRefs={{ terms: terms.ref, stripe: card.ref }}
+          onChange={({ name, checked }) => {
+            if (name !== 'terms' && name !== 'stripe') return; // the boxes of the older form
             form.setValue(agreementField[name], checked, {
               shouldValidate: errors[agreementField[name]] !== undefined,
-            })
-          }
+            });
+          }}
         />
         <Button
           ref={targets.bearer('submit')}

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { BackButton } from '../../components/BackButton/BackButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { CountdownButton } from '../../components/CountdownButton/CountdownButton.tsx';
 import { OtpField } from '../../components/OtpField/OtpField.tsx';
+import { SendCodeButton } from '../../components/SendCodeButton/SendCodeButton.tsx';
 import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
 import { contactText } from '../../domain/account/Contact.ts';
 import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
@@ -61,14 +61,12 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           onComplete={() => void submit()}
           onRefuse={() => form.setError('verification_code', { message: 'sign_up_code_invalid' })}
         />
-        <CountdownButton
-          resendAt={state.resendAt}
+        <SendCodeButton
+          sent
+          wait={state.resendAt === null ? null : { after: 'sent', until: state.resendAt }}
           now={now}
           loading={activity.name === 'resending'}
-          // The button follows a clock that was set back; its deadline is over when it can be pressed (E-12).
-          onResend={() =>
-            send({ type: 'RESEND_PRESSED', at: Math.max(now(), state.resendAt ?? 0) })
-          }
+          onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
         />
         <Button
           type="submit"

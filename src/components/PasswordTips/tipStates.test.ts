@@ -15,6 +15,8 @@ it.each([
   ['abc12!', true, 'done', 'done'],
   ['abc 12!', true, 'wrong', 'wrong'],
   [`a1!${'x'.repeat(18)}`, true, 'wrong', 'done'],
+  [`a1!${'x'.repeat(18)}`, false, 'wrong', 'done'],
+  ['x'.repeat(10_000), false, 'wrong', 'neutral'],
 ] as const)('%j, judged: %s -> %s, %s (S-059)', (password, judged, length, classes) => {
   shows(['VAL-023'], () => {
     expect(tipStates(password, judged)).toEqual([length, classes]);

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Field } from '../../src/components/Field/Field.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inColumn } from '../support/inColumn.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+
+const control = <textarea id="words" rows={2} aria-describedby="words-note" />;
+
+const meta = preview.meta({
+  title: 'Components/Inputs/Field',
+  component: Field,
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      purpose:
+        'The frame of a control of your own: label above, and below one place for the hint or the error, with a line kept free. TextField and PasswordField stand in it. Give the control the id and describe it by `${id}-note`.',
+      keyboard: [],
+      spoken: ['Nothing by itself: the label names the control, the note describes it.'],
+      sources: ['E-24', 'E-26'],
+    } satisfies ComponentGuide,
+  },
+  args: { id: 'words', label: <Message id="nav_feedback" />, children: control },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName();
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: <Message id="sign_up_lead" /> } });
+
+export const WithError = meta.story({
+  args: { error: { id: 'selleronboarding_todo1_mandatory_tip' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
+  },
+});
+
+export const WithRules = meta.story({ args: { rules: <Message id="sign_up_lead" /> } });
+
+export const RootProps = meta.story(
+  rootProps<HTMLDivElement>((probe) => (
+    <Field {...probe} id="words" label={<Message id="nav_feedback" />}>
+      {control}
+    </Field>
+  )),
+);
