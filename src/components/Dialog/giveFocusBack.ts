@@ -22,18 +22,19 @@ function openerOf(dialog: Element): HTMLElement | undefined {
   return closed && closed !== dialog ? openerOf(closed) : opener;
 }
 
-/** The dialog that is left open, else the page: where a person would begin to read. */
-function heading(): HTMLElement | null {
+/** Where a person would begin to read: in the dialog that is left open, else on the page. */
+function beginning(): HTMLElement | undefined {
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
-  if (top) return top.querySelector<HTMLElement>('h2') ?? top;
-  return document.querySelector<HTMLElement>('main h1, h1, main');
+  const places = top ? [top.querySelector<HTMLElement>('h2'), top] : [];
+  const page = ['main h1', 'h1', 'main'].map((place) => document.querySelector<HTMLElement>(place));
+  return (top ? places : page).find((place) => place?.checkVisibility()) ?? undefined;
 }
 
 /** A heading takes the focus without becoming a stop of the Tab key. */
-function focusHeading(): void {
-  const target = heading();
-  if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
+function focusBeginning(): void {
+  const place = beginning();
+  if (place && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }
 
 /**
@@ -45,5 +46,5 @@ export function giveFocusBack(dialog: HTMLDialogElement): void {
   // Where nothing had the focus, nothing gets it.
   if (!openers.has(dialog) || !isLost(document.activeElement)) return;
   openerOf(dialog)?.focus();
-  if (isLost(document.activeElement)) focusHeading();
+  if (isLost(document.activeElement)) focusBeginning();
 }

@@ -2,14 +2,10 @@ import { createPageLock } from './createPageLock.ts';
 
 const lock = createPageLock();
 
-/** Keeps the scrollbar's room while the page is held, so that nothing behind moves. */
-function measure(page: HTMLElement) {
-  page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
-}
-
 lock.subscribe(({ kind }) => {
   const page = document.documentElement;
-  if (kind === 'lock') measure(page);
+  // A scrollbar that takes room keeps it while the page is held, so that nothing behind moves.
+  if (kind === 'lock') page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth);
   page.toggleAttribute('data-locked', kind === 'lock');
 });
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { shows } from '#shows';
+import { toReferral } from './Referral.ts';
+
+const data = {
+  tasks: [
+    { desc: 'Create your seller account', reword: '5' },
+    { desc: ' ', reword: '99' },
+    { desc: 'List your first ten products', reword: '15' },
+  ],
+  total_reward: ' 20 ',
+  terms_and_conditions: 'Rewards are paid\nafter the first order.\n \n\nOne reward a seller.\n',
+  is_activity_finish: false,
+};
+
+test('tasks, total and terms are read as the server gives them', () => {
+  shows(['REF-004'], () => {
+    expect(toReferral(data)).toEqual({
+      kind: 'open',
+      tasks: [
+        { desc: 'Create your seller account', reword: '5' },
+        { desc: 'List your first ten products', reword: '15' },
+      ],
+      totalReward: '20',
+      terms: ['Rewards are paid\nafter the first order.', 'One reward a seller.'],
+    });
+    expect(toReferral({ ...data, is_activity_finish: true })).toEqual({ kind: 'finished' });
+  });
+});
+
+test('nothing yet, nothing to do, no terms', () => {
+  expect(toReferral(null)).toEqual({ kind: 'loading' });
+  expect(toReferral({ ...data, tasks: [] })).toEqual({ kind: 'empty' });
+  expect(toReferral({ ...data, terms_and_conditions: ' \n ' })).toMatchObject({ terms: [] });
+});

@@ -1,0 +1,169 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { cannotBeClosed } from '../support/cannotBeClosed.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inModal, modalShown, pressInModal } from '../support/modal.ts';
+import { opensAndCloses } from '../support/opensAndCloses.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+import { dialogBox, framed, WindowFrame } from '../support/WindowFrame.tsx';
+
+const question = {
+  title: <Message id="market_confirm_question" />,
+  children: <Message id="market_confirm_description" />,
+};
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '460px' } },
+    guide: {
+      purpose:
+        'Tells something that must be read, or asks for one answer; four types. With `onCancel` it asks. For news that needs no answer take a toast.',
+      keyboard: [
+        ['Escape', 'Cancels; where there is nothing to cancel, OK. Nothing while loading.'],
+        ['Enter', 'Where it asks, cancels: focus starts there.'],
+      ],
+      spoken: [
+        'Its title, “dialog”, and its text; “alert dialog” where it asks.',
+        'Asks: “Cancel, button”, where the focus starts. Tells: the title.',
+      ],
+      sources: ['DLG-025', 'UI-003', 'S-139', 'E-30'],
+    } satisfies ComponentGuide,
+  },
+  argTypes: { title: { control: false }, children: { control: false } },
+  args: { open: true, type: 'warning' as const, ...question, onOk: fn() },
+});
+
+/** With a cancel it asks. */
+const asks = { onCancel: fn() };
+
+export const Warning = meta.story({
+  args: asks,
+  play: async ({ args, step }) => {
+    const modal = await screen.findByRole('alertdialog');
+    await step('a stray Enter changes nothing: focus starts at cancel', async () => {
+      const cancel = (await inModal('market_confirm_cancel')).closest('button');
+      await waitFor(() => expect(cancel).toHaveFocus());
+    });
+    await step('title and text are read out', async () => {
+      await expect(modal).toHaveAccessibleName();
+      await expect(modal).toHaveAccessibleDescription();
+    });
+    await shows(step, ['DLG-025'], 'OK and cancel answer, each once', async () => {
+      await pressInModal('market_confirm_confirm');
+      await expect(args.onOk).toHaveBeenCalledOnce();
+      await expect(args.onOk).toHaveBeenCalledWith({ reason: 'button' });
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await pressInModal('market_confirm_cancel');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'button' });
+    });
+    await step('Escape and the mask cancel', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenLastCalledWith({ reason: 'escape' });
+      await userEvent.click(modal);
+      await expect(args.onCancel).toHaveBeenLastCalledWith({ reason: 'mask' });
+      await expect(args.onOk).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Success = meta.story({
+  args: {
+    type: 'success',
+    title: <Message id="sign_up_success_title" />,
+    children: <Message id="sign_up_success_lead" />,
+  },
+});
+
+export const Failure = meta.story({
+  args: {
+    type: 'error',
+    title: <Message id="login_failed_title_TT4B_conflict_remind" />,
+    children: <Message id="error_page_text" />,
+  },
+});
+
+export const Information = meta.story({
+  args: {
+    type: 'info',
+    title: <Message id="registration_signup_tokopedia_accountbinded" />,
+    children: undefined,
+  },
+  play: async ({ args, step }) => {
+    await shows(step, ['DLG-025'], 'only OK, and every way to close it is one', async () => {
+      const modal = await screen.findByRole('dialog');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+      await pressInModal('confirm_dialog_ok');
+      await expect(args.onOk).toHaveBeenLastCalledWith({ reason: 'button' });
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOk).toHaveBeenLastCalledWith({ reason: 'escape' });
+      await userEvent.click(modal);
+      await expect(args.onOk).toHaveBeenLastCalledWith({ reason: 'mask' });
+    });
+  },
+});
+
+export const OwnWords = meta.story({
+  args: { ...asks, type: 'info', okText: 'exists_dialog_log_in', cancelText: 'exists_dialog_stay' },
+  play: async () => {
+    await inModal('exists_dialog_log_in');
+    await inModal('exists_dialog_stay');
+  },
+});
+
+export const Loading = meta.story({
+  args: { ...asks, loading: true, loadingText: 'sign_up_submitting' },
+  play: async ({ args, step }) => {
+    await step('nothing closes it, and it says what runs (E-30)', async () => {
+      await cannotBeClosed(await modalShown());
+      await expect(await inModal('sign_up_submitting')).toBeVisible();
+      await expect(args.onOk).not.toHaveBeenCalled();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const SecondTheme = meta.story({ args: { ...asks, theme: 'tiktok' } });
+
+export const WidthOnDesktop = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-confirmdialog--success" width={1280} height={720} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['UI-003'], '420 wide, in the middle', async () => {
+      const box = await dialogBox(canvasElement);
+      await expect(box).toMatchObject({ width: 420, centred: true, atBottom: false });
+    });
+  },
+});
+
+export const WidthOnPhone = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-confirmdialog--success" width={390} height={844} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['UI-003'], '272 wide, in the middle', async () => {
+      const box = await dialogBox(canvasElement);
+      await expect(box).toMatchObject({ width: 272, centred: true, atBottom: false });
+    });
+  },
+});
+
+export const OpensAndCloses = meta.story(
+  opensAndCloses((open, close) => (
+    <ConfirmDialog {...question} type="warning" open={open} onOk={close} onCancel={close} />
+  )),
+);
+
+export const RootProps = meta.story(
+  rootProps<HTMLDialogElement>((probe) => (
+    <ConfirmDialog {...question} {...probe} open type="info" onOk={fn()} />
+  )),
+);

@@ -1,0 +1,375 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
+import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { cannotBeClosed } from '../support/cannotBeClosed.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inModal, modalShown, openModal, pressInModal } from '../support/modal.ts';
+import { Opener } from '../support/Opener.tsx';
+import { opensAndCloses } from '../support/opensAndCloses.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+import { dialogBox, framed, inFrame, WindowFrame } from '../support/WindowFrame.tsx';
+
+const text = <Message id="market_confirm_description" />;
+const title = <Message id="market_confirm_question" />;
+const confirm = <Message id="market_confirm_confirm" />;
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/Dialog',
+  component: Dialog,
+  parameters: {
+    // A modal covers its page: in the docs each stands in a frame of its own.
+    docs: { story: { inline: false, iframeHeight: '460px' } },
+    guide: {
+      purpose:
+        'The frame of every dialog: mask, title, close button, content, actions. On desktop it stands in the middle, on mobile it is a drawer from the bottom edge. Take the finished dialogs first; this one for a new kind.',
+      keyboard: [
+        ['Escape', 'Closes; nothing while a request runs.'],
+        ['Tab, Shift + Tab', 'Walks inside; the page behind is inert.'],
+      ],
+      spoken: [
+        'Its title, then “dialog”. Focus starts at the title, or at the control that has `data-autofocus`.',
+        'Closed: what opened it, where the focus is again; if that is gone, the dialog below or the heading of the page.',
+        'While a request runs: “busy”, and the close button is “dimmed”.',
+      ],
+      sources: ['E-30', 'DLG-023', 'UI-004', 'UI-012', 'UI-013', 'UI-014', 'UI-015', 'S-139'],
+    } satisfies ComponentGuide,
+  },
+  argTypes: {
+    size: {
+      control: 'select',
+      options: [
+        ...['notice', 'confirm', 'identity', 'contact', 'market', 'selector', 'list', 'register'],
+        ...['referral', 'panel'],
+      ],
+    },
+    title: { control: false },
+    picture: { control: false },
+    actions: { control: false },
+  },
+  args: {
+    open: true,
+    title,
+    size: 'market' as const,
+    children: <p>{text}</p>,
+    actions: (
+      <>
+        <Button variant="secondary">
+          <Message id="market_confirm_cancel" />
+        </Button>
+        <Button>{confirm}</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+});
+
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+export const Plain = meta.story({
+  play: async ({ args, step }) => {
+    const modal = await modalShown();
+    await step('focus starts at the title, which names the dialog', async () => {
+      await waitFor(() => expect(heading()).toHaveFocus());
+      await expect(modal).toHaveAccessibleName();
+    });
+    await step('every way to close it asks the owner, and says which', async () => {
+      await pressInModal('dialog_close');
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' });
+      await userEvent.click(modal);
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
+      await expect(modal).toHaveAttribute('open');
+    });
+    await step('a press that begins inside and ends on the mask closes nothing', async () => {
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: heading() },
+        { target: modal },
+        { keys: '[/MouseLeft]', target: modal },
+      ]);
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
+    });
+  },
+});
+
+export const StartsAtTheField = meta.story({
+  args: {
+    size: 'contact',
+    children: <TextField label={<Message id="change_email_label" />} data-autofocus="" />,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  },
+});
+
+export const WithoutActions = meta.story({ args: { actions: undefined } });
+
+export const SecondTheme = meta.story({
+  args: { theme: 'tiktok' },
+  play: async () => {
+    await expect(await modalShown()).toHaveAttribute('data-theme', 'tiktok');
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, step }) => {
+    await step('nothing closes it while a request runs (E-30)', async () => {
+      await cannotBeClosed(await modalShown());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** More than the window holds: it scrolls inside, and title and close button stay in sight. */
+export const LongText = meta.story({
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => <p key={index}>{text}</p>),
+  },
+  play: async ({ step }) => {
+    const modal = await modalShown();
+    await step('it ends inside the window', async () => {
+      await expect(modal.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(modal.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    });
+    await step('its title stays when it is scrolled to the end', async () => {
+      modal.scrollTop = modal.scrollHeight;
+      await waitFor(() => expect(modal.scrollTop).toBeGreaterThan(100));
+      const { top } = modal.getBoundingClientRect();
+      if (innerHeight > 416)
+        await expect(heading().getBoundingClientRect().top).toBeGreaterThan(top);
+    });
+  },
+});
+
+/** A dialog that another one opened; its second button closes both at once. */
+function Nested() {
+  const [inner, setInner] = useState(false);
+  return (
+    <Opener>
+      {(open, close) => (
+        <Dialog
+          open={open}
+          title={title}
+          onClose={close}
+          actions={
+            <Button onClick={() => setInner(true)}>
+              <Message id="market_confirm_confirm" />
+            </Button>
+          }
+        >
+          <p>{text}</p>
+          <Dialog
+            open={inner}
+            title={<Message id="two_step_title" />}
+            onClose={() => setInner(false)}
+            actions={
+              <Button
+                onClick={() => {
+                  setInner(false);
+                  close();
+                }}
+              >
+                <Message id="confirm_dialog_ok" />
+              </Button>
+            }
+          />
+        </Dialog>
+      )}
+    </Opener>
+  );
+}
+
+export const FromAnotherDialog = meta.story({
+  render: () => <Nested />,
+  play: async ({ canvasElement, step }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-opens]') ?? document.body;
+    const openBoth = async () => {
+      await userEvent.click(button);
+      await pressInModal('market_confirm_confirm');
+      await inModal('two_step_title');
+    };
+    await step('Escape closes the one in front; focus is where it was opened', async () => {
+      await openBoth();
+      await userEvent.keyboard('{Escape}');
+      const opener = (await inModal('market_confirm_confirm')).closest('button');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('the page is held until the last is closed, and the focus is back', async () => {
+      await expect(document.documentElement).toHaveAttribute('data-locked');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(document.documentElement).not.toHaveAttribute('data-locked');
+    });
+    await step('so it is when both close at once', async () => {
+      await openBoth();
+      await pressInModal('confirm_dialog_ok');
+      await waitFor(() => expect(openModal()).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
+
+/** What opened it goes away with it, as a step of a form does. */
+function Vanishing() {
+  const [step, setStep] = useState<'button' | 'dialog' | 'gone'>('button');
+  return (
+    <main>
+      <h1>
+        <Message id="sign_up_title" />
+      </h1>
+      {step !== 'gone' && (
+        <Button onClick={() => setStep('dialog')}>
+          <Message id="sign_up_continue" />
+        </Button>
+      )}
+      <Dialog open={step === 'dialog'} title={title} onClose={() => setStep('gone')} />
+    </main>
+  );
+}
+
+export const OpenerGone = meta.story({
+  render: () => <Vanishing />,
+  play: async ({ canvas, step }) => {
+    await step("focus goes to the page's heading, not to nowhere", async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await modalShown();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+  },
+});
+
+/** A page with a scrollbar neither scrolls nor moves while it is held. */
+export const PageStandsStill = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Opener>{(open, close) => <Dialog open={open} title={title} onClose={close} />}</Opener>
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-opens]') ?? document.body;
+    const place = () => canvasElement.querySelector('p')?.getBoundingClientRect().toJSON();
+    await step('everything behind stands where it stood', async () => {
+      const before = place();
+      await userEvent.click(button);
+      await modalShown();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      await expect(place()).toEqual(before);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(openModal()).toBeNull());
+      await expect(place()).toEqual(before);
+    });
+  },
+});
+
+const sizes = ['notice', 'confirm', 'contact', 'market', 'selector', 'list'] as const;
+
+/** One button a size; the two stories below measure them, each in a window of its own. */
+export const AllSizes = meta.story({
+  render: () => (
+    <>
+      {sizes.map((size) => (
+        <Sized key={size} size={size} />
+      ))}
+    </>
+  ),
+});
+
+function Sized({ size }: { readonly size: (typeof sizes)[number] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" data-opens-size={size} onClick={() => setOpen(true)}>
+        {size}
+      </Button>
+      <Dialog
+        open={open}
+        size={size}
+        title={title}
+        onClose={() => setOpen(false)}
+        actions={<Button onClick={() => setOpen(false)}>{confirm}</Button>}
+      />
+    </>
+  );
+}
+
+/** Opens a size in the frame, measures it, closes it. */
+async function measure(canvas: HTMLElement, size: (typeof sizes)[number]) {
+  (await inFrame(canvas, `[data-opens-size=${size}]`)).click();
+  const box = await dialogBox(canvas);
+  (await inFrame(canvas, 'dialog[open] [data-message=dialog_close]')).click();
+  return box;
+}
+
+export const SizesOnDesktop = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-dialog--all-sizes" width={1280} height={720} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const width = async (size: (typeof sizes)[number]) => {
+      const box = await measure(canvasElement, size);
+      await expect(box).toMatchObject({ centred: true, atBottom: false });
+      return box.width;
+    };
+    await shows(step, ['UI-004'], 'market and contact 432, confirm and notice 420', async () => {
+      await expect(await width('market')).toBe(432);
+      await expect(await width('selector')).toBe(432);
+      await expect(await width('contact')).toBe(432);
+      await expect(await width('confirm')).toBe(420);
+      await expect(await width('notice')).toBe(420);
+    });
+  },
+});
+
+export const SizesOnPhone = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-dialog--all-sizes" width={390} height={844} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const height = async (size: (typeof sizes)[number]) => {
+      const box = await measure(canvasElement, size);
+      await expect(box).toMatchObject({ centred: true, atBottom: true, width: 390 });
+      return box.height;
+    };
+    await shows(step, ['UI-012', 'UI-013', 'UI-014'], 'drawers 250, 400, 387 high', async () => {
+      await expect(await height('contact')).toBe(250);
+      await expect(await height('market')).toBe(400);
+      await expect(await height('selector')).toBe(387);
+    });
+    await shows(step, ['UI-015'], 'the country list leaves 44 free', async () => {
+      await expect(await height('list')).toBe(844 - 44);
+    });
+    await step('a confirm dialog stays in the middle, 272 wide', async () => {
+      const box = await measure(canvasElement, 'confirm');
+      await expect(box).toMatchObject({ centred: true, atBottom: false, width: 272 });
+    });
+  },
+});
+
+export const OpensAndCloses = meta.story(
+  opensAndCloses((open, close) => (
+    <Dialog open={open} title={title} onClose={close}>
+      <p>{text}</p>
+    </Dialog>
+  )),
+);
+
+export const RootProps = meta.story(
+  rootProps<HTMLDialogElement>((probe) => (
+    <Dialog {...probe} open title={title} onClose={fn()}>
+      <p>{text}</p>
+    </Dialog>
+  )),
+);

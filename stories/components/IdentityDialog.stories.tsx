@@ -1,0 +1,133 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { IdentityDialog } from '../../src/components/IdentityDialog/IdentityDialog.tsx';
+import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
+import { cannotBeClosed } from '../support/cannotBeClosed.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inModal, modalShown, pressInModal } from '../support/modal.ts';
+import { opensAndCloses } from '../support/opensAndCloses.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+
+type Props = ComponentProps<typeof IdentityDialog>;
+
+/** Keeps what is typed, as an owner does. */
+function Typed({ code: start, onChange, ...rest }: Props) {
+  const [code, setCode] = useState(start);
+  return (
+    <IdentityDialog
+      {...rest}
+      code={code}
+      onChange={(change) => {
+        setCode(change.value);
+        onChange(change);
+      }}
+    />
+  );
+}
+
+const resend = <SendCodeButton sent wait={null} onSend={fn()} />;
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/IdentityDialog',
+  component: IdentityDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '520px' } },
+    guide: {
+      purpose:
+        'The server asks who is there before it goes on with a request: a code goes to the contact that it knows, which it shows censored. Once the code is right, the owner makes the request again.',
+      keyboard: [
+        ['Digits, paste', 'Fill the boxes; the last digit submits.'],
+        ['Enter', 'Submits.'],
+        ['Escape', 'Cancels; nothing while the code is checked.'],
+      ],
+      spoken: [
+        '“Confirm that it is you”, dialog; then the first box, “Digit 1 of 6”.',
+        '“Checking code…”, or what is wrong with it.',
+      ],
+      sources: ['S-114', 'B§4', 'E-07', 'E-30'],
+    } satisfies ComponentGuide,
+  },
+  argTypes: { resend: { control: false } },
+  render: (args) => <Typed {...args} />,
+  args: {
+    open: true,
+    contact: 'a***@example.com',
+    length: 6,
+    code: '',
+    resend,
+    onChange: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const ByEmail = meta.story({
+  play: async ({ args, step }) => {
+    await step('says where the code is; focus starts in the first box', async () => {
+      await expect(await inModal('two_step_lead')).toHaveTextContent(args.contact);
+      await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
+    });
+    await step('the last digit submits, once', async () => {
+      await userEvent.keyboard('482915');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({ value: '482915' });
+    });
+    await step('the button submits too; cancel tells', async () => {
+      await pressInModal('sign_up_continue');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+      await pressInModal('market_confirm_cancel');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const ByPhone = meta.story({
+  args: { contact: '***3456', length: 4 },
+  play: async () => {
+    await modalShown();
+    await expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  },
+});
+
+export const CodeRefused = meta.story({
+  args: {
+    code: '482915',
+    error: { id: 'selleronboard_CB_signup_verification_code_error_toast' },
+  },
+});
+
+export const Checking = meta.story({
+  args: { code: '482915', checking: true },
+  play: async ({ args, step }) => {
+    await step('nothing closes it, nothing is sent again (E-07, E-30)', async () => {
+      await cannotBeClosed(await modalShown());
+      await pressInModal('sign_up_continue');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** A new code can be asked for when the time is up. */
+export const NewCodeOnItsWay = meta.story({
+  args: {
+    resend: (
+      <SendCodeButton sent wait={{ after: 'sent', until: 45_000 }} now={() => 0} onSend={fn()} />
+    ),
+  },
+});
+
+export const SecondTheme = meta.story({ args: { theme: 'tiktok', code: '482' } });
+
+const still = { contact: 'a***@example.com', length: 6, code: '', onChange: fn(), onSubmit: fn() };
+
+export const OpensAndCloses = meta.story(
+  opensAndCloses((open, close) => <IdentityDialog {...still} open={open} onCancel={close} />),
+);
+
+export const RootProps = meta.story(
+  rootProps<HTMLDialogElement>((probe) => (
+    <IdentityDialog {...still} {...probe} open onCancel={fn()} />
+  )),
+);

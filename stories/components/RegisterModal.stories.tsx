@@ -1,0 +1,142 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { RegisterModal } from '../../src/components/RegisterModal/RegisterModal.tsx';
+import { LoadingState } from '../../src/components/LoadingState/LoadingState.tsx';
+import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { cannotBeClosed } from '../support/cannotBeClosed.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { modalShown, pressInModal } from '../support/modal.ts';
+import { opensAndCloses } from '../support/opensAndCloses.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+import { dialogBox, framed, inFrame, WindowFrame } from '../support/WindowFrame.tsx';
+
+/** A form like the first step's, with its own button. */
+const form = (
+  <form
+    noValidate
+    style={{ display: 'grid', gap: '1rem' }}
+    onSubmit={(event) => event.preventDefault()}
+  >
+    <p>
+      <Message id="sign_up_lead" />
+    </p>
+    <TextField
+      label={<Message id="sign_up_email_label" />}
+      name="phone_email"
+      type="email"
+      autoComplete="email"
+      data-autofocus=""
+    />
+    <Button type="submit" wide>
+      <Message id="sign_up_continue" />
+    </Button>
+    <p>
+      <Message id="sign_up_have_account" />{' '}
+      <TextLink href="#log-in">
+        <Message id="sign_up_have_account_link" />
+      </TextLink>
+    </p>
+  </form>
+);
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/RegisterModal',
+  component: RegisterModal,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '560px' } },
+    guide: {
+      purpose:
+        'The frame around the register form where it opens over a page, such as from the mobile menu: 614 px on desktop, the whole page on mobile. The form inside brings its own buttons; what was typed is the owner’s to keep.',
+      keyboard: [['Escape', 'Closes; nothing while a request runs.']],
+      spoken: [
+        'Its title, then “dialog”. Focus starts at the field that has `data-autofocus`, else at the title.',
+      ],
+      sources: ['UI-002', 'REG-030', 'S-143', 'E-30'],
+    } satisfies ComponentGuide,
+  },
+  argTypes: { title: { control: false }, children: { control: false } },
+  args: { open: true, children: form, onClose: fn() },
+});
+
+export const Account = meta.story({
+  play: async ({ args, step }) => {
+    const modal = await modalShown();
+    await step('focus starts at the field; the title names the dialog', async () => {
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      await expect(modal).toHaveAccessibleName();
+    });
+    await step('the close button asks', async () => {
+      await pressInModal('dialog_close');
+      await expect(args.onClose).toHaveBeenCalledWith({ reason: 'button' });
+    });
+  },
+});
+
+export const OfAnotherStep = meta.story({
+  args: { title: <Message id="sign_up_password_title" /> },
+});
+
+export const FormIsLoading = meta.story({ args: { children: <LoadingState /> } });
+
+export const Sending = meta.story({
+  args: { busy: true },
+  play: async ({ args }) => {
+    await cannotBeClosed(await modalShown());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const LongForm = meta.story({
+  args: { children: Array.from({ length: 5 }, (_, index) => <div key={index}>{form}</div>) },
+});
+
+export const OnDesktop = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-registermodal--account" width={1280} height={720} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['UI-002'], '614 wide, in the middle', async () => {
+      const box = await dialogBox(canvasElement);
+      await expect(box).toMatchObject({ width: 614, centred: true, atBottom: false });
+    });
+  },
+});
+
+export const OnPhone = meta.story({
+  parameters: framed,
+  render: () => (
+    <WindowFrame story="components-dialogs-registermodal--long-form" width={390} height={844} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('the whole page (S-143), and it scrolls by itself', async () => {
+      const box = await dialogBox(canvasElement);
+      await expect(box).toEqual({ width: 390, height: 844, centred: true, atBottom: true });
+      const dialog = await inFrame(canvasElement, 'dialog[open]');
+      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+      dialog.scrollTop = dialog.scrollHeight;
+      const close = await inFrame(canvasElement, '[data-message=dialog_close]');
+      await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
+});
+
+export const OpensAndCloses = meta.story(
+  opensAndCloses((open, close) => (
+    <RegisterModal open={open} onClose={close}>
+      {form}
+    </RegisterModal>
+  )),
+);
+
+export const RootProps = meta.story(
+  rootProps<HTMLDialogElement>((probe) => (
+    <RegisterModal {...probe} open onClose={fn()}>
+      {form}
+    </RegisterModal>
+  )),
+);
