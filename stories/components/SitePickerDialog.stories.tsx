@@ -30,7 +30,7 @@ const meta = preview.meta({
         ['Escape', 'Leaves, and forgets the choice; not while loading.'],
       ],
       spoken: [
-        'The title and “dialog”, then “Country or area, group”, the country, “radio button, checked”, its place and how many there are.',
+        'The title and “dialog”, then “Country or area, radio group”, the country, “radio button, checked”, its place and how many there are.',
         'After a country’s name “Current” on the site at hand, and “Invitation only” where it is so.',
         'Loading: the words of the loading label in place of “Confirm”.',
       ],
@@ -71,6 +71,7 @@ export const CurrentSiteChosen = meta.story({
     });
     await shows(step, ['REG-018'], 'a list of countries by name, invited ones marked', async () => {
       await expect(radios(box)).toHaveLength(19);
+      await expect(await found(box, 'fieldset')).toHaveAccessibleName();
       const invited = [...box.querySelectorAll('label:has([data-message=nav_site_invited]) input')];
       const codes = new Set(invited.map((one) => one.getAttribute('value')));
       await expect(codes).toEqual(new Set(['ES', 'IE']));

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CountryOption } from '../CountryList/CountryOption.ts';
 import { sortedByName } from '../CountryList/sortedByName.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SiteChoice } from './SiteChoice.tsx';
 import styles from './SitePickerDialog.module.css';
 
@@ -37,6 +37,7 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
     onCancel,
     ...rest
   } = props;
+  const text = useText();
   const language = useLanguage();
   const id = useId();
   const [wasOpen, setWasOpen] = useState(open);
@@ -73,12 +74,11 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
           if (site && !loading) onConfirm({ site });
         }}
       >
-        <fieldset className={styles['sites']}>
-          <VisuallyHidden>
-            <legend>
-              <Message id="market_confirm_area_label" />
-            </legend>
-          </VisuallyHidden>
+        <fieldset
+          role="radiogroup"
+          aria-label={text('market_confirm_area_label')}
+          className={styles['sites']}
+        >
           {sortedByName(sites, language).map((site) => (
             <SiteChoice
               key={site.value}
