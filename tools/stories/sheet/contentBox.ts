@@ -13,6 +13,7 @@ export interface Part {
 export function contentBox(): Part {
   const rim = 24;
   const tallest = 1200;
+  const nothing = { x: 0, y: 0, width: 160, height: 80 };
   const { innerWidth: width, innerHeight: height } = globalThis;
   const modals = [...document.querySelectorAll('dialog:modal')];
   const isScreen = document.body.classList.contains('sb-main-fullscreen');
@@ -26,7 +27,7 @@ export function contentBox(): Part {
     .filter((element) => element.checkVisibility({ opacityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 1 && box.height > 1);
-  if (boxes.length === 0) return { x: 0, y: 0, width, height };
+  if (boxes.length === 0) return nothing;
   const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - rim);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - rim);
   const right = Math.min(width, Math.max(...boxes.map((box) => box.right)) + rim);

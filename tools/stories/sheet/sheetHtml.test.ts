@@ -20,9 +20,9 @@ const picture = (title: string, name: string, over: Partial<Picture> = {}): Pict
 it('stands by group and component, each picture with what it was taken in', () => {
   const html = sheetHtml(
     [
+      picture('Screens/Register', 'Account'),
       picture('Components/Inputs/OtpField', 'Empty'),
       picture('Components/Inputs/OtpField', 'Full', { theme: 'tiktok' }),
-      picture('Screens/Register', 'Account'),
     ],
     ':root { --space-8: 0.5rem; }',
   );

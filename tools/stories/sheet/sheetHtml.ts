@@ -56,7 +56,9 @@ const groupOf = (title: string): string => title.split('/').slice(0, -1).join('/
  */
 export function sheetHtml(pictures: readonly Picture[], tokens: string): string {
   const differing = dimensions.filter((name) => valuesOf(name, pictures).length > 1);
-  const groups = Map.groupBy(pictures, ({ title }) => groupOf(title));
+  // Parts before wholes; the stories of one part keep their own order.
+  const sorted = pictures.toSorted((one, other) => one.title.localeCompare(other.title));
+  const groups = Map.groupBy(sorted, ({ title }) => groupOf(title));
   const sections = [...groups].map(([group, own]) => {
     const parts = Map.groupBy(own, ({ title }) => title);
     return `<section><h2>${escape(group.replaceAll('/', ' / '))}</h2>
