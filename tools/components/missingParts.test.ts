@@ -4,7 +4,6 @@ import { type House, missingParts } from './missingParts.ts';
 const file = './stories/components/Button.stories.tsx';
 const whole: House = {
   components: ['Button'],
-  inner: {},
   stories: [{ importPath: file, exportName: 'RootProps' }],
   sources: new Map([[file, 'parameters: { guide: { purpose } }']]),
   library: "export { Button } from './Button/Button.tsx';",
@@ -31,10 +30,17 @@ test.each<[string, Partial<House>, string]>([
   expect(missingParts({ ...whole, ...less })).toEqual([says]);
 });
 
-test('what stands inside others needs none of it; a name that is gone is a fault', () => {
-  const nothing = { stories: [], sources: new Map<string, string>(), library: '' };
-  const inner = { Button: 'stands inside others', Gone: 'was renamed' };
-  expect(missingParts({ ...whole, ...nothing, inner })).toEqual([
-    'Gone: is named in tools/components/innerParts.ts, but src/components has none',
+test('what opens needs the story that opens it', () => {
+  const menu = './stories/components/SiteMenu.stories.tsx';
+  const house: House = {
+    components: ['SiteMenu'],
+    stories: [{ importPath: menu, exportName: 'RootProps' }],
+    sources: new Map([[menu, 'guide: {']]),
+    library: "from './SiteMenu/SiteMenu.tsx'",
+  };
+  expect(missingParts(house)).toEqual([
+    'SiteMenu: has no story OpensAndCloses, by which npm run check:leaks measures it',
   ]);
+  const stories = [...house.stories, { importPath: menu, exportName: 'OpensAndCloses' }];
+  expect(missingParts({ ...house, stories })).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { innerParts } from './innerParts.ts';
 import type { House } from './missingParts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,7 +11,6 @@ export function readHouse(stories: House['stories']): House {
   const files = new Set(stories.map(({ importPath }) => importPath));
   return {
     components: readdirSync(home).filter((name) => existsSync(join(home, name, `${name}.tsx`))),
-    inner: innerParts,
     stories,
     sources: new Map([...files].map((file) => [file, readIf(join(root, file))])),
     library: readIf(join(home, 'library.ts')),

@@ -75,6 +75,11 @@ export const plantedFaults: readonly {
     says: null,
   },
   {
+    name: 'a text scrolled away in a drawer that hides its sides',
+    page: '<div style="block-size: 30px; overflow: hidden auto; background: gold"><p>One</p><p>Two</p><p>Three</p></div>',
+    says: null,
+  },
+  {
     name: 'a message above the page',
     page: '<p>Registration</p><p style="position: fixed; inset-block-start: 20px; background: gold">Sent</p>',
     says: null,

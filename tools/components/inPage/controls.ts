@@ -2,17 +2,23 @@ import { storyElements } from '../../stories/inPage/storyElements.ts';
 
 const interactive = [
   ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
-  ...['video[controls]', 'audio[controls]', 'iframe', '[tabindex]:not([tabindex="-1"])'],
+  ...['video[controls]', 'audio[controls]', '[tabindex]:not([tabindex="-1"])'],
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'combobox', 'slider'].map(
     (role) => `[role="${role}"]`,
   ),
 ].join();
 
-/** What stands in a page while a modal dialog covers it cannot be worked. */
+/** The dialog in front: the one that has the focus, of those inside of each other the inner one. */
+function topModal(): Element | undefined {
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  return document.activeElement?.closest('dialog:modal') ?? modals.at(-1);
+}
+
+/** What stands behind a modal dialog cannot be worked. */
 function isCovered(element: Element): boolean {
   if (element.closest('[inert]') !== null) return true;
-  const modals = document.querySelectorAll('dialog:modal');
-  return modals.length > 0 && [...modals].every((modal) => !modal.contains(element));
+  const front = topModal();
+  return front !== undefined && element.closest('dialog:modal') !== front;
 }
 
 /** Every control of the story that can be seen and worked, in document order. */

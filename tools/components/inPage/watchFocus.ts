@@ -11,7 +11,7 @@ const composite = [
 const reachedOtherwise = [...composite, ':has(> [role="combobox"])'].join();
 
 /** Stops of its own that no script can see: a video's controls, the parts of a date. */
-const hasInnerStops = 'video[controls], audio[controls], iframe, input[type="date"]';
+const hasInnerStops = 'video[controls], audio[controls], input[type="date"]';
 
 interface Round {
   readonly stops: readonly HTMLElement[];
@@ -28,6 +28,8 @@ let round: Round | null = null;
 function noteFocus({ seen, calm, ringless }: Round): void {
   const focused = document.activeElement ?? document.body;
   seen.push(focused);
+  // Another story in a frame is judged as a story.
+  if (focused.localName === 'iframe') return;
   if (focused === document.body || ringless.has(focused)) return;
   const [first] = seen;
   // What had focus from the start is known without it only now, and is judged when it comes round.
@@ -73,7 +75,8 @@ const comesBefore = (one: Element, other: Element): boolean =>
 /** Faults of the order in which focus went: it stuck, went back, or never left. */
 function* orderFaults({ seen, stops }: Round): Iterable<ComponentFault> {
   const modal = document.querySelector('dialog:modal, [aria-modal="true"]');
-  if (stops.length > 0 && modal === null && !seen.slice(1).includes(document.body))
+  const framed = seen.some(({ localName }) => localName === 'iframe');
+  if (stops.length > 0 && modal === null && !framed && !seen.slice(1).includes(document.body))
     yield fault(
       'keyboard-trap',
       seen.at(-1) ?? document.body,

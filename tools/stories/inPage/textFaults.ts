@@ -61,7 +61,9 @@ export function textFault({ element, lines }: TextRun): TextFault {
         return { what: `is cut off by ${px(cut.x)} at the side`, inks: seen };
       if (hides(style.overflowY) && cut.y > TOLERANCE)
         return { what: `is cut off by ${px(cut.y)} above or below`, inks: seen };
-    } else if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
+    }
+    // Also what hides its sides and scrolls: a drawer.
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
       inks = inks.flatMap((ink) => common(ink, inner) ?? []);
       if (inks.length === 0) return offStage;
     }
