@@ -1,23 +1,34 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { BackButton } from '../../src/components/BackButton/BackButton.tsx';
-import { Banner } from '../../src/components/Banner/Banner.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Card } from '../../src/components/Card/Card.tsx';
-import { ClockIcon } from '../../src/components/icons/ClockIcon.tsx';
-import { CoinsIcon } from '../../src/components/icons/CoinsIcon.tsx';
-import { TalkIcon } from '../../src/components/icons/TalkIcon.tsx';
 import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
 
 const goBack = fn().mockName('goBack');
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'Holds one step of the sign-up. One a page; on a phone a later step takes the whole screen. For a place that loads take LoadingState, for nothing to show EmptyState.',
+      keyboard: [['Tab', 'Goes through what it holds; its title takes no part.']],
+      spoken: [
+        'The title, “region”.',
+        'The step, such as “Step 1 of 3”.',
+        'The title, “heading, level 2”.',
+      ],
+      sources: ['UI-001', 'E-24', 'E-26'],
+    } satisfies ComponentGuide,
+  },
   args: {
     marks: <StepMarks current={1} />,
     title: <Message id="sign_up_title" />,
@@ -58,31 +69,10 @@ export const LaterStep = meta.story({
 
 export const AllStepsDone = meta.story({ args: { marks: <StepMarks current={4} /> } });
 
-export const InTheBanner = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Banner
-      headline={<Message id="banner_headline" />}
-      lead={<Message id="banner_lead" />}
-      proofs={[
-        {
-          icon: <ClockIcon />,
-          title: <Message id="banner_proof_time_title" />,
-          text: <Message id="banner_proof_time_text" />,
-        },
-        {
-          icon: <TalkIcon />,
-          title: <Message id="banner_proof_support_title" />,
-          text: <Message id="banner_proof_support_text" />,
-        },
-        {
-          icon: <CoinsIcon />,
-          title: <Message id="banner_proof_payment_title" />,
-          text: <Message id="banner_proof_payment_text" />,
-        },
-      ]}
-    >
-      <Card {...args} />
-    </Banner>
-  ),
+export const TitleOnly = meta.story({
+  args: { marks: undefined, lead: undefined, children: undefined },
 });
+
+export const RootProps = meta.story(
+  rootProps<HTMLElement>((probe) => <Card {...probe} title={<Message id="sign_up_title" />} />),
+);

@@ -1,10 +1,31 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import type { ToastItem } from '../../src/components/Toasts/ToastItem.ts';
 import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Toasts',
-  parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
+  title: 'Components/Feedback/Toasts',
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '220px' } },
+    guide: {
+      purpose:
+        'Passing notices that belong to no field: a code is on its way, the server could not be reached. Good news leaves by itself, errors and warnings wait. What is wrong with a field stands at the field.',
+      keyboard: [
+        ['Tab', 'Goes to the button that dismisses; while a notice holds the focus it stays.'],
+        ['Enter, Space', 'Dismisses it.'],
+      ],
+      spoken: [
+        'The words of a new notice, once, without those that stand there already.',
+        'On the button: “Dismiss, button”.',
+      ],
+      sources: ['FLOW-013', 'FLOW-027', 'ERR-007', 'ERR-014', 'E-11', 'E-24'],
+    } satisfies ComponentGuide,
+  },
   component: Toasts,
   args: { toasts: [], onDismiss: fn() },
 });
@@ -23,6 +44,12 @@ const told = {
   id: 'told',
   tone: 'info',
   content: { serverText: 'We are working on the site tonight from 2 to 3.' },
+} as const;
+
+const warned = {
+  id: 'warned',
+  tone: 'warning',
+  content: { id: 'offline' },
 } as const;
 
 export const None = meta.story({
@@ -44,7 +71,78 @@ export const Failed = meta.story({
 
 export const ServerText = meta.story({ args: { toasts: [told] } });
 
-export const Several = meta.story({ args: { toasts: [sent, failed, told] } });
+export const Warned = meta.story({ args: { toasts: [warned] } });
+
+/** One of each tone; each has its own drawing, so that colour says nothing alone. */
+export const EveryTone = meta.story({ args: { toasts: [sent, told, warned, failed], stay: 1e6 } });
+
+const many = Array.from({ length: 12 }, (_, index): ToastItem => ({ ...failed, id: `${index}` }));
+
+/** They scroll rather than leave the window. */
+export const Many = meta.story({
+  args: { toasts: many },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('button').at(-1);
+    last?.focus();
+    const { bottom } = last?.getBoundingClientRect() ?? { bottom: Number.NaN };
+    await expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+  },
+});
+
+/** Unbroken, joined, right-to-left and endless words of a server stay in their frame (E-11). */
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      'a'.repeat(400),
+      'กำ'.repeat(200),
+      'خطأ في الخادم '.repeat(30),
+      'word '.repeat(2000),
+    ].map((serverText, index): ToastItem => ({
+      id: `${index}`,
+      tone: 'danger',
+      content: { serverText },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+function OneMore() {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([failed]);
+  return (
+    <>
+      <Button onClick={() => setToasts([failed, told])}>
+        <Message id="sign_up_continue" />
+      </Button>
+      <Toasts
+        toasts={toasts}
+        onDismiss={({ id }) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      />
+    </>
+  );
+}
+
+/** A second notice is added beside the first, which is not read again (E-24). */
+export const AnnouncedOnce = meta.story({
+  tags: ['!autodocs'],
+  render: () => <OneMore />,
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveAttribute('aria-atomic', 'false');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(region, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(2));
+    observer.disconnect();
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    await expect(added).toEqual([canvasElement.querySelector('[data-tone=info]')]);
+  },
+});
 
 /** Good news leaves by itself, an error waits to be dismissed. */
 export const GoodNewsLeaves = meta.story({
@@ -72,3 +170,7 @@ export const HeldByFocus = meta.story({
     });
   },
 });
+
+export const RootProps = meta.story(
+  rootProps<HTMLElement>((probe) => <Toasts {...probe} toasts={[]} onDismiss={() => undefined} />),
+);

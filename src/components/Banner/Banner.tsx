@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { textLimits } from '../../domain/text/textLimits.ts';
+import { truncate } from '../../domain/text/truncate.ts';
 import { classNames } from '../classNames.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './Banner.module.css';
 import entrance from './entrance.svg?no-inline';
 
@@ -9,36 +12,66 @@ interface Proof {
   readonly text: ReactNode;
 }
 
+interface Notice {
+  /** Cut to 120 characters (LAND-023). */
+  readonly text: string;
+  readonly href?: string;
+}
+
 interface BannerProps extends ComponentProps<'section'> {
   /** The page's h1: at most nine words; on mobile one line above the card. */
   readonly headline: ReactNode;
-  readonly lead: ReactNode;
-  readonly proofs: readonly Proof[];
+  readonly lead?: ReactNode;
+  readonly proofs?: readonly Proof[];
+  /** One line of news above all (LAND-018). */
+  readonly notice?: Notice | undefined;
+  /** A carousel or a video, which takes the place of the picture. */
+  readonly media?: ReactNode;
   /** The card that stands in the arch. */
   readonly children: ReactNode;
 }
 
 /** The main banner: the promise at the start, the card in the arch, the picture off the edge. */
-export function Banner({ headline, lead, proofs, className, children, ...rest }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { headline, lead, proofs = [], notice, media, className, children, ...rest } = props;
   return (
-    <section {...rest} className={classNames(styles['banner'], className)}>
+    <section
+      {...rest}
+      className={classNames(styles['banner'], className)}
+      data-media={media !== undefined || undefined}
+    >
+      {notice && (
+        <p className={styles['notice']} dir="auto">
+          <NoticeText {...notice} />
+        </p>
+      )}
       <h1 className={styles['headline']}>{headline}</h1>
       <div className={styles['card']}>{children}</div>
       <div className={styles['promise']}>
-        <p className={styles['lead']}>{lead}</p>
-        <ul className={styles['proofs']}>
-          {proofs.map(({ icon, title, text }, index) => (
-            <li key={index} className={styles['proof']}>
-              <span className={styles['icon']}>{icon}</span>
-              <div>
-                <p className={styles['title']}>{title}</p>
-                <p className={styles['text']}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        {media && <div className={styles['media']}>{media}</div>}
+        {proofs.length > 0 && (
+          <ul className={styles['proofs']}>
+            {proofs.map(({ icon, title, text }, index) => (
+              <li key={index} className={styles['proof']}>
+                <span className={styles['icon']}>{icon}</span>
+                <div>
+                  <p className={styles['title']}>{title}</p>
+                  <p className={styles['text']}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <img className={styles['picture']} src={entrance} alt="" width="820" height="836" />
+      {!media && (
+        <img className={styles['picture']} src={entrance} alt="" width="820" height="836" />
+      )}
     </section>
   );
+}
+
+function NoticeText({ text, href }: Notice) {
+  const words = truncate(text, textLimits.topBanner);
+  return href === undefined ? words : <TextLink href={href}>{words}</TextLink>;
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { classNames } from '../classNames.ts';
+import styles from './Phrase.module.css';
 import type { PhraseContent } from './PhraseContent.ts';
 
 interface PhraseProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
@@ -7,17 +9,22 @@ interface PhraseProps extends Omit<ComponentProps<'span'>, 'children' | 'content
 }
 
 /** Shows one text, marked by its key, or by `server_text` where the words are the server's. */
-export function Phrase({ content, ...rest }: PhraseProps) {
+export function Phrase({ content, className, ...rest }: PhraseProps) {
   const text = useText();
   if ('serverText' in content) {
     return (
-      <span dir="auto" {...rest} data-message="server_text">
+      <span
+        dir="auto"
+        {...rest}
+        className={classNames(styles['server'], className)}
+        data-message="server_text"
+      >
         {content.serverText}
       </span>
     );
   }
   return (
-    <span {...rest} data-message={content.id}>
+    <span {...rest} className={className} data-message={content.id}>
       {text(content.id, content.values)}
     </span>
   );

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { useHeld } from '../motion/useHeld.ts';
 import { Phrase } from '../Phrase/Phrase.tsx';
 import styles from './Toast.module.css';
 import type { ToastItem } from './ToastItem.ts';
 
-const icons = { positive: CheckIcon, info: InfoIcon, danger: AlertIcon };
+const icons = { positive: CheckIcon, info: InfoIcon, warning: WarningIcon, danger: AlertIcon };
 
 interface ToastProps {
   readonly toast: ToastItem;
@@ -16,31 +18,23 @@ interface ToastProps {
   readonly onDismiss: (toast: { readonly id: string }) => void;
 }
 
-/** Leaves after `stay` milliseconds; while it is pointed at or holds focus the time stands, then starts anew. */
+/** Good news leaves after `stay` milliseconds; while it is pointed at or holds focus the time stands, then starts anew. */
 export function Toast({ toast, stay, onDismiss }: ToastProps) {
   const text = useText();
   const { id, tone, content } = toast;
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = tone === 'danger' || pointed || focused;
+  const { held, holds } = useHeld();
+  const stays = held || tone === 'danger' || tone === 'warning';
   const leave = useEffectEvent(() => onDismiss({ id }));
 
   useEffect(() => {
-    if (held) return undefined;
+    if (stays) return undefined;
     const timer = setTimeout(() => leave(), stay);
     return () => clearTimeout(timer);
-  }, [held, stay]);
+  }, [stays, stay]);
 
   const ToneIcon = icons[tone];
   return (
-    <span
-      className={styles['toast']}
-      data-tone={tone}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <span {...holds} className={styles['toast']} data-tone={tone}>
       <ToneIcon className={styles['icon']} />
       <Phrase content={content} />
       <button

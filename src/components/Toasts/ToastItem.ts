@@ -1,8 +1,8 @@
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 
-/** One passing notice. Errors (`danger`) stay until they are dismissed. */
+/** One passing notice. Errors (`danger`) and warnings stay until they are dismissed. */
 export interface ToastItem {
   readonly id: string;
-  readonly tone: 'positive' | 'info' | 'danger';
+  readonly tone: 'positive' | 'info' | 'warning' | 'danger';
   readonly content: PhraseContent;
 }

@@ -23,7 +23,8 @@ export function Toasts({ toasts, onDismiss, stay = 6000, className, ...rest }: T
       data-message="toast_region"
       data-toasts=""
     >
-      <output className={styles['list']}>
+      {/* Not atomic: a new notice is read alone, not once more with those before it (E-24). */}
+      <output className={styles['list']} aria-atomic="false">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} stay={stay} onDismiss={onDismiss} />
         ))}

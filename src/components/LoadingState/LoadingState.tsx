@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { classNames } from '../classNames.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './LoadingState.module.css';
+import { placeHeight } from './placeHeight.ts';
+
+interface LoadingStateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How high the form was when it was last seen, in pixels; 535 while that is not known (S-144). */
+  readonly lastHeight?: number;
+}
+
+/** Holds the place of a form that is on its way, in its outline, so that nothing jumps when it comes. */
+export function LoadingState({ lastHeight, className, ...rest }: LoadingStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = placeHeight(lastHeight);
+
+  // Not a style attribute, which a strict content security policy forbids in a page from the server.
+  useLayoutEffect(() => {
+    place.current?.style.setProperty('min-block-size', `${height}px`);
+  }, [height]);
+
+  return (
+    <div {...rest} className={classNames(styles['loading'], className)} aria-busy="true">
+      <div ref={place} className={styles['place']}>
+        <VisuallyHidden>
+          <Message id="loading" />
+        </VisuallyHidden>
+        <div className={styles['marks']}>
+          <Skeleton shape="mark" />
+          <Skeleton shape="mark" />
+          <Skeleton shape="mark" />
+        </div>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton className={styles['field']} shape="control" />
+        <Skeleton className={styles['button']} shape="control" />
+        <div className={styles['foot']}>
+          <Skeleton />
+          <Skeleton className={styles['short']} />
+        </div>
+      </div>
+    </div>
+  );
+}

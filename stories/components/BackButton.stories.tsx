@@ -1,0 +1,45 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { BackButton } from '../../src/components/BackButton/BackButton.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/BackButton',
+  component: BackButton,
+  parameters: {
+    guide: {
+      purpose:
+        'One step back in a flow, keeping what was typed. The browser’s own Back does the same. On a phone the arrow stands for the word.',
+      keyboard: [['Enter, Space', 'Goes back one step.']],
+      spoken: ['“Back, button”, also where only the arrow shows.'],
+      sources: ['E-14', 'E-25', 'E-26'],
+    } satisfies ComponentGuide,
+  },
+  args: { onClick: fn() },
+});
+
+export const Back = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-message=sign_up_back]')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /./ }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The arrow points to where reading begins (E-25). */
+export const RightToLeft = meta.story({ globals: { language: 'ar' } });
+
+export const Unavailable = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLButtonElement>((probe) => <BackButton {...probe} />),
+);

@@ -1,0 +1,139 @@
+import type { ComponentProps } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Banner } from '../../src/components/Banner/Banner.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Card } from '../../src/components/Card/Card.tsx';
+import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
+import { Slide } from '../../src/components/Slide/Slide.tsx';
+import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
+import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { Video } from '../../src/components/Video/Video.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import { useText } from '../../src/i18n/useText.ts';
+import poster from '../assets/parcels.svg?no-inline';
+import clip from '../assets/parcels.webm?no-inline';
+import { proofs } from '../support/bannerParts.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = preview.meta({
+  title: 'Components/Layout/Banner',
+  component: Banner,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      purpose:
+        'The first thing on the register page: what the site promises, and the card to begin with. One a page; it holds the h1.',
+      keyboard: [
+        ['Tab', 'Goes through the news, the card, then the carousel’s or the video’s button.'],
+      ],
+      spoken: [
+        'The news, where there are some.',
+        'The headline, “heading, level 1”.',
+        'The card, then the lead and the points.',
+      ],
+      sources: ['LAND-006', 'LAND-018', 'LAND-023', 'S-118', 'E-11', 'E-26'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    headline: <Message id="banner_headline" />,
+    lead: <Message id="banner_lead" />,
+    proofs,
+    children: (
+      <Card
+        marks={<StepMarks current={1} />}
+        title={<Message id="sign_up_title" />}
+        lead={<Message id="sign_up_lead" />}
+      >
+        <TextField label={<Message id="sign_up_email_label" />} type="email" />
+        <Button wide>
+          <Message id="sign_up_continue" />
+        </Button>
+      </Card>
+    ),
+  },
+});
+
+export const WithPicture = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('region')).toBeVisible();
+  },
+});
+
+/** In every language the notice is longer than 120 characters, so it is cut. */
+function Noticed(props: Omit<ComponentProps<typeof Banner>, 'notice'>) {
+  const text = useText();
+  const words = Array.from({ length: 12 }, () => text('banner_lead')).join(' ');
+  return <Banner {...props} notice={{ text: words, href: '#news' }} />;
+}
+
+export const WithNotice = meta.story({
+  render: (args) => <Noticed {...args} />,
+  play: async ({ canvas, step }) => {
+    await shows(step, ['LAND-018', 'LAND-023'], 'above all, 120 characters', async () => {
+      const notice = canvas.getByRole('link');
+      const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
+      await expect(length).toBe(121);
+      const headline = canvas.getByRole('heading', { level: 1 });
+      await expect(notice.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+  },
+});
+
+function News() {
+  const text = useText();
+  const slides = (['time', 'support', 'payment'] as const).map((id) => {
+    const title = {
+      time: text('banner_proof_time_title'),
+      support: text('banner_proof_support_title'),
+      payment: text('banner_proof_payment_title'),
+    }[id];
+    const picture = <img src={poster} alt="" width="320" height="400" />;
+    return { id, name: title, content: <Slide title={title} picture={picture} /> };
+  });
+  return <Carousel label={text('nav_start_selling')} slides={slides} />;
+}
+
+export const WithCarousel = meta.story({
+  args: { proofs: [], media: <News /> },
+  play: async ({ canvas }) => {
+    const slide = canvas.getByRole('article');
+    await expect(slide).toBeVisible();
+    await userEvent.hover(slide); // holds it, so that its picture is always the same
+  },
+});
+
+function Clip() {
+  return (
+    <Video
+      label={useText()('banner_proof_support_title')}
+      poster={poster}
+      sources={[{ src: clip, type: 'video/webm' }]}
+      width={320}
+      height={400}
+      frame="arch"
+    />
+  );
+}
+
+export const WithVideo = meta.story({
+  args: { proofs: [], media: <Clip /> },
+  play: async ({ canvasElement }) => {
+    const state = (name: string) => canvasElement.querySelector(`[data-state=${name}]`);
+    await waitFor(() => expect(state('running')).not.toBeNull());
+    const stop = canvasElement.querySelector('button[data-message=media_pause]');
+    await userEvent.click(stop ?? document.body);
+    await waitFor(() => expect(state('stopped')).not.toBeNull());
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLElement>((probe) => (
+    <Banner {...probe} headline={<Message id="banner_headline" />}>
+      <span />
+    </Banner>
+  )),
+);

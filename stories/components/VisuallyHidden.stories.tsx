@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { Message } from '../../src/i18n/Message.tsx';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { rootProps } from '../support/rootProps.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Content/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: {
+    guide: {
+      purpose:
+        'Words for ears only: what a drawing already shows, or what has just happened. As a live region it stands in the page, empty, before its words come.',
+      keyboard: [],
+      spoken: ['Its words, where it stands.', 'Live: its words once, when they change.'],
+      sources: ['E-24'],
+    } satisfies ComponentGuide,
+  },
+  args: { children: <Message id="loading" /> },
+});
+
+export const Words = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    const hidden = canvasElement.querySelector('[data-message=loading]')?.parentElement;
+    await expect(hidden?.offsetWidth).toBe(1);
+  },
+});
+
+export const Live = meta.story({
+  args: { live: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/./);
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLSpanElement>((probe) => <VisuallyHidden {...probe} />),
+);
