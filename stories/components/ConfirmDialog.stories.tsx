@@ -4,11 +4,10 @@ import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog.
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
-import { inModal, modalShown, pressInModal } from '../support/modal.ts';
+import { inModal, modalBox, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
-import { dialogBox, framed, WindowFrame } from '../support/WindowFrame.tsx';
 
 const question = {
   title: <Message id="market_confirm_question" />,
@@ -131,26 +130,20 @@ export const Loading = meta.story({
 export const SecondTheme = meta.story({ args: { ...asks, theme: 'tiktok' } });
 
 export const WidthOnDesktop = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-confirmdialog--success" width={1280} height={720} />
-  ),
-  play: async ({ canvasElement, step }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ step }) => {
     await shows(step, ['UI-003'], '420 wide, in the middle', async () => {
-      const box = await dialogBox(canvasElement);
+      const box = await modalBox();
       await expect(box).toMatchObject({ width: 420, centred: true, atBottom: false });
     });
   },
 });
 
 export const WidthOnPhone = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-confirmdialog--success" width={390} height={844} />
-  ),
-  play: async ({ canvasElement, step }) => {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
     await shows(step, ['UI-003'], '272 wide, in the middle', async () => {
-      const box = await dialogBox(canvasElement);
+      const box = await modalBox();
       await expect(box).toMatchObject({ width: 272, centred: true, atBottom: false });
     });
   },

@@ -7,12 +7,11 @@ import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
-import { inModal, modalShown, openModal, pressInModal } from '../support/modal.ts';
+import { inModal, modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
-import { dialogBox, framed, inFrame, WindowFrame } from '../support/WindowFrame.tsx';
 
 const text = <Message id="market_confirm_description" />;
 const title = <Message id="market_confirm_question" />;
@@ -274,8 +273,8 @@ export const PageStandsStill = meta.story({
 
 const sizes = ['notice', 'confirm', 'contact', 'market', 'selector', 'list'] as const;
 
-/** One button a size; the two stories below measure them, each in a window of its own. */
-export const AllSizes = meta.story({
+/** One button a size. */
+const allSizes = {
   render: () => (
     <>
       {sizes.map((size) => (
@@ -283,7 +282,7 @@ export const AllSizes = meta.story({
       ))}
     </>
   ),
-});
+};
 
 function Sized({ size }: { readonly size: (typeof sizes)[number] }) {
   const [open, setOpen] = useState(false);
@@ -303,19 +302,17 @@ function Sized({ size }: { readonly size: (typeof sizes)[number] }) {
   );
 }
 
-/** Opens a size in the frame, measures it, closes it. */
+/** Opens a size, measures it, closes it. */
 async function measure(canvas: HTMLElement, size: (typeof sizes)[number]) {
-  (await inFrame(canvas, `[data-opens-size=${size}]`)).click();
-  const box = await dialogBox(canvas);
-  (await inFrame(canvas, 'dialog[open] [data-message=dialog_close]')).click();
+  await userEvent.click(canvas.querySelector(`[data-opens-size=${size}]`) ?? canvas);
+  const box = await modalBox();
+  await pressInModal('dialog_close');
   return box;
 }
 
 export const SizesOnDesktop = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-dialog--all-sizes" width={1280} height={720} />
-  ),
+  globals: { viewport: { value: 'desktop' } },
+  ...allSizes,
   play: async ({ canvasElement, step }) => {
     const width = async (size: (typeof sizes)[number]) => {
       const box = await measure(canvasElement, size);
@@ -333,10 +330,8 @@ export const SizesOnDesktop = meta.story({
 });
 
 export const SizesOnPhone = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-dialog--all-sizes" width={390} height={844} />
-  ),
+  globals: { viewport: { value: 'phone' } },
+  ...allSizes,
   play: async ({ canvasElement, step }) => {
     const height = async (size: (typeof sizes)[number]) => {
       const box = await measure(canvasElement, size);

@@ -7,12 +7,11 @@ import { PullUpPanel } from '../../src/components/PullUpPanel/PullUpPanel.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
-import { modalShown, openModal, pressInModal } from '../support/modal.ts';
+import { modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
-import { dialogBox, framed, WindowFrame } from '../support/WindowFrame.tsx';
 
 const title = <Message id="nav_contact_us" />;
 const text = <Message id="banner_proof_support_text" />;
@@ -114,12 +113,9 @@ export const TellsThatThePageIsHeld = meta.story({
 });
 
 export const OnPhone = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-pulluppanel--with-action" width={390} height={844} />
-  ),
-  play: async ({ canvasElement }) => {
-    const box = await dialogBox(canvasElement);
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const box = await modalBox();
     await expect(box).toMatchObject({ width: 390, centred: true, atBottom: true });
   },
 });

@@ -8,11 +8,10 @@ import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
-import { modalShown, pressInModal } from '../support/modal.ts';
+import { inModal, modalBox, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
-import { dialogBox, framed, inFrame, WindowFrame } from '../support/WindowFrame.tsx';
 
 /** A form like the first step's, with its own button. */
 const form = (
@@ -90,36 +89,33 @@ export const Sending = meta.story({
   },
 });
 
-export const LongForm = meta.story({
-  args: { children: Array.from({ length: 5 }, (_, index) => <div key={index}>{form}</div>) },
-});
+const longForm = {
+  children: Array.from({ length: 5 }, (_, index) => <div key={index}>{form}</div>),
+};
+
+export const LongForm = meta.story({ args: longForm });
 
 export const OnDesktop = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-registermodal--account" width={1280} height={720} />
-  ),
-  play: async ({ canvasElement, step }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ step }) => {
     await shows(step, ['UI-002'], '614 wide, in the middle', async () => {
-      const box = await dialogBox(canvasElement);
+      const box = await modalBox();
       await expect(box).toMatchObject({ width: 614, centred: true, atBottom: false });
     });
   },
 });
 
 export const OnPhone = meta.story({
-  parameters: framed,
-  render: () => (
-    <WindowFrame story="components-dialogs-registermodal--long-form" width={390} height={844} />
-  ),
-  play: async ({ canvasElement, step }) => {
+  globals: { viewport: { value: 'phone' } },
+  args: longForm,
+  play: async ({ step }) => {
     await step('the whole page (S-143), and it scrolls by itself', async () => {
-      const box = await dialogBox(canvasElement);
+      const box = await modalBox();
       await expect(box).toEqual({ width: 390, height: 844, centred: true, atBottom: true });
-      const dialog = await inFrame(canvasElement, 'dialog[open]');
-      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-      dialog.scrollTop = dialog.scrollHeight;
-      const close = await inFrame(canvasElement, '[data-message=dialog_close]');
+      const modal = await modalShown();
+      await expect(modal.scrollHeight).toBeGreaterThan(modal.clientHeight);
+      modal.scrollTop = modal.scrollHeight;
+      const close = await inModal('dialog_close');
       await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     });
   },

@@ -26,3 +26,16 @@ export async function pressInModal(key: string): Promise<void> {
   if (button === null) throw new Error(`The text ${key} stands in no button.`);
   await userEvent.click(button);
 }
+
+/** Where the modal in front stands once it has moved in, in whole CSS pixels. */
+export async function modalBox() {
+  const modal = await modalShown();
+  await Promise.all(modal.getAnimations().map(({ finished }) => finished));
+  const { left, width, height, bottom } = modal.getBoundingClientRect();
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    centred: Math.abs(left + width / 2 - innerWidth / 2) <= 1,
+    atBottom: Math.abs(bottom - innerHeight) <= 1,
+  };
+}
