@@ -1,34 +1,68 @@
-import { useId, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
-import { TextField } from '../TextField/TextField.tsx';
 
-interface ChangeContactDialogProps {
-  readonly open: boolean;
+/** What the dialog decides of its field: to be spread into it. */
+export interface ContactSeat {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly error: PhraseContent | undefined;
+  readonly readOnly: boolean;
+  /** The dialog's focus starts there. */
+  readonly 'data-autofocus': '';
+}
+
+interface EmailContact {
+  readonly kind: 'email';
   /** What is typed so far; seeded with the current address by the owner (DLG-010). */
   readonly value: string;
-  readonly error?: PhraseContent | undefined;
-  readonly busy?: boolean;
   readonly onChange: (change: { readonly value: string }) => void;
   readonly onConfirm: (contact: { readonly value: string }) => void;
-  readonly onCancel: () => void;
   /** The field, where a failed confirm leads. */
   readonly fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** Another e-mail address for the same sign-up (DLG-005..013). The owner validates on confirm. */
+interface PhoneContact {
+  readonly kind: 'phone';
+  /** What is typed so far; seeded with the current number by the owner (DLG-010). */
+  readonly value: PhoneEntry;
+  readonly onConfirm: (contact: { readonly value: PhoneEntry }) => void;
+  /** The `PhoneField` with its countries: given, so that a dialog for e-mail loads neither. */
+  readonly renderField: (seat: ContactSeat) => ReactNode;
+}
+
+interface ChangeContactDialogProps extends Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'size' | 'actions' | 'children' | 'onClose'
+> {
+  readonly contact: EmailContact | PhoneContact;
+  readonly error?: PhraseContent | undefined;
+  readonly onCancel: () => void;
+}
+
+const texts = {
+  email: { title: 'change_email_title', label: 'change_email_label' },
+  phone: { title: 'change_phone_title', label: 'change_phone_label' },
+} as const;
+
+/**
+ * Another e-mail address or phone number for the same sign-up. The owner validates on confirm, and
+ * closes the dialog or gives an error. Source: B§2, B§4 (DLG-005 to DLG-013).
+ */
 export function ChangeContactDialog(props: ChangeContactDialogProps) {
-  const { open, value, error, busy = false, onChange, onConfirm, onCancel, fieldRef } = props;
+  const { contact, error, busy = false, onCancel, ...rest } = props;
   const formId = useId();
+  const { title, label } = texts[contact.kind];
   return (
     <Dialog
-      open={open}
+      {...rest}
       size="contact"
       busy={busy}
-      title={<Message id="change_email_title" />}
+      title={<Message id={title} />}
       onClose={onCancel}
       actions={
         <>
@@ -51,25 +85,43 @@ export function ChangeContactDialog(props: ChangeContactDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onConfirm({ value });
+          if (!busy) confirmed(contact);
         }}
       >
-        <TextField
-          ref={fieldRef}
-          name="contact"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
-          data-autofocus=""
-          label={<Message id="change_email_label" />}
-          value={value}
-          error={error}
-          readOnly={busy}
-          onChange={(event) => onChange({ value: event.currentTarget.value })}
+        <ContactField
+          contact={contact}
+          seat={{
+            name: 'contact',
+            label: <Message id={label} />,
+            error,
+            readOnly: busy,
+            'data-autofocus': '',
+          }}
         />
       </form>
     </Dialog>
+  );
+}
+
+function confirmed(contact: EmailContact | PhoneContact): void {
+  if (contact.kind === 'email') contact.onConfirm({ value: contact.value });
+  else contact.onConfirm({ value: contact.value });
+}
+
+interface ContactFieldProps {
+  readonly contact: EmailContact | PhoneContact;
+  readonly seat: ContactSeat;
+}
+
+function ContactField({ contact, seat }: ContactFieldProps) {
+  if (contact.kind === 'phone') return contact.renderField(seat);
+  const { value, onChange, fieldRef } = contact;
+  return (
+    <EmailField
+      {...seat}
+      ref={fieldRef}
+      value={value}
+      onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
+    />
   );
 }

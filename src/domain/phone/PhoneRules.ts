@@ -9,3 +9,10 @@ export interface PhoneRules {
   /** The configuration's country; null where the region has none (S-052, S-182). */
   readonly defaultCountry: CallingCode | null;
 }
+
+/**
+ * The rules of a field that stays at one country: the default one. Without a default country, as they
+ * are. Source: S-035.
+ */
+export const lockedRules = (rules: PhoneRules): PhoneRules =>
+  rules.defaultCountry === null ? rules : { ...rules, allowed: [rules.defaultCountry] };

@@ -1,4 +1,5 @@
 import type { CallingCode } from './CallingCode.ts';
+import { mainCountries } from './mainCountries.ts';
 import type { PhoneRules } from './PhoneRules.ts';
 
 /** What the digits behind a `+` say. */
@@ -11,7 +12,7 @@ export type SettledCode =
 /**
  * Reads the digits behind a `+`: the longest allowed calling code and the national number behind it,
  * a listed code that the region does not allow, or no code at all. Where countries share a code the
- * selected one keeps it, then the default one, then the first. Source: A§5, S-051, S-054, S-177, E-01.
+ * selected one keeps it, then the default one, then the one that the code is known by. Source: A§5, S-051, S-054, S-177, E-01.
  */
 export function settleCode(
   digits: string,
@@ -24,6 +25,7 @@ export function settleCode(
     const country =
       sharing.find(({ key }) => key === selected?.key) ??
       sharing.find(({ key }) => key === defaultCountry?.key) ??
+      sharing.find(({ key }) => mainCountries.has(key)) ??
       sharing[0];
     if (country !== undefined) return { kind: 'known', country, number: digits.slice(code.length) };
   }

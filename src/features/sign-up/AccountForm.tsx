@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { EmailField } from '../../components/EmailField/EmailField.tsx';
 import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { cleanEmail, EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
+import { cleanEmail } from '../../domain/account/email.ts';
 import type { AccountStep } from '../../flows/sign-up/SignUpState.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
@@ -41,16 +41,10 @@ export function AccountForm(props: AccountFormProps) {
       lead={<Message id={textKey(region.signup.lead)} />}
     >
       <StepForm onSubmit={submit}>
-        <TextField
+        <EmailField
           {...field}
           ref={mergeRefs(ref, targets.bearer('account'))}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
           required
-          label={<Message id="sign_up_email_label" />}
           error={error ?? (notice === null ? undefined : phraseOf(notice))}
           onChange={(event) => {
             void onChange(event);

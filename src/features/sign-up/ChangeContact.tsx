@@ -32,32 +32,28 @@ export function ChangeContact({ conflict, send, fieldRef }: ChangeContactProps) 
   const notice = conflict.name === 'changing' ? conflict.notice : null;
   const told = (failed: readonly string[]) =>
     report({ name: 'validation.result', form: 'change_contact', failed });
+  const submit = ({ contact }: z.infer<typeof schema>) => {
+    told([]);
+    send({ type: 'CHANGE_SUBMITTED', contact: { type: 'email', email: cleanEmail(contact) } });
+  };
   return (
     <ChangeContactDialog
       open
-      value={useWatch({ control: form.control, name: 'contact' })}
+      contact={{
+        kind: 'email',
+        value: useWatch({ control: form.control, name: 'contact' }),
+        fieldRef: mergeRefs(ref, fieldRef),
+        onChange: ({ value }) => {
+          form.setValue('contact', value);
+          form.clearErrors('contact');
+        },
+        onConfirm: () => void form.handleSubmit(submit, () => told(['contact']))(),
+      }}
       error={
         errorPhrase(form.formState.errors.contact) ??
         (notice === null ? undefined : phraseOf(notice))
       }
       busy={conflict.name === 'sendingChange'}
-      fieldRef={mergeRefs(ref, fieldRef)}
-      onChange={({ value }) => {
-        form.setValue('contact', value);
-        form.clearErrors('contact');
-      }}
-      onConfirm={() =>
-        void form.handleSubmit(
-          ({ contact }) => {
-            told([]);
-            send({
-              type: 'CHANGE_SUBMITTED',
-              contact: { type: 'email', email: cleanEmail(contact) },
-            });
-          },
-          () => told(['contact']),
-        )()
-      }
       onCancel={() => send({ type: 'CHANGE_CANCELLED' })}
     />
   );

@@ -1,0 +1,142 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import type { CallingCode } from '../../domain/phone/CallingCode.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SearchIcon } from '../icons/SearchIcon.tsx';
+import { CountryOptions } from './CountryOptions.tsx';
+import styles from './CountrySearch.module.css';
+import { moveActive } from './moveActive.ts';
+import { countryRows, searchCountries } from './searchCountries.ts';
+
+interface CountrySearchProps {
+  readonly countries: readonly CallingCode[];
+  readonly current: CallingCode | null;
+  /** Fills a drawer, or stands in a panel as high as its content. */
+  readonly place: 'panel' | 'drawer';
+  readonly onChoose: (choice: { readonly country: CallingCode }) => void;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * Finds one of many countries: the focus stays in the search field, the list below follows what is
+ * typed, and the keys walk through it (`aria-activedescendant`). Source: B§2 (REG-036).
+ */
+export function CountrySearch(props: CountrySearchProps) {
+  const { countries, current, place, onChoose, onDismiss } = props;
+  const id = useId();
+  const text = useText();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => countryRows(countries, language), [countries, language]);
+  const atCurrent = () =>
+    Math.max(
+      0,
+      rows.findIndex(({ country }) => country.key === current?.key),
+    );
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(atCurrent);
+  const found = useMemo(() => searchCountries(rows, query), [rows, query]);
+  const active = found[at];
+  const activeId = active && `${id}-${active.country.key}`;
+
+  // After the panel is shown: what is hidden cannot scroll.
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    const block = hasScrolled.current ? 'nearest' : 'center';
+    hasScrolled.current = true;
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block });
+  }, [activeId]);
+
+  const search = (wanted: string) => {
+    setQuery(wanted);
+    setAt(wanted === '' ? atCurrent() : 0);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault(); // a dialog around leaves such a key alone
+      onDismiss();
+    } else if (event.key === 'Enter') {
+      event.preventDefault(); // no form is sent from here
+      if (active) onChoose({ country: active.country });
+    } else if (!event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const next = moveActive({ key: event.key, at, count: found.length });
+      if (next === null) return;
+      event.preventDefault();
+      setAt(next);
+    }
+  };
+
+  const onPress = ({ target }: MouseEvent) => {
+    const key =
+      target instanceof Element && target.closest('[data-country]')?.getAttribute('data-country');
+    const row = found.find(({ country }) => country.key === key);
+    if (row) onChoose({ country: row.country });
+  };
+
+  return (
+    <div className={styles['search']} data-place={place}>
+      <label className={styles['label']} htmlFor={`${id}-search`}>
+        <Message id="phone_country_search" />
+      </label>
+      <div className={styles['query']}>
+        <SearchIcon className={styles['icon']} />
+        <input
+          id={`${id}-search`}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          data-autofocus=""
+          value={query}
+          onChange={(event) => search(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <output className={styles['status']} data-none={found.length === 0 || undefined}>
+        {found.length === 0 ? (
+          <Message id="phone_country_none" />
+        ) : (
+          query !== '' && <Message id="phone_country_found" values={{ total: found.length }} />
+        )}
+      </output>
+      {found.length > 0 && (
+        <div className={styles['place']}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field hears its keys */}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> has no search field
+            role="listbox"
+            className={styles['list']}
+            aria-label={text('market_confirm_area_label')}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()} // the focus stays in the search field
+            onClick={onPress}
+          >
+            <CountryOptions id={id} rows={found} active={active} current={current?.key} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

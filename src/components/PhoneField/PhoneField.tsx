@@ -1,0 +1,98 @@
+import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
+import { codeProblem } from '../../domain/phone/phoneProblem.ts';
+import { lockedRules, type PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import { settlePhone } from '../../domain/phone/readPhone.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Field } from '../Field/Field.tsx';
+import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import { CountryPlace } from './CountryPlace.tsx';
+import styles from './PhoneBox.module.css';
+import { problemPhrase } from './problemPhrase.ts';
+import { usePhoneInput } from './usePhoneInput.ts';
+
+interface PhoneFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'onCompositionEnd' | 'type'
+> {
+  readonly label?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: PhraseContent | undefined;
+  readonly value: PhoneEntry;
+  /** Null while the list of countries is on its way; digits can be typed meanwhile. */
+  readonly rules: PhoneRules | null;
+  /** The country is the default one and cannot be changed. Source: S-035. */
+  readonly codeDisabled?: boolean;
+  readonly onChange: (change: { readonly value: PhoneEntry }) => void;
+}
+
+/**
+ * A phone number behind its country: digits only, of any script, at most 150; a full international
+ * number picks its country, and one that is not allowed here is told at once. Whether the number is
+ * valid is the owner's question (`phoneProblem`, `problemPhrase`). `className` goes to the frame,
+ * `ref` and everything else to the input. Source: A§5, B§3, E-01, E-02, E-05.
+ */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  value,
+  rules: given,
+  codeDisabled = false,
+  onChange,
+  className,
+  id,
+  ref,
+  ...rest
+}: PhoneFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
+  const rules = given !== null && codeDisabled ? lockedRules(given) : given;
+  const entry = rules === null ? value : settlePhone(value, rules);
+  const problem = rules === null ? null : codeProblem(entry, rules);
+  const told = error ?? (problem === null ? undefined : problemPhrase(problem, language));
+  const { choose, bound } = usePhoneInput({ value: entry, rules, onChange });
+  return (
+    <Field
+      id={inputId}
+      label={label ?? <Message id="phone_label" />}
+      hint={hint}
+      error={told}
+      className={className}
+    >
+      <div className={styles['box']}>
+        <CountryPlace
+          rules={rules}
+          current={entry.country}
+          disabled={rest.readOnly === true || rest.disabled === true}
+          onChoose={({ country }) => {
+            choose(country);
+            input.current?.focus();
+          }}
+        />
+        <span className={styles['line']} />
+        <input
+          autoComplete="tel-national"
+          inputMode="tel"
+          dir="ltr"
+          {...rest}
+          {...bound}
+          ref={input}
+          id={inputId}
+          type="tel"
+          className={styles['input']}
+          aria-invalid={told ? true : rest['aria-invalid']}
+          aria-describedby={told || hint ? `${inputId}-note` : undefined}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import type { CallingCode } from '../../domain/phone/CallingCode.ts';
+import { type PhoneEntry, phoneText } from '../../domain/phone/PhoneEntry.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import { editPhone } from '../../domain/phone/readPhone.ts';
+
+interface PhoneInputOptions {
+  readonly value: PhoneEntry;
+  readonly rules: PhoneRules | null;
+  readonly onChange: (change: { readonly value: PhoneEntry }) => void;
+}
+
+/** Binds the rules of `editPhone` to an input: what it shows, and what typing, pasting and autofill do. */
+export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
+  const { country } = value;
+  // What is under composition waits in the input until it is digits (E-05).
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function apply(input: HTMLInputElement, isComposing: boolean) {
+    const text = input.value;
+    const caret = input.selectionStart ?? text.length;
+    const edit = editPhone({ text, caret }, country, rules);
+    const shown = phoneText(edit.entry);
+    if (isComposing && shown !== text) return setDraft(text);
+    setDraft(null);
+    if (shown !== text) {
+      // At once, so that the caret has a place to stand before React writes the same text.
+      input.value = shown;
+      input.setSelectionRange(edit.caret, edit.caret);
+    }
+    if (shown !== phoneText(value) || edit.entry.country?.key !== country?.key)
+      onChange({ value: edit.entry });
+    return undefined;
+  }
+
+  return {
+    bound: {
+      value: draft ?? phoneText(value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { nativeEvent } = event;
+        apply(
+          event.currentTarget,
+          'isComposing' in nativeEvent && nativeEvent.isComposing === true,
+        );
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
+        apply(event.currentTarget, false),
+    },
+    /** The same digits, in another country. */
+    choose: (chosen: CallingCode) => {
+      const number = value.kind === 'national' ? value.number : value.digits;
+      onChange({ value: { kind: 'national', country: chosen, number } });
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  ChangeContactDialog,
+  type ContactSeat,
+} from '../../src/components/ChangeContactDialog/ChangeContactDialog.tsx';
+import { PhoneField } from '../../src/components/PhoneField/PhoneField.tsx';
+import { problemPhrase } from '../../src/components/PhoneField/problemPhrase.ts';
+import type { PhoneEntry } from '../../src/domain/phone/PhoneEntry.ts';
+import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
+import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
+import { useLanguage } from '../../src/i18n/useLanguage.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inModal, modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
+import { opensAndCloses } from '../support/opensAndCloses.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+const calls = { onConfirm: fn().mockName('onConfirm'), onCancel: fn().mockName('onCancel') };
+const rules = rulesOf(['gb', 'ie', 'de', 'fr', 'it', 'es'], 'gb');
+const current: PhoneEntry = { kind: 'national', country: countryOf('gb'), number: '7911123456' };
+
+type DialogProps = Parameters<typeof ChangeContactDialog>[0];
+
+/** An owner that starts with the present address and keeps what is typed (DLG-010, DLG-011). */
+function WithEmail(props: Partial<DialogProps>) {
+  const [value, setValue] = useState('ana@example.com');
+  return (
+    <ChangeContactDialog
+      open
+      onCancel={calls.onCancel}
+      {...props}
+      contact={{
+        kind: 'email',
+        value,
+        onChange: (change) => setValue(change.value),
+        onConfirm: calls.onConfirm,
+      }}
+    />
+  );
+}
+
+/** An owner that starts with the present number, and judges what is confirmed (DLG-012). */
+function WithPhone(props: Partial<DialogProps>) {
+  const [value, setValue] = useState(current);
+  const [judged, setJudged] = useState(false);
+  const language = useLanguage();
+  const problem = judged ? phoneProblem(value, rules) : null;
+  const change = (edit: { readonly value: PhoneEntry }) => {
+    setJudged(false);
+    setValue(edit.value);
+  };
+  return (
+    <ChangeContactDialog
+      open
+      error={problem === null ? undefined : problemPhrase(problem, language)}
+      onCancel={calls.onCancel}
+      {...props}
+      contact={{
+        kind: 'phone',
+        value,
+        onConfirm: (contact) => {
+          setJudged(true);
+          if (phoneProblem(contact.value, rules) === null) calls.onConfirm(contact);
+        },
+        renderField: (seat: ContactSeat) => (
+          <PhoneField {...seat} value={value} rules={rules} onChange={change} />
+        ),
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialogs/ChangeContactDialog',
+  component: ChangeContactDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '460px' } },
+    guide: {
+      purpose:
+        'Another e-mail address or phone number for the sign-up at hand. The owner seeds it with the present one, validates on confirm, and closes it or gives an error.',
+      keyboard: [
+        ['Enter in the field', 'Confirms.'],
+        ['Escape', 'Cancels; not while a code is being sent.'],
+      ],
+      spoken: [
+        '“Use another e-mail address”, dialog; “New e-mail address, edit”, and the present one.',
+        'Refused: “invalid entry” and the error’s words.',
+      ],
+      sources: [
+        ...['DLG-005', 'DLG-006', 'DLG-007', 'DLG-008', 'DLG-010', 'DLG-011', 'DLG-012', 'DLG-013'],
+        ...['UI-012', 'S-139', 'S-140', 'E-30'],
+      ],
+    } satisfies ComponentGuide,
+  },
+  beforeEach: () => {
+    for (const call of Object.values(calls)) call.mockClear();
+  },
+  args: {
+    open: true,
+    onCancel: calls.onCancel,
+    contact: { kind: 'email', value: '', onChange: fn(), onConfirm: fn() },
+  },
+});
+
+const fieldOf = async () => {
+  await modalShown();
+  return screen.getByRole<HTMLInputElement>('textbox');
+};
+
+export const Email = meta.story({
+  render: () => <WithEmail />,
+  play: async ({ step }) => {
+    const field = await fieldOf();
+    await shows(
+      step,
+      ['DLG-007', 'DLG-008', 'DLG-010'],
+      'one field, in focus, seeded',
+      async () => {
+        await expect(field).toHaveFocus();
+        await expect(field).toHaveValue('ana@example.com');
+        for (const key of ['change_email_title', 'change_email_label', 'market_confirm_confirm'])
+          await inModal(key);
+      },
+    );
+    await shows(step, ['DLG-011', 'DLG-012'], 'Enter confirms what is typed', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ben@example.com{Enter}');
+      await expect(calls.onConfirm).toHaveBeenCalledOnce();
+      await expect(calls.onConfirm).toHaveBeenCalledWith({ value: 'ben@example.com' });
+    });
+    await shows(step, ['DLG-013'], 'cancel tells', async () => {
+      await pressInModal('market_confirm_cancel');
+      await expect(calls.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const EmailFormatError = meta.story({
+  render: () => <WithEmail error={{ id: 'selleronboard_CB_signup_email_format_error_toast' }} />,
+});
+
+export const Phone = meta.story({
+  render: () => <WithPhone />,
+  play: async ({ step }) => {
+    const field = await fieldOf();
+    await shows(
+      step,
+      ['DLG-007', 'DLG-008', 'DLG-010'],
+      'one field, in focus, seeded',
+      async () => {
+        await expect(field).toHaveFocus();
+        await expect(field).toHaveValue('7911123456');
+        for (const key of ['change_phone_title', 'change_phone_label', 'market_confirm_confirm'])
+          await inModal(key);
+      },
+    );
+    await shows(step, ['DLG-012'], 'a wrong number is told and confirms nothing', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '791{Enter}');
+      await expect(field).toBeInvalid();
+      await expect(calls.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Escape in the list of countries closes the list alone', async () => {
+      await userEvent.click(screen.getByRole('button', { expanded: false }));
+      await userEvent.type(await screen.findByRole('combobox'), 'ire{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+      await expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
+      await expect(calls.onCancel).not.toHaveBeenCalled();
+    });
+    await shows(step, ['DLG-011', 'DLG-012'], 'country and number are confirmed', async () => {
+      await userEvent.click(screen.getByRole('button', { expanded: false }));
+      await userEvent.type(await screen.findByRole('combobox'), 'ire{Enter}');
+      await userEvent.clear(field);
+      await userEvent.type(field, '0851234567{Enter}');
+      await expect(calls.onConfirm).toHaveBeenCalledWith({
+        value: { kind: 'national', country: countryOf('ie'), number: '0851234567' },
+      });
+    });
+  },
+});
+
+export const Sending = meta.story({
+  render: () => <WithEmail busy />,
+  play: async ({ step }) => {
+    await step('nothing closes it, and nothing is sent twice (E-07, E-30)', async () => {
+      await userEvent.type(await fieldOf(), '{Enter}');
+      await userEvent.keyboard('{Escape}');
+      await pressInModal('market_confirm_cancel');
+      await expect(openModal()).not.toBeNull();
+      await expect(calls.onConfirm).not.toHaveBeenCalled();
+      await expect(calls.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const SendingPhone = meta.story({
+  render: () => <WithPhone busy />,
+  play: async ({ step }) => {
+    await step('the country stays as well', async () => {
+      await fieldOf();
+      await userEvent.click(screen.getByRole('button', { expanded: false }));
+      await expect(screen.queryByRole('combobox')).toBeNull();
+    });
+  },
+});
+
+export const SecondTheme = meta.story({ render: () => <WithPhone theme="tiktok" /> });
+
+export const OnDesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <WithEmail />,
+  play: async ({ step }) => {
+    await modalShown();
+    await shows(step, ['DLG-005'], 'a modal of 432 px in the middle', async () => {
+      await expect(await modalBox()).toMatchObject({ width: 432, centred: true, atBottom: false });
+    });
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <WithPhone />,
+  play: async ({ step }) => {
+    await modalShown();
+    await shows(step, ['DLG-006', 'UI-012'], 'a drawer of 250 px at the bottom', async () => {
+      await expect(await modalBox()).toMatchObject({ width: 390, height: 250, atBottom: true });
+    });
+    await step('the countries open as a drawer above it, and close alone', async () => {
+      await userEvent.click(screen.getByRole('button', { expanded: false }));
+      await expect(await screen.findByRole('combobox')).toHaveFocus();
+      await expect(openModal()).toHaveAttribute('data-size', 'list');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(openModal()).toHaveAttribute('data-size', 'contact'));
+      await expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
+    });
+  },
+});
+
+export const OpensAndCloses = meta.story(
+  opensAndCloses((open, close) => <WithEmail open={open} onCancel={close} />),
+);
+
+export const RootProps = meta.story(
+  rootProps<HTMLDialogElement>((probe) => <WithEmail {...probe} />),
+);

@@ -1,0 +1,435 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PhoneField } from '../../src/components/PhoneField/PhoneField.tsx';
+import { problemPhrase } from '../../src/components/PhoneField/problemPhrase.ts';
+import { callingCodes } from '../../src/domain/phone/callingCodes.ts';
+import { emptyPhone, type PhoneEntry } from '../../src/domain/phone/PhoneEntry.ts';
+import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
+import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
+import { Message } from '../../src/i18n/Message.tsx';
+import { useLanguage } from '../../src/i18n/useLanguage.ts';
+import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inColumn } from '../support/inColumn.tsx';
+import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
+
+type PhoneFieldProps = ComponentProps<typeof PhoneField>;
+
+/** An owner that keeps what is typed and judges it when the field is left (VAL-001). */
+function Typed({ value: start, onChange, ...rest }: PhoneFieldProps) {
+  const [value, setValue] = useState(start);
+  const [left, setLeft] = useState(false);
+  const language = useLanguage();
+  const problem = left ? phoneProblem(value, rest.rules) : null;
+  return (
+    <PhoneField
+      error={problem === null ? undefined : problemPhrase(problem, language)}
+      {...rest}
+      value={value}
+      onBlur={() => setLeft(true)}
+      onChange={(change) => {
+        setLeft(false);
+        setValue(change.value);
+        onChange(change);
+      }}
+    />
+  );
+}
+
+const gb = countryOf('gb');
+const inEurope = rulesOf(['gb', 'ie', 'de', 'fr', 'it', 'es'], 'gb');
+const everywhere = rulesOf([], 'gb');
+const national = (number: string, key = 'gb'): PhoneEntry => ({
+  kind: 'national',
+  country: countryOf(key),
+  number,
+});
+
+const meta = preview.meta({
+  title: 'Components/Inputs/PhoneField',
+  component: PhoneField,
+  parameters: {
+    guide: {
+      purpose:
+        'A phone number behind its country. The owner loads the countries (`rules`) and judges the number (`phoneProblem`); the field reads whatever is typed, pasted or filled in. Where people may also give an e-mail address take an AccountField.',
+      keyboard: [
+        ['Enter, Space or Down on the country', 'Opens the list, the focus in its search field.'],
+        ['Letters, digits', 'Filter the list by name, short name or calling code.'],
+        ['Up, Down, Page Up, Page Down, Home, End', 'Walk through the list.'],
+        ['Enter', 'Chooses; the focus goes on to the number.'],
+        ['Escape', 'Closes; the focus goes back to the country.'],
+      ],
+      spoken: [
+        'The country: “Country or area, United Kingdom, +44, button, collapsed”.',
+        'The number: the label, “edit, telephone”, then the hint or the error.',
+        'The list: “Search by name or code, combo box”, then the active country and its code; after typing “Countries found: 3”, or that there is none.',
+      ],
+      sources: [
+        'REG-036',
+        'REG-037',
+        'VAL-003',
+        'VAL-005',
+        'VAL-011',
+        'VAL-012',
+        'VAL-017',
+        'UI-006',
+        'CODE-014',
+        'E-01',
+        'E-02',
+        'E-03',
+        'E-05',
+        'E-11',
+        'E-25',
+        'S-035',
+        'S-053',
+        'S-175',
+        'S-176',
+        'S-177',
+        'S-182',
+      ],
+    } satisfies ComponentGuide,
+  },
+  decorators: [inColumn],
+  render: Typed,
+  args: {
+    name: 'phone_number',
+    value: emptyPhone(gb),
+    rules: inEurope,
+    onChange: fn(),
+  },
+});
+
+const inputOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox');
+const countryButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { expanded: false });
+const search = () => screen.findByRole<HTMLInputElement>('combobox');
+const activeOption = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.dataset['country'];
+};
+const noteKey = (input: HTMLElement) =>
+  document
+    .getElementById(input.getAttribute('aria-describedby') ?? '')
+    ?.querySelector('[data-message]')
+    ?.getAttribute('data-message');
+
+export const Empty = meta.story({
+  play: async ({ args, canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['REG-037', 'UI-006'], 'country and number, 44 px high', async () => {
+      await expect(input).toHaveAccessibleName();
+      await expect(countryButton(canvasElement)).toHaveTextContent('+44');
+      await expect(input.parentElement?.offsetHeight).toBe(44);
+      await expect(input).toHaveAttribute('type', 'tel');
+      await expect(input).toHaveAttribute('inputmode', 'tel');
+      await expect(input).toHaveAttribute('autocomplete', 'tel-national');
+    });
+    await shows(step, ['VAL-012'], 'digits pass, everything else does not', async () => {
+      await userEvent.type(input, '0e7 9-1(1)');
+      await expect(input).toHaveValue('07911');
+      await expect(getComputedStyle(input).direction).toBe('ltr');
+    });
+    await step('a digit typed in the middle leaves the caret behind itself', async () => {
+      await userEvent.type(input, 'x٤', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+      await expect(input).toHaveValue('074911');
+      await expect(input.selectionStart).toBe(3);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: national('074911') });
+    });
+  },
+});
+
+export const Filled = meta.story({ args: { value: national('07911123456') } });
+
+export const WithHint = meta.story({ args: { hint: <Message id="bind_contact_lead" /> } });
+
+export const Mandatory = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['VAL-003', 'VAL-011'], 'left empty, it is asked for', async () => {
+      await userEvent.click(input);
+      await userEvent.tab();
+      await expect(input).toBeInvalid();
+      await expect(noteKey(input)).toBe('selleronboarding_todo1_mandatory_tip');
+    });
+  },
+});
+
+export const InvalidNumber = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['VAL-005', 'CODE-014'], 'a number that is too short is told', async () => {
+      await userEvent.type(input, '791112345');
+      await userEvent.tab();
+      await expect(noteKey(input)).toBe('selleronboard_CB_signup_phone_num_error_toast');
+    });
+    await shows(step, ['VAL-017', 'CODE-014'], 'and is well with its last digit', async () => {
+      await userEvent.type(input, '6');
+      await userEvent.tab();
+      await expect(input).toBeValid();
+    });
+  },
+});
+
+export const InternationalPasted = meta.story({
+  play: async ({ args, canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['VAL-007'], 'picks the country and leaves the number', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('+353 (0)85 123-4567');
+      await expect(input).toHaveValue('0851234567');
+      await expect(countryButton(canvasElement)).toHaveTextContent('+353');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('so does autofill, fired twice (E-07)', async () => {
+      await fireEvent.input(input, { target: { value: '+44 7911 123456' } });
+      await fireEvent.input(input, { target: { value: '7911123456' } });
+      await expect(input).toHaveValue('7911123456');
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** Nobody has to know that a plus may be typed; it works. */
+export const InternationalTyped = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await step('the code waits behind its plus until it is whole', async () => {
+      await userEvent.type(input, '+35');
+      await expect(input).toHaveValue('+35');
+      await expect(input).toBeValid();
+      await userEvent.type(input, '3851234567');
+      await expect(input).toHaveValue('851234567');
+      await expect(countryButton(canvasElement)).toHaveTextContent('+353');
+    });
+  },
+});
+
+export const CodeNotAllowed = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await step('another market’s number is told at once, and stays to be seen (E-02)', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('+1 202 555 0123');
+      await expect(input).toHaveValue('+12025550123');
+      await expect(input).toBeInvalid();
+      await expect(noteKey(input)).toBe('phone_code_not_allowed');
+    });
+  },
+});
+
+export const CodeUnknown = meta.story({
+  args: { rules: rulesOf([], null), value: emptyPhone(null) },
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await step('without a default country no number is left for such a code (S-182)', async () => {
+      await userEvent.type(input, '+0123');
+      await expect(noteKey(input)).toBe('phone_code_unknown');
+    });
+  },
+});
+
+export const NoCountrySelected = meta.story({
+  args: { rules: rulesOf([], null), value: emptyPhone(null) },
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['VAL-011'], 'a number alone asks for its country', async () => {
+      await userEvent.type(input, '7911123456');
+      await userEvent.tab();
+      await expect(noteKey(input)).toBe('phone_country_missing');
+    });
+  },
+});
+
+export const DigitsOfOtherScripts = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await step('Arabic-Indic and full-width digits are digits (E-05)', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('٠٧٩١１１２３');
+      await expect(input).toHaveValue('07911123');
+    });
+  },
+});
+
+/** What an input method composes waits until it is done. */
+export const Composition = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const input = inputOf(canvasElement);
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: '７９' }, isComposing: true });
+    await expect(input).toHaveValue('７９');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(input, { data: '７９' });
+    await waitFor(() => expect(input).toHaveValue('79'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  tags: ['opens'],
+  args: { rules: everywhere },
+  play: async ({ canvasElement, step }) => {
+    const button = countryButton(canvasElement);
+    await step('opens at the current country, the focus in the search field', async () => {
+      await userEvent.click(button);
+      await expect(await search()).toHaveFocus();
+      await expect(activeOption()).toBe('gb');
+      const selected = screen.getByRole('option', { selected: true });
+      await expect(selected.dataset['country']).toBe('gb');
+      await waitFor(() => expect(selected).toBeVisible());
+    });
+    await step('Escape closes it and gives the focus back (E-30)', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+export const SearchedByCodeAndName = meta.story({
+  args: { rules: everywhere },
+  play: async ({ args, canvasElement, step }) => {
+    await userEvent.click(countryButton(canvasElement));
+    const query = await search();
+    await shows(step, ['REG-036'], 'by calling code, short name and name', async () => {
+      for (const [typed, key] of [
+        ['+62', 'id'],
+        ['de', 'de'],
+        ['cote d’iv', 'ci'],
+      ] as const) {
+        await userEvent.clear(query);
+        await userEvent.type(query, typed);
+        await expect(activeOption()).toBe(key);
+      }
+    });
+    await step('the number of matches is said, and that there is none', async () => {
+      const status = screen.getByText((_, element) => element?.tagName === 'OUTPUT');
+      await expect(status.querySelector('[data-message=phone_country_found]')).not.toBeNull();
+      await userEvent.type(query, 'xyz');
+      await expect(status.querySelector('[data-message=phone_country_none]')).toBeVisible();
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+    await step('Enter chooses and goes on to the number', async () => {
+      await userEvent.clear(query);
+      await userEvent.type(query, 'united arab{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: national('', 'ae') });
+      await expect(inputOf(canvasElement)).toHaveFocus();
+    });
+  },
+});
+
+export const WalkedByKeys = meta.story({
+  args: { rules: everywhere },
+  play: async ({ canvasElement, step }) => {
+    await step('Down opens; the keys walk through the list and around its ends', async () => {
+      countryButton(canvasElement).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await search();
+      await userEvent.keyboard('{Home}');
+      const first = activeOption();
+      await userEvent.keyboard('{ArrowUp}');
+      const last = activeOption();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeOption()).toBe(first);
+      await userEvent.keyboard('{End}');
+      await expect(activeOption()).toBe(last);
+      await userEvent.keyboard('{PageUp}{PageDown}');
+      await expect(activeOption()).toBe(last);
+    });
+    await step('a press chooses', async () => {
+      await userEvent.keyboard('{Home}{PageDown}');
+      const key = activeOption();
+      const option = document.querySelector<HTMLElement>(`[data-country="${key}"]`);
+      await userEvent.click(option ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+      const code = callingCodes.find((country) => country.key === key)?.code;
+      await expect(countryButton(canvasElement)).toHaveTextContent(`+${code}`);
+    });
+  },
+});
+
+export const ListOpen = meta.story({
+  args: { rules: inEurope },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(countryButton(canvasElement));
+    await search();
+  },
+});
+
+/** On a phone the list is a drawer, which holds the page still. */
+export const ListOpenOnPhone = meta.story({
+  args: { rules: everywhere },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(countryButton(canvasElement));
+    await expect(await search()).toHaveFocus();
+    await step('in a narrow window it is a modal drawer', async () => {
+      const narrow = matchMedia('(width <= 768px)').matches;
+      await expect(screen.getByRole('dialog').matches(':modal')).toBe(narrow);
+    });
+  },
+});
+
+export const OneCountry = meta.story({
+  args: { rules: rulesOf(['gb'], 'gb') },
+  play: async ({ canvas, step }) => {
+    await step('nothing to choose: the code is plain text', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+});
+
+export const CodeDisabled = meta.story({
+  args: { codeDisabled: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the country stays, also against a pasted code (S-035)', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await userEvent.click(inputOf(canvasElement));
+      await userEvent.paste('+353851234567');
+      await expect(noteKey(inputOf(canvasElement))).toBe('phone_code_not_allowed');
+    });
+  },
+});
+
+export const Loading = meta.story({
+  args: { rules: null, value: emptyPhone(null) },
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await step('the number can be typed before the list is here', async () => {
+      await userEvent.type(input, '+447911');
+      await expect(input).toHaveValue('+447911');
+      await expect(input).toBeValid();
+    });
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { value: national('07911123456'), readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(countryButton(canvasElement));
+    await expect(screen.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** Nothing breaks the layout, whatever is pasted (E-11). */
+export const TenThousandCharacters = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const input = inputOf(canvasElement);
+    await shows(step, ['VAL-012'], 'at most 150 digits', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('👩‍🌾7ب'.repeat(2500));
+      await expect(input).toHaveValue('7'.repeat(150));
+    });
+  },
+});
+
+export const RootProps = meta.story(
+  rootProps<HTMLInputElement>(
+    (probe) => (
+      <PhoneField {...probe} value={emptyPhone(gb)} rules={inEurope} onChange={() => undefined} />
+    ),
+    { className: 'frame' },
+  ),
+);
