@@ -47,7 +47,7 @@ const meta = preview.meta({
   render: function Menu(args) {
     const language = useLanguage();
     return (
-      <div style={{ inlineSize: '24rem', marginBlockEnd: '16rem' }}>
+      <div style={{ inlineSize: 'min(24rem, 100vw - 2rem)', marginBlockEnd: '16rem' }}>
         <CountryMenu {...args} countries={countriesIn(language)} style={stage}>
           <strong id="area">{countryName('GB', language)}</strong>
         </CountryMenu>

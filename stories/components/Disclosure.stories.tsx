@@ -23,7 +23,7 @@ const meta = preview.meta({
       sources: ['NAV-013'],
     } satisfies ComponentGuide,
   },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(20rem, 100vw - 2rem)' }}>{Story()}</div>],
   args: {
     label: <Message id="nav_language" />,
     value: 'English',

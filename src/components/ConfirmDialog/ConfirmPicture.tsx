@@ -19,7 +19,7 @@ export function ConfirmPicture({ type }: { readonly type: ConfirmType }) {
   const Sign = signs[type];
   return (
     <span className={styles['arch']} data-type={type}>
-      <Sign width="28" height="28" />
+      <Sign width="1.75rem" height="1.75rem" />
     </span>
   );
 }

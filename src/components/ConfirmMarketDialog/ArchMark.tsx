@@ -4,7 +4,7 @@ import styles from './ArchMark.module.css';
 /** An entrance with light behind it and a place in the light; decorative, in the theme's colours. */
 export function ArchMark(props: Omit<ComponentProps<'svg'>, 'viewBox'>) {
   return (
-    <svg width="56" height="63" aria-hidden="true" {...props} viewBox="0 0 64 72">
+    <svg width="3.5rem" height="3.9375rem" aria-hidden="true" {...props} viewBox="0 0 64 72">
       <path className={styles['stone']} d="M2 72V32a30 30 0 0 1 60 0v40z" />
       <path className={styles['vault']} d="M8 72V32a24 24 0 0 1 48 0v40z" />
       <path className={styles['light']} d="M15 72V32a17 17 0 0 1 34 0v40z" />

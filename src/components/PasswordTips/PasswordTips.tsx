@@ -72,8 +72,8 @@ function Line({ state, children }: { readonly state: TipState; readonly children
   return (
     <span className={styles['tip']} data-state={state}>
       <span className={styles['mark']}>
-        {state === 'done' && <CheckIcon width="12" height="12" strokeWidth="3" />}
-        {state === 'wrong' && <CrossIcon width="12" height="12" strokeWidth="3" />}
+        {state === 'done' && <CheckIcon width="0.75rem" height="0.75rem" strokeWidth="3" />}
+        {state === 'wrong' && <CrossIcon width="0.75rem" height="0.75rem" strokeWidth="3" />}
       </span>
       <span>{children}</span>
     </span>

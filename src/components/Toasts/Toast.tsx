@@ -44,7 +44,7 @@ export function Toast({ toast, stay, onDismiss }: ToastProps) {
         data-message="toast_dismiss"
         onClick={() => onDismiss({ id })}
       >
-        <CrossIcon width="18" height="18" />
+        <CrossIcon width="1.125rem" height="1.125rem" />
       </button>
     </span>
   );

@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'viewBox'>;
 
-/** The frame of every drawn icon: 24 units, 1.75 stroke, round ends; decorative, so hidden from readers. */
+/**
+ * The frame of every drawn icon: 24 units, 1.75 stroke, round ends; as large as large text makes it.
+ * Decorative, so hidden from readers.
+ */
 export function Icon({ children, ...rest }: IconProps) {
   return (
     <svg
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

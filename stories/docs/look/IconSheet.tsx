@@ -19,7 +19,7 @@ export function IconSheet() {
       {icons.map(([name, Icon]) => (
         <li key={name} className={styles['icon']} data-name={name.replace('Icon', '')}>
           <Icon />
-          <Icon width="40" height="40" />
+          <Icon width="2.5rem" height="2.5rem" />
         </li>
       ))}
     </ul>
