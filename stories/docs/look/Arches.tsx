@@ -1,6 +1,6 @@
 import { ClockIcon } from '../../../src/components/icons/ClockIcon.tsx';
 import { CoinsIcon } from '../../../src/components/icons/CoinsIcon.tsx';
-import { StoreIcon } from '../../../src/components/icons/StoreIcon.tsx';
+import { TalkIcon } from '../../../src/components/icons/TalkIcon.tsx';
 import { Illustration } from '../../../src/components/Illustration/Illustration.tsx';
 import styles from './Arches.module.css';
 
@@ -27,7 +27,7 @@ export function Arches() {
       </li>
       <li className={styles['use']}>
         <div className={styles['stage']}>
-          {[ClockIcon, StoreIcon, CoinsIcon].map((Icon, index) => (
+          {[ClockIcon, TalkIcon, CoinsIcon].map((Icon, index) => (
             <span key={index} className={styles['sign']}>
               <Icon />
             </span>
