@@ -15,7 +15,10 @@ export function Stat({ value, label, icon, className, ...rest }: StatProps) {
   return (
     <p {...rest} className={classNames(styles['stat'], className)}>
       {icon && <span className={styles['icon']}>{icon}</span>}
-      <strong className={styles['value']}>{value}</strong>{' '}
+      <strong className={styles['value']}>
+        {/* “12 400” keeps its order in a right-to-left page. */}
+        <bdi>{value}</bdi>
+      </strong>{' '}
       <span className={styles['label']}>{label}</span>
     </p>
   );
