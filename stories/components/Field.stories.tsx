@@ -1,12 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/components/Field/Field.tsx';
+import { PasswordTips } from '../../src/components/PasswordTips/PasswordTips.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 
-const control = <textarea id="words" rows={2} aria-describedby="words-note" />;
+const looks = {
+  padding: 'var(--space-8) var(--space-12)',
+  border: '1px solid var(--color-control)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+};
+const control = <textarea id="words" rows={2} aria-describedby="words-note" style={looks} />;
 
 const meta = preview.meta({
   title: 'Components/Inputs/Field',
@@ -39,7 +46,9 @@ export const WithError = meta.story({
   },
 });
 
-export const WithRules = meta.story({ args: { rules: <Message id="sign_up_lead" /> } });
+export const WithRules = meta.story({
+  args: { rules: <PasswordTips password="" judged={false} /> },
+});
 
 export const RootProps = meta.story(
   rootProps<HTMLDivElement>((probe) => (

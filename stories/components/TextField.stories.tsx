@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
@@ -92,12 +93,11 @@ function Judged(props: ComponentProps<typeof TextField>) {
   return (
     <>
       <TextField {...props} error={error} />
-      <button
-        type="button"
+      <Button
         onClick={() => setError(error === undefined ? short : error === short ? long : undefined)}
       >
         <Message id="sign_up_continue" />
-      </button>
+      </Button>
     </>
   );
 }

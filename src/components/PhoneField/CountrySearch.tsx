@@ -1,21 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import styles from './CountrySearch.module.css';
-import { moveActive } from './moveActive.ts';
-import { countryRows, searchCountries } from './searchCountries.ts';
+import { useCountryList } from './useCountryList.ts';
 
 interface CountrySearchProps {
   readonly countries: readonly CallingCode[];
@@ -34,33 +24,8 @@ export function CountrySearch(props: CountrySearchProps) {
   const { countries, current, place, onChoose, onDismiss } = props;
   const id = useId();
   const text = useText();
-  const language = useLanguage();
-  const list = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => countryRows(countries, language), [countries, language]);
-  const atCurrent = () =>
-    Math.max(
-      0,
-      rows.findIndex(({ country }) => country.key === current?.key),
-    );
-  const [query, setQuery] = useState('');
-  const [at, setAt] = useState(atCurrent);
-  const found = useMemo(() => searchCountries(rows, query), [rows, query]);
-  const active = found[at];
-  const activeId = active && `${id}-${active.country.key}`;
-
-  // After the panel is shown: what is hidden cannot scroll.
-  const hasScrolled = useRef(false);
-  useEffect(() => {
-    if (activeId === undefined) return;
-    const block = hasScrolled.current ? 'nearest' : 'center';
-    hasScrolled.current = true;
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block });
-  }, [activeId]);
-
-  const search = (wanted: string) => {
-    setQuery(wanted);
-    setAt(wanted === '' ? atCurrent() : 0);
-  };
+  const { list, query, found, active, ...rest } = useCountryList({ countries, current, place });
+  const { row, drawn, isActiveDrawn, search, move, scroll } = rest;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -71,18 +36,15 @@ export function CountrySearch(props: CountrySearchProps) {
       event.preventDefault(); // no form is sent from here
       if (active) onChoose({ country: active.country });
     } else if (!event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const next = moveActive({ key: event.key, at, count: found.length });
-      if (next === null) return;
-      event.preventDefault();
-      setAt(next);
+      if (move(event.key)) event.preventDefault();
     }
   };
 
   const onPress = ({ target }: MouseEvent) => {
     const key =
       target instanceof Element && target.closest('[data-country]')?.getAttribute('data-country');
-    const row = found.find(({ country }) => country.key === key);
-    if (row) onChoose({ country: row.country });
+    const pressed = found.find(({ country }) => country.key === key);
+    if (pressed) onChoose({ country: pressed.country });
   };
 
   return (
@@ -100,7 +62,9 @@ export function CountrySearch(props: CountrySearchProps) {
           aria-autocomplete="list"
           aria-expanded={found.length > 0}
           aria-controls={found.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={activeId}
+          aria-activedescendant={
+            active && isActiveDrawn ? `${id}-${active.country.key}` : undefined
+          }
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -132,8 +96,16 @@ export function CountrySearch(props: CountrySearchProps) {
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()} // the focus stays in the search field
             onClick={onPress}
+            onScroll={scroll}
           >
-            <CountryOptions id={id} rows={found} active={active} current={current?.key} />
+            <CountryOptions
+              id={id}
+              rows={found}
+              drawn={drawn}
+              row={row}
+              active={active}
+              current={current?.key}
+            />
           </div>
         </div>
       )}

@@ -60,7 +60,12 @@ export function SendCodeButton(props: SendCodeButtonProps) {
           )}
         </span>
       </Button>
-      <FieldNote id={noteId} reserved={false} hint={invalid && <Message id={needed[invalid]} />} />
+      <FieldNote
+        id={noteId}
+        className={styles['reason']}
+        reserved={false}
+        hint={invalid && <Message id={needed[invalid]} />}
+      />
       <VisuallyHidden live>
         {wait && <Announcement key={wait.until} after={wait.after} seconds={seconds} />}
       </VisuallyHidden>

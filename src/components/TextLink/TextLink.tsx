@@ -11,6 +11,9 @@ interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly newTab?: boolean;
 }
 
+/** Keeps the icon on the line of the last word. */
+const GLUE = '\u2060';
+
 /** A link in running text. */
 export function TextLink({ newTab = false, className, children, ...rest }: TextLinkProps) {
   return (
@@ -21,13 +24,14 @@ export function TextLink({ newTab = false, className, children, ...rest }: TextL
     >
       {children}
       {newTab && (
-        <>
+        <span className={styles['end']}>
+          {GLUE}
           <OutIcon className={styles['out']} />
           <VisuallyHidden>
             {' '}
             <Message id="opens_in_new_tab" />
           </VisuallyHidden>
-        </>
+        </span>
       )}
     </a>
   );
