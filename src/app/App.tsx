@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { PageTexts } from '../i18n/createTexts.ts';
 import { TextsContext } from '../i18n/TextsContext.ts';
@@ -17,6 +17,8 @@ interface AppProps {
 /** The portal of one site, inside whatever router the caller brings. */
 export function App({ services, texts }: AppProps) {
   const { toasts, show, dismiss } = useToasts();
+  const { experiments } = services;
+  useEffect(() => void experiments.load(), [experiments]);
   const provided = useMemo(
     () => ({
       ...services,
@@ -28,7 +30,12 @@ export function App({ services, texts }: AppProps) {
   return (
     <TextsContext value={texts}>
       <ServicesContext value={provided}>
-        <ErrorBoundary report={services.report}>
+        <ErrorBoundary
+          report={services.report}
+          storage={services.storage}
+          reload={() => services.leaveFor(null)}
+          now={services.now}
+        >
           <AppRoutes />
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </ErrorBoundary>

@@ -1,26 +1,56 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
+import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
+import { readTimedValue, timedValue } from '../domain/tracking/timedValue.ts';
+import { ChunkError } from '../features/ChunkError.ts';
 import type { Report } from '../telemetry/createReporter.ts';
+
+/** Milliseconds within which a page is loaded again for lost code at most once (E-21). */
+const GUARD_MS = 60_000;
 
 interface ErrorBoundaryProps {
   readonly report: Report;
+  readonly storage: Pick<SafeStorage, 'read' | 'write'>;
+  /** Loads the page again. */
+  readonly reload: () => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly children: ReactNode;
 }
 
-/** Shows the generic error page when rendering fails, and reports it once. Source: A§2 (LAYOUT-006). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Shows the generic error page when rendering fails, and reports it once. Code that did not load is
+ * asked for by loading the page again, once. Source: A§2 (LAYOUT-006), A§8 (ERR-025), E-21.
+ */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly shown: 'page' | 'nothing' | 'oops' }
+> {
+  override state: { readonly shown: 'page' | 'nothing' | 'oops' } = { shown: 'page' };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { shown: 'nothing' as const };
   }
 
   override componentDidCatch(error: Error) {
-    this.props.report({ name: 'render.crashed', error: error.name });
+    const { report, storage, reload, now } = this.props;
+    if (!(error instanceof ChunkError)) {
+      report({ name: 'render.crashed', error: error.name });
+      this.setState({ shown: 'oops' });
+      return;
+    }
+    if (readTimedValue(storage.read('chunk_reload'), now()) === null) {
+      storage.write('chunk_reload', timedValue(error.chunk, GUARD_MS, now()));
+      reload();
+      return;
+    }
+    report({ name: 'chunk.failed', chunk: error.chunk, shown: 'error_page' });
+    this.setState({ shown: 'oops' });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <ErrorPage onReload={() => window.location.reload()} />;
+    if (this.state.shown === 'page') return this.props.children;
+    if (this.state.shown === 'nothing') return null;
+    return <ErrorPage onReload={this.props.reload} />;
   }
 }

@@ -10,6 +10,7 @@ import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
 import { stampLanguage } from './language/stampLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';
+import { enter } from './entry/enter.ts';
 import { loadRegion } from './site/loadRegion.ts';
 import { readStamp } from './site/readStamp.ts';
 
@@ -19,18 +20,28 @@ config({ jitless: true }); // a strict Content-Security-Policy refuses compiled 
 async function start(root: HTMLElement) {
   const { site, language: stamped, environment } = readStamp(document);
   const storage = browserStorage();
+  const url = new URL(location.href);
+  const { account, cleaned } = enter(storage, {
+    url,
+    referrer: document.referrer,
+    now: Date.now(),
+  });
+  if (cleaned !== null) history.replaceState(history.state, '', cleaned);
   // The stamped language is on its way already: hardly anybody wants another.
   const [region, stampedTexts] = await Promise.all([loadRegion(site.region), loadTexts(stamped)]);
   const wishes = {
     account: null,
-    query: new URLSearchParams(location.search).get('default_language'),
+    query: url.searchParams.get('default_language'),
     stored: storage.read('language'),
   };
   const language = chooseLanguage(wishes, region.navBar.switchLang);
   const texts = language === stamped ? stampedTexts : await loadTexts(language);
   stampLanguage(document, language);
   const embedded = window.parent !== window;
-  const services = createServices({ site, region, environment, storage, embedded, location });
+  const services = createServices({
+    ...{ site, region, environment, storage, embedded, location },
+    ...{ query: url.searchParams, account },
+  });
   createRoot(root).render(
     <BrowserRouter>
       <App services={services} texts={createTexts(language, texts)} />

@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '../api/client.ts';
 import type { Contact } from '../domain/account/Contact.ts';
+import type { Experiments } from '../domain/experiments/experiments.ts';
+import type { PortalMessage } from '../domain/messaging/PortalMessage.ts';
 import type { RedirectRule } from '../domain/redirect/allowedDestination.ts';
+import type { Door } from '../domain/region/offeredDoors.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
+import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 
@@ -35,8 +39,33 @@ export interface Services {
     readonly put: (contact: Contact) => void;
     readonly read: () => Contact | null;
   };
+  /** Paths of the pages that the portal leads to. */
+  readonly paths: Readonly<
+    Record<'register' | 'login' | Exclude<Door, 'businessAdvertising'>, string>
+  >;
+  /** The ways in that the site shows besides the form (REG-031). */
+  readonly doors: readonly Door[];
+  /** The account that a link or an earlier try brought for the form (REG-020, E-14). */
+  readonly prefill: string | null;
+  /** The visitor's experiments; they can change once, when the server has answered. */
+  readonly experiments: ExperimentStore;
+  /** Where the visitor comes from (A§3). */
+  readonly tracking: () => Tracking;
+  /** Tells the window that opened the page, or the page around it; allowed hosts only (S-074). */
+  readonly tell: (listener: Listener, message: PortalMessage) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
+}
+
+/** The windows that the portal may speak to. */
+export type Listener = 'opener' | 'parent';
+
+/** What a visitor's experiments are, and when they change. */
+export interface ExperimentStore {
+  readonly read: () => Experiments;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks the server; a failure leaves all as it is. */
+  readonly load: () => Promise<void>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

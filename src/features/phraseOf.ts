@@ -1,5 +1,5 @@
 import type { PhraseContent } from '../components/Phrase/PhraseContent.ts';
-import type { Notice } from '../flows/sign-up/SignUpState.ts';
+import type { Notice } from '../flows/Notice.ts';
 import { textKey } from '../i18n/textKey.ts';
 
 /** A flow's notice as a component shows it. */

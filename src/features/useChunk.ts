@@ -19,7 +19,7 @@ export function useChunk<Props extends object>(
     load().then(
       (module) => mounted && setComponent(() => module.default),
       (error: unknown) =>
-        mounted && needed && setFailure(new Error('A chunk did not load.', { cause: error })),
+        mounted && needed && setFailure(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       mounted = false;

@@ -13,6 +13,9 @@ import { dropProvenance } from './dropProvenance.ts';
 /** Stands in every page until the delivering server stamps its own (S-178). */
 const productionEnvironment: Environment = { ...plainEnvironment, name: 'production' };
 
+/** The phone field, with which the form of some regions begins. */
+const PHONE = 'src/features/sign-up/phoneParts.ts';
+
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
@@ -32,6 +35,7 @@ for (const site of sites) {
   const stamp = siteStamp(region, site, productionEnvironment, []);
   const chunks = [
     `regions/${region.id}.ts`,
+    ...(region.defaultRegisterType === 'mobile' ? [PHONE] : []),
     ...['form', 'landing'].map((part) => `src/i18n/locales/${stamp.language}/${part}.json`),
   ].flatMap((source) => chunksOf(manifest, source));
   const entry = new Set(chunksOf(manifest, 'index.html'));

@@ -36,8 +36,17 @@ export async function siteProblems(
     [`${language}/form.json`]: readTexts(language, 'form'),
     [`${language}/landing.json`]: readTexts(language, 'landing'),
   });
-  // What the application's own script imports anyway may be fetched ahead.
-  const own = new Set(firstScripts(dist, page.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')));
+  // What the application's own script imports anyway may be fetched ahead, and so may the phone field
+  // of a site whose form begins with it.
+  const ahead = /<link rel="modulepreload"[^>]*>/g;
+  const isPhone = (link: string) =>
+    region.defaultRegisterType === 'mobile' && link.includes('/phoneParts-');
+  const own = new Set(
+    firstScripts(
+      dist,
+      page.replaceAll(ahead, (link) => (isPhone(link) ? link : '')),
+    ),
+  );
   return [
     ...stamps.map((mark) => `lacks ${mark}; build anew, or mend tools/document/siteStamp.ts.`),
     ...missing.map((part) => `does not preload ${part}; build anew, or mend tools/build/build.ts.`),

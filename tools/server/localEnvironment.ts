@@ -15,4 +15,7 @@ export const localEnvironment = (regions: Regions, port: number): Environment =>
   ),
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
+  messageOrigins: {},
+  acceleratedHosts: [],
+  protectedHost: '',
 });

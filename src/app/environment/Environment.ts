@@ -23,6 +23,12 @@ export const environmentSchema = z.object({
   feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
   accountPrefix: z.enum(['', '/passport/web']),
+  /** Origins that messages may go to, by the platform whose window opened the page, or `parent` (S-074). */
+  messageOrigins: z.record(z.string(), z.array(z.string())),
+  /** Hosts of the accelerated domain: only there the timed channel and chain count (S-107). */
+  acceleratedHosts: z.array(z.string()),
+  /** The one host that protected calls are made from; empty = any (S-166). */
+  protectedHost: z.string(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -35,6 +41,9 @@ export const plainEnvironment: Environment = {
   sites: {},
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
+  messageOrigins: {},
+  acceleratedHosts: [],
+  protectedHost: '',
 };
 
 /** A stamped page that the application cannot start from. */

@@ -1,22 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useScrolled } from '../../components/TopBar/useScrolled.ts';
+import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
+import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
-import { sitePaths } from './placeAt.ts';
 import type { PageName } from './routeTable.ts';
 
+const SignUpModal = lazy(() => import('./SignUpModal.tsx'));
+
 /**
- * The account layout's bar; a page inside another one has none. Nobody is logged in on its pages yet.
- * Source: A§2.
+ * The account layout's bar; a page inside another one has none, and a V3 register page draws one of
+ * its own, which shows what is behind it. Nobody is logged in on its pages yet. Source: A§2, S-130.
  */
 export function AccountBar({ page }: { readonly page: PageName }) {
-  const { site, embedded } = useServices();
-  const { register, login } = sitePaths(site);
+  const { region, paths, embedded } = useServices();
+  const version = registerVersion(region.register.version, useExperiments());
+  const scrolled = useScrolled();
+  const [signingUp, setSigningUp] = useState<'never' | 'open' | 'closed'>('never');
   if (embedded) return null;
+  const own = version === 'V3' && page === 'register';
   return (
-    <Navigation
-      onRegisterPage={page === 'register'}
-      registerPath={register}
-      loginPath={login}
-      condition={null}
-    />
+    <>
+      <Navigation
+        onRegisterPage={page === 'register'}
+        registerPath={paths.register}
+        loginPath={paths.login}
+        condition={null}
+        surface={own ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
+        onSignUp={() => setSigningUp('open')}
+      />
+      {signingUp !== 'never' && (
+        <Suspense fallback={null}>
+          <SignUpModal open={signingUp === 'open'} onClose={() => setSigningUp('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

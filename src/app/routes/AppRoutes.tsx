@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { loaded } from '../../features/ChunkError.ts';
 import { useServices } from '../../features/Services.ts';
 import { placeAt } from './placeAt.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 import { usePage } from './usePage.ts';
 
-const LoginPage = lazy(() => import('./LoginPage.tsx'));
+const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
 const pages = { register: RegisterPage, login: LoginPage } as const;
 
 /** The page at the address, by the table of routes. Source: A§2. */

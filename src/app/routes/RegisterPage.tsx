@@ -1,13 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ClockIcon } from '../../components/icons/ClockIcon.tsx';
 import { CoinsIcon } from '../../components/icons/CoinsIcon.tsx';
 import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { useRegisterBan } from '../../features/register-ban/useRegisterBan.ts';
 import { useServices } from '../../features/Services.ts';
-import { SignUp } from '../../features/sign-up/SignUp.tsx';
+import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { AccountBar } from './AccountBar.tsx';
-import { sitePaths } from './placeAt.ts';
+import { isSimpleRegister } from './isSimpleRegister.ts';
+import { SimpleRegister } from './SimpleRegister.tsx';
 import { useSignUpDelay } from './useSignUpDelay.ts';
 
 const proofs = [
@@ -28,19 +32,25 @@ const proofs = [
   },
 ];
 
-/** Route Register: the main banner with the sign-up in its arch. Source: A§2. */
+/** Route Register: the main banner with the sign-up in its arch, or the form alone. Source: A§2, S-006. */
 export function RegisterPage() {
-  const { report, site } = useServices();
+  const { report, embedded } = useServices();
+  const { pathname } = useLocation();
   useSignUpDelay(report);
+  if (useRegisterBan()) return <Spinner />;
   return (
     <PageFrame bar={<AccountBar page="register" />}>
-      <Banner
-        headline={<Message id="banner_headline" />}
-        lead={<Message id="banner_lead" />}
-        proofs={proofs}
-      >
-        <SignUp loginPath={sitePaths(site).login} />
-      </Banner>
+      {isSimpleRegister({ pathname, embedded }) ? (
+        <SimpleRegister />
+      ) : (
+        <Banner
+          headline={<Message id="banner_headline" />}
+          lead={<Message id="banner_lead" />}
+          proofs={proofs}
+        >
+          <RegisterForm />
+        </Banner>
+      )}
     </PageFrame>
   );
 }

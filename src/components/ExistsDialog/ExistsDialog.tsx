@@ -26,6 +26,8 @@ interface ExistsDialogProps extends Omit<
   readonly kind: keyof typeof texts;
   /** The address or number that has an account already, as it is shown to people. */
   readonly contact: string;
+  /** It may be the account of a registration whose answer was lost (E-18). */
+  readonly maybeOwn?: boolean;
   /** Where questions about it are answered; no link where it is empty (S-079). */
   readonly faqHref?: string | undefined;
   /** Cancelled, or left by Escape, the mask or the close button. */
@@ -39,6 +41,7 @@ interface ExistsDialogProps extends Omit<
 export function ExistsDialog({
   kind,
   contact,
+  maybeOwn = false,
   faqHref,
   onCancel,
   onLogIn,
@@ -68,7 +71,11 @@ export function ExistsDialog({
       }
     >
       <p>
-        <Message id={content} values={{ contact }} />
+        {maybeOwn ? (
+          <Message id="account_maybe_created" />
+        ) : (
+          <Message id={content} values={{ contact }} />
+        )}
       </p>
       {faqHref && (
         <p className={styles['help']}>

@@ -1,4 +1,5 @@
 import { assumed } from '../assumed.ts';
+import { BAN_LIFETIME_MS } from '../registerBan/isBanned.ts';
 
 /** Milliseconds that the timed channel and chain last. Source: A§9. */
 export const CHANNEL_LIFETIME_MS = 86_400_000;
@@ -6,7 +7,7 @@ export const CHANNEL_LIFETIME_MS = 86_400_000;
 export const TRACK_INFO_LIFETIME_MS = 7 * 86_400_000;
 
 /** A flow that leaves something in storage; at its end, or when it is left, that goes. */
-export type StoringFlow = 'login' | 'partner' | 'oauth' | 'additional-info';
+export type StoringFlow = 'sign-up' | 'login' | 'partner' | 'oauth' | 'additional-info';
 
 export interface StoredItem {
   /** `session` ends with the tab, `local` outlives it. */
@@ -48,6 +49,13 @@ export const storedItems = {
   toko_oauth_email_ticket: partner,
   toko_oauth_mobile: partner,
   toko_oauth_mobile_ticket: partner,
+
+  /** Whom the sign-up at hand is for, so that a reload finds the account typed already. Source: E-14, S-180. */
+  sign_up_account: assumed('S-180', { ...tab, secret: true, flow: 'sign-up' }),
+  /** Whether the US may register, for as long as the answer counts. Source: A§7 (API-039). */
+  register_ban: { ...tab, lifetime: BAN_LIFETIME_MS },
+  /** That the page was loaded again for code that did not come, so that it is once. Source: E-21. */
+  chunk_reload: tab,
 
   /** The third-party profile that an account is made for. Source: A§2, S-086. */
   profileKey: assumed('S-086', { ...tab, secret: true, flow: 'additional-info' }),

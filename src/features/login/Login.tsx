@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contactText } from '../../domain/account/Contact.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { RouteLink } from '../RouteLink.tsx';
@@ -9,6 +10,9 @@ import styles from './Login.module.css';
 export function Login({ registerPath }: { readonly registerPath: string }) {
   const { carried } = useServices();
   const contact = carried.read();
+  // Why somebody was led here (A§4, S-099).
+  const state: unknown = useLocation().state;
+  const tips = typeof state === 'object' && state !== null && 'tips' in state;
   const heading = useRef<HTMLHeadingElement>(null);
   // A new page in the same document starts at its heading (E-24).
   useEffect(() => heading.current?.focus(), []);
@@ -17,6 +21,11 @@ export function Login({ registerPath }: { readonly registerPath: string }) {
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         <Message id="log_in_title" />
       </h1>
+      {tips && (
+        <p role="note">
+          <Message id="log_in_tips" />
+        </p>
+      )}
       {contact !== null && (
         <p>
           <Message id="log_in_carried" values={{ contact: contactText(contact) }} />

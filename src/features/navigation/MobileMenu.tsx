@@ -70,7 +70,7 @@ export default function MobileMenu(props: MobileMenuProps) {
       </Disclosure>
       {region.needsSwitchSite && (
         <Disclosure label={<Message id="nav_site" />} value={areaName(region)}>
-          <Sites {...place} onClose={onClose} />
+          <Sites onClose={onClose} />
         </Disclosure>
       )}
       <ul className={styles['links']}>

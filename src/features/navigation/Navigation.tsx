@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { NavBar } from '../../components/NavBar/NavBar.tsx';
 import type { NavMenu } from '../../components/NavBar/NavMenu.ts';
@@ -17,13 +17,17 @@ import { startSelling } from './startSelling.ts';
 interface NavigationProps extends Place {
   /** Of the seller who is logged in; null = nobody is, or not a seller. */
   readonly condition: SellerCondition | null;
+  /** How much of what is behind the bar shows through. */
+  readonly surface?: ComponentProps<typeof NavBar>['surface'];
+  /** The slide-in menu's Sign up. */
+  readonly onSignUp: () => void;
 }
 
 const popupMenu = () => import('./PopupMenu.tsx');
 const mobileMenu = () => import('./MobileMenu.tsx');
 
 /** The top navigation bar and its menus, whose code comes when one is opened. Source: A§2, B§2. */
-export function Navigation({ condition, ...place }: NavigationProps) {
+export function Navigation({ condition, surface = 'solid', onSignUp, ...place }: NavigationProps) {
   const { region, feedback, toast } = useServices();
   const areaName = useAreaName();
   const language = useLanguage();
@@ -50,6 +54,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
     <>
       <NavBar
         homeHref={useHref(register)}
+        surface={surface}
         envTag={region.navBar.envTag.name}
         universityHref={region.domain.academy}
         contactHref={contact ? region.domain.contact : null}
@@ -63,9 +68,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
         }
         opened={opened}
         panel={
-          PopupMenu &&
-          opened &&
-          opened !== 'all' && <PopupMenu menu={opened} place={place} onClose={close} />
+          PopupMenu && opened && opened !== 'all' && <PopupMenu menu={opened} onClose={close} />
         }
         menuButton={menuButton}
         onToggle={({ menu }) => {
@@ -80,7 +83,7 @@ export function Navigation({ condition, ...place }: NavigationProps) {
           opener={menuButton}
           place={place}
           contact={contact}
-          onSignUp={start}
+          onSignUp={onSignUp}
           onClose={close}
         />
       )}

@@ -2,20 +2,18 @@ import { PopupPanel } from '../../components/Popup/PopupPanel.tsx';
 import type { NavMenu } from '../../components/NavBar/NavMenu.ts';
 import { Feedback } from './Feedback.tsx';
 import { Languages } from './Languages.tsx';
-import type { Place } from './Place.ts';
 import { Sites } from './Sites.tsx';
 
 interface PopupMenuProps {
   readonly menu: Exclude<NavMenu, 'all'>;
-  readonly place: Place;
   readonly onClose: () => void;
 }
 
 /** What stands in the bar's popups. */
-export default function PopupMenu({ menu, place, onClose }: PopupMenuProps) {
+export default function PopupMenu({ menu, onClose }: PopupMenuProps) {
   return (
     <PopupPanel onClose={onClose}>
-      {menu === 'site' && <Sites {...place} onClose={onClose} />}
+      {menu === 'site' && <Sites onClose={onClose} />}
       {menu === 'language' && <Languages onClose={onClose} />}
       {menu === 'feedback' && (
         <ul>

@@ -3,20 +3,19 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './navigation.module.css';
-import type { Place } from './Place.ts';
 import { useSites } from './useSites.ts';
-import { useSiteSwitch } from './useSiteSwitch.ts';
+import { useSiteSwitch } from '../useSiteSwitch.ts';
 
-interface SitesProps extends Place {
+interface SitesProps {
   /** A site was chosen; whoever comes back to this page finds its menu closed. */
   readonly onClose: () => void;
 }
 
 /** The other sites. Opening the menu again asks again for a list that could not be loaded. */
-export function Sites({ onClose, ...place }: SitesProps) {
+export function Sites({ onClose }: SitesProps) {
   const language = useLanguage();
   const sites = useSites();
-  const { hrefOf, go } = useSiteSwitch(place);
+  const { hrefOf, go } = useSiteSwitch();
   switch (sites.state) {
     case 'loading':
       return <Spinner size="small" className={styles['waiting']} />;

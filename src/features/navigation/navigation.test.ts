@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shows } from '#shows';
 import { sellerCondition } from '../../domain/session/sellerCondition.ts';
 import { showsContactUs } from './showsContactUs.ts';
-import { siteSwitch } from './siteSwitch.ts';
+import { siteSwitch } from '../siteSwitch.ts';
 import { startSelling } from './startSelling.ts';
 
 it('whoever has a shop is not offered to contact us', () => {

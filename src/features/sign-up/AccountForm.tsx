@@ -1,36 +1,50 @@
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { EmailField } from '../../components/EmailField/EmailField.tsx';
 import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
-import { cleanEmail } from '../../domain/account/email.ts';
 import type { AccountStep } from '../../flows/sign-up/SignUpState.ts';
+import type { Door } from '../../domain/region/offeredDoors.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
-import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
-import styles from './SignUp.module.css';
+import { Aside } from './Aside.tsx';
+import { ContactField } from './ContactField.tsx';
+import { Doors } from './Doors.tsx';
+import { emptyContact } from './signUpForm.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
+import { contactOf } from './typedContact.ts';
+import { WaitingButton } from './WaitingButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
-  readonly loginPath: string;
+  /** A phone is wanted: its code may come. */
+  readonly onPhone: () => void;
+  readonly onSwitchSite: () => void;
+  readonly onDoor: (choice: { readonly door: Door }) => void;
 }
+
+const doorOf = { 'short-video': 'shortVideo', social: 'google' } as const;
 
 /** The first step: where to send the code. */
 export function AccountForm(props: AccountFormProps) {
-  const { state, form, submitStep, validateOnBlur, targets, send, loginPath } = props;
-  const { region } = useServices();
-  const { activity } = state;
-  const { ref, onBlur, onChange, ...field } = form.register('phone_email');
+  const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
+  const { onDoor, onPhone, onSwitchSite } = props;
+  const { region, doors, now } = useServices();
+  const { activity, mode } = state;
+  const typed = useWatch({ control: form.control, name: 'phone_email' });
+  const { ref, name } = form.register('phone_email');
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.phone_email);
+  const waits = activity.name === 'checkingRegion' || activity.name === 'leaving';
+  const opening = waits && mode.name === 'oauth' ? doorOf[mode.type] : null;
+  const other = typed.type === 'email' ? 'phone' : 'email';
 
   const submit = async () => {
     if (activity.name !== 'editing' || !(await submitStep('account'))) return;
-    const email = cleanEmail(form.getValues('phone_email'));
-    send({ type: 'CONTACT_SUBMITTED', contact: { type: 'email', email } });
+    const contact = contactOf(form.getValues('phone_email'), parts);
+    if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
   };
 
   return (
@@ -38,42 +52,53 @@ export function AccountForm(props: AccountFormProps) {
       data-step="account"
       marks={<StepMarks current={1} />}
       title={<Message id={textKey(region.signup.title)} />}
-      lead={<Message id={textKey(region.signup.lead)} />}
+      lead={
+        <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+      }
     >
       <StepForm onSubmit={submit}>
-        <EmailField
-          {...field}
+        <ContactField
+          name={name}
           ref={mergeRefs(ref, targets.bearer('account'))}
-          required
-          error={error ?? (notice === null ? undefined : phraseOf(notice))}
-          onChange={(event) => {
-            void onChange(event);
+          value={typed}
+          parts={parts}
+          error={error}
+          notice={notice === null ? undefined : phraseOf(notice)}
+          onChange={({ value }) => {
+            form.setValue('phone_email', value, { shouldValidate: error !== undefined });
             send({ type: 'CONTACT_EDITED' });
           }}
-          onBlur={(event) => {
-            void onBlur(event);
-            validateOnBlur('phone_email');
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault(); // S-085
-          }}
+          onBlur={() => validateOnBlur('phone_email')}
         />
-        <Button
+        {notice?.offer === 'log-in' && (
+          <Button variant="quiet" onClick={() => send({ type: 'LOG_IN_CHOSEN' })}>
+            <Message id="exists_dialog_log_in" />
+          </Button>
+        )}
+        <WaitingButton
           ref={targets.bearer('submit')}
-          type="submit"
-          wide
-          loading={activity.name === 'checkingRegion' || activity.name === 'sending'}
+          wait={state.waits.send ?? null}
+          loading={opening === null && (waits || activity.name === 'sending')}
           loadingLabel={<Message id="sign_up_sending" />}
         >
           <Message id="sign_up_continue" />
+        </WaitingButton>
+        <Button
+          variant="quiet"
+          data-switch={other}
+          onClick={() => {
+            if (other === 'phone') onPhone();
+            form.setValue('phone_email', emptyContact(other));
+            form.clearErrors('phone_email');
+            form.resetField('verification_code'); // E-08
+            send({ type: 'CONTACT_EDITED' });
+          }}
+        >
+          <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
         </Button>
       </StepForm>
-      <p className={styles['aside']}>
-        <Message id="sign_up_have_account" />{' '}
-        <RouteLink to={loginPath}>
-          <Message id="sign_up_have_account_link" />
-        </RouteLink>
-      </p>
+      <Doors doors={doors} opening={opening} onOpen={onDoor} />
+      <Aside onSwitchSite={onSwitchSite} />
     </Card>
   );
 }

@@ -1,60 +1,97 @@
-import type { RefCallback } from 'react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useState, type RefCallback } from 'react';
 import { ChangeContactDialog } from '../../components/ChangeContactDialog/ChangeContactDialog.tsx';
-import { contactText } from '../../domain/account/Contact.ts';
-import { cleanEmail } from '../../domain/account/email.ts';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../flows/sign-up/SignUpState.ts';
-import { mergeRefs } from '../mergeRefs.ts';
-import { errorPhrase, phraseOf } from '../phraseOf.ts';
+import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import { emailRule } from './signUpForm.ts';
+import { contactError } from './signUpSchema.ts';
+import type { TypedContact } from './signUpForm.ts';
+import { contactOf, typedOf } from './typedContact.ts';
+import type { PhoneParts } from './usePhoneParts.ts';
 
 interface ChangeContactProps {
   readonly conflict: Exclude<Conflict, { name: 'exists' }>;
   readonly send: (event: SignUpEvent) => void;
-  /** Where a refused address leads. */
+  readonly parts: PhoneParts | null;
+  /** Where a refused contact leads. */
   readonly fieldRef: RefCallback<HTMLElement>;
 }
 
-const schema = z.object({ contact: emailRule });
-
-/** Another address for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
-export function ChangeContact({ conflict, send, fieldRef }: ChangeContactProps) {
-  const { report } = useServices();
-  const form = useForm<z.infer<typeof schema>>({
-    defaultValues: { contact: contactText(conflict.contact) },
-    resolver: standardSchemaResolver(schema),
-  });
-  const { ref } = form.register('contact');
+/** Another contact of the same kind for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
+export function ChangeContact({ conflict, send, parts, fieldRef }: ChangeContactProps) {
+  const { report, region } = useServices();
+  const language = useLanguage();
+  const [typed, setTyped] = useState<TypedContact>(() => typedOf(conflict.contact));
+  const [wrong, setWrong] = useState<MessageKey | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
-  const told = (failed: readonly string[]) =>
-    report({ name: 'validation.result', form: 'change_contact', failed });
-  const submit = ({ contact }: z.infer<typeof schema>) => {
-    told([]);
-    send({ type: 'CHANGE_SUBMITTED', contact: { type: 'email', email: cleanEmail(contact) } });
+  const told = notice === null ? undefined : phraseOf(notice);
+  const problemOf: PhoneParts['phoneProblem'] = (entry, rules) =>
+    parts === null ? { problem: 'empty' } : parts.phoneProblem(entry, rules);
+
+  const change = (next: TypedContact) => {
+    setTyped(next);
+    setWrong(null);
   };
+  const confirm = () => {
+    const error = contactError(typed, (entry) => problemOf(entry, parts?.rules ?? null));
+    report({
+      name: 'validation.result',
+      form: 'change_contact',
+      failed: error === null ? [] : ['contact'],
+    });
+    setWrong(error);
+    const contact = error === null ? contactOf(typed, parts) : null;
+    if (contact !== null) send({ type: 'CHANGE_SUBMITTED', contact });
+    else fields.current?.focus();
+  };
+  const fields: { current: HTMLElement | null } = { current: null };
+  const bear: RefCallback<HTMLElement> = (element) => {
+    fields.current = element;
+    fieldRef(element);
+  };
+
+  const shared = {
+    open: true,
+    busy: conflict.name === 'sendingChange',
+    onCancel: () => send({ type: 'CHANGE_CANCELLED' }),
+  };
+  if (typed.type === 'email')
+    return (
+      <ChangeContactDialog
+        {...shared}
+        error={wrong === null ? told : { id: wrong }}
+        contact={{
+          kind: 'email',
+          value: typed.email,
+          onChange: ({ value }) => change({ type: 'email', email: value }),
+          onConfirm: confirm,
+          fieldRef: bear,
+        }}
+      />
+    );
+  if (parts === null) return null;
+  const problem = wrong === null ? null : parts.phoneProblem(typed.phone, parts.rules);
   return (
     <ChangeContactDialog
-      open
+      {...shared}
+      error={problem === null ? told : parts.problemPhrase(problem, language)}
       contact={{
-        kind: 'email',
-        value: useWatch({ control: form.control, name: 'contact' }),
-        fieldRef: mergeRefs(ref, fieldRef),
-        onChange: ({ value }) => {
-          form.setValue('contact', value);
-          form.clearErrors('contact');
-        },
-        onConfirm: () => void form.handleSubmit(submit, () => told(['contact']))(),
+        kind: 'phone',
+        value: typed.phone,
+        onConfirm: confirm,
+        renderField: (seat) => (
+          <parts.PhoneField
+            {...seat}
+            ref={bear}
+            value={typed.phone}
+            rules={parts.rules}
+            codeDisabled={region.register.phoneCodeDisable}
+            onChange={({ value }) => change({ type: 'phone', phone: value })}
+          />
+        ),
       }}
-      error={
-        errorPhrase(form.formState.errors.contact) ??
-        (notice === null ? undefined : phraseOf(notice))
-      }
-      busy={conflict.name === 'sendingChange'}
-      onCancel={() => send({ type: 'CHANGE_CANCELLED' })}
     />
   );
 }

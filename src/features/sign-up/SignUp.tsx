@@ -1,62 +1,115 @@
+import { useCallback, useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
-import { contactText } from '../../domain/account/Contact.ts';
+import type { Door } from '../../domain/region/offeredDoors.ts';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import { initialSignUp, type SignUpState } from '../../flows/sign-up/SignUpState.ts';
 import { signUpMachine } from '../../flows/sign-up/signUpMachine.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useChunk } from '../useChunk.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import { useServices } from '../Services.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { laterSteps, signUpDialogs } from './chunks.ts';
+import { laterSteps, signUpDialogs, sitePicker } from './chunks.ts';
+import { useGoToSite } from './useGoToSite.ts';
+import { useLead } from './useLead.ts';
+import { snapDataOf } from './payloads/snapshot.ts';
+import { marketingOf, shownAgreements } from './shownAgreements.ts';
+import { startContact, typedOf } from './typedContact.ts';
+import { usePhoneParts } from './usePhoneParts.ts';
 import { useSignUpEffects } from './useSignUpEffects.ts';
 import { useSignUpForm } from './useSignUpForm.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 interface SignUpProps {
   /** Where the flow starts; stories start it anywhere. */
   readonly initial?: SignUpState;
-  readonly loginPath: string;
 }
 
+const doorOf = { 'short-video': 'shortVideo', social: 'google' } as const;
+
 /** Sign-up on the newer page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
-export function SignUp({ initial, loginPath }: SignUpProps) {
-  const { region } = useServices();
-  const { form, submitStep, validateOnBlur } = useSignUpForm();
+export function SignUp({ initial }: SignUpProps) {
+  const { site, region, prefill, paths, leaveFor } = useServices();
+  const language = useLanguage();
+  const goToSite = useGoToSite();
   const targets = useFocusTargets<FocusTarget>();
+  const start = startContact(prefill, region.defaultRegisterType);
+  const [phones, setPhones] = useState(start.type === 'phone');
+  const parts = usePhoneParts(phones);
+  const { form, submitStep, validateOnBlur } = useSignUpForm(start, parts);
+  const lead = useLead();
+
   const run = useSignUpEffects({
-    loginPath,
+    loginPath: paths.login,
     focus: targets.focus,
-    showContact: (contact) => form.setValue('phone_email', contactText(contact)),
+    showContact: (contact) => form.setValue('phone_email', typedOf(contact)),
     clearCode: () => form.resetField('verification_code'),
     clearPasswords: () => {
       form.resetField('password');
       form.resetField('confirm_password');
     },
+    shown(type) {
+      const ticks = form.getValues();
+      return {
+        marketing: marketingOf(region, type, ticks),
+        snapData: snapDataOf(shownAgreements(region, type, ticks), language),
+      };
+    },
+    startOAuth: (provider) => leaveFor(paths[doorOf[provider]]),
+    switchSite: goToSite,
   });
   const [state, send] = useMachine(
     signUpMachine,
-    () => initial ?? initialSignUp({ popup: region.conflict.popup }),
+    () =>
+      initial ??
+      initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
     run,
   );
+  const later = state.step === 'verification' || state.step === 'password';
+  const onBack = useCallback(() => send({ type: 'BACK_PRESSED' }), [send]);
+  useStepHistory(later, onBack);
 
+  const openDoor = ({ door }: { readonly door: Door }) => {
+    lead(form.getValues());
+    if (door === 'partner') leaveFor(paths.partner);
+    else send({ type: 'PROVIDER_CHOSEN', provider: providerOf[door] });
+  };
+
+  const [picking, setPicking] = useState(false);
+  const renderPicker = useChunk(sitePicker, picking);
   const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
   const renderDialogs = useChunk(signUpDialogs, interrupted(state));
-  const shared = { form, submitStep, validateOnBlur, targets, send };
+  const shared = { form, parts, submitStep, validateOnBlur, targets, send };
   return (
     <>
       {state.step === 'account' ? (
-        <AccountForm {...shared} state={state} loginPath={loginPath} />
+        <AccountForm
+          {...shared}
+          state={state}
+          onDoor={openDoor}
+          onPhone={() => setPhones(true)}
+          onSwitchSite={() => setPicking(true)}
+        />
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
           <Card title="" data-step={state.step} fullScreen />
         ))
       )}
-      {state.step !== 'success' && renderDialogs?.({ state, send, targets })}
+      {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
+      {state.step !== 'success' && renderDialogs?.({ state, send, targets, parts })}
     </>
   );
 }
 
+const providerOf = {
+  shortVideo: 'short-video',
+  google: 'social',
+  businessAdvertising: 'business-advertising',
+} as const;
+
 const dialogs: ReadonlySet<string> = new Set([
+  'confirmingEntity',
   'confirmingMarket',
   'exists',
   'changing',

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ConfirmMarketDialog } from '../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
 import { ExistsDialog } from '../../components/ExistsDialog/ExistsDialog.tsx';
 import { contactText } from '../../domain/account/Contact.ts';
@@ -9,40 +10,74 @@ import { useAreaName } from '../useAreaName.ts';
 import { useServices } from '../Services.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
 import { ChangeContact } from './ChangeContact.tsx';
+import type { PhoneParts } from './usePhoneParts.ts';
+import { useMarkets } from './useMarkets.ts';
 
 interface SignUpDialogsProps {
   readonly state: Exclude<SignUpState, SuccessStep>;
   readonly send: (event: SignUpEvent) => void;
   readonly targets: FocusTargets<FocusTarget>;
+  readonly parts: PhoneParts | null;
 }
 
-/** The dialogs that interrupt the sign-up: confirm the market, account exists, change the contact. */
-export default function SignUpDialogs({ state, send, targets }: SignUpDialogsProps) {
+/** The dialogs that interrupt the sign-up: the kind of company, the market, account exists, change the contact. */
+export default function SignUpDialogs({ state, send, targets, parts }: SignUpDialogsProps) {
   const { region } = useServices();
   const areaName = useAreaName();
   const { activity } = state;
   const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
+  const asksMarket = activity.name === 'confirmingMarket' || sendingConfirmed;
+  const markets = useMarkets(asksMarket && region.needsSwitchSite);
   const changing = activity.name === 'changing' || activity.name === 'sendingChange';
+  const exists = activity.name === 'exists' ? activity : null;
   return (
     <>
+      <ConfirmDialog
+        open={activity.name === 'confirmingEntity'}
+        type="info"
+        title={<Message id="accu_confirm_title" />}
+        okText="market_confirm_confirm"
+        cancelText="market_confirm_cancel"
+        onOk={() => send({ type: 'ENTITY_CONFIRMED' })}
+        onCancel={() => send({ type: 'ENTITY_DECLINED' })}
+      >
+        <Message id="accu_confirm_text" />
+      </ConfirmDialog>
       <ConfirmMarketDialog
-        open={activity.name === 'confirmingMarket' || sendingConfirmed}
+        open={asksMarket}
         area={areaName(region)}
+        selection={
+          markets === null
+            ? undefined
+            : {
+                countries: markets.map(({ option }) => option),
+                current: region.defaultRegionCode,
+                defaultRegion: region.defaultRegionCode,
+                onSwitch: ({ country }) => send({ type: 'MARKET_SWITCHED', region: country.value }),
+              }
+        }
         loading={sendingConfirmed}
         loadingLabel={<Message id="sign_up_sending" />}
         onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}
         onCancel={() => send({ type: 'MARKET_CANCELLED' })}
       />
       <ExistsDialog
-        open={activity.name === 'exists'}
-        kind="email"
-        contact={activity.name === 'exists' ? contactText(activity.contact) : ''}
+        open={exists !== null}
+        kind={exists?.contact.type ?? 'email'}
+        contact={exists === null ? '' : contactText(exists.contact)}
+        maybeOwn={exists?.maybeOwn ?? false}
+        faqHref={region.conflict.faqUrl || undefined}
         onCancel={() => send({ type: 'EXISTS_CANCELLED' })}
         onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
         onChange={() => send({ type: 'CHANGE_CHOSEN' })}
       />
       {changing && (
-        <ChangeContact conflict={activity} send={send} fieldRef={targets.bearer('contact')} />
+        <ChangeContact
+          conflict={activity}
+          send={send}
+          parts={parts}
+          fieldRef={targets.bearer('contact')}
+        />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { BackButton } from '../../components/BackButton/BackButton.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { OtpField } from '../../components/OtpField/OtpField.tsx';
 import { SendCodeButton } from '../../components/SendCodeButton/SendCodeButton.tsx';
+import { OtpField } from '../../components/OtpField/OtpField.tsx';
 import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
 import { contactText } from '../../domain/account/Contact.ts';
 import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
@@ -14,6 +13,12 @@ import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
+import { WaitingButton } from './WaitingButton.tsx';
+
+const titles = {
+  email: 'sign_up_verification_title',
+  phone: 'sign_up_verification_phone_title',
+} as const;
 
 /** The second step: the code, submitted by its last digit or by the button (S-042). */
 export function VerificationForm(props: StepProps<VerificationStep>) {
@@ -28,7 +33,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
 
   const submit = async () => {
     if (activity.name !== 'editing' || !(await submitStep('verification'))) return;
-    send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code') });
+    send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code'), at: now() });
   };
 
   return (
@@ -36,7 +41,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
       data-step="verification"
       fullScreen
       marks={<StepMarks current={2} />}
-      title={<Message id="sign_up_verification_title" />}
+      title={<Message id={titles[contact.type]} />}
       lead={
         <Message
           id="sign_up_verification_lead"
@@ -63,19 +68,18 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
         />
         <SendCodeButton
           sent
-          wait={state.resendAt === null ? null : { after: 'sent', until: state.resendAt }}
+          wait={state.waits.send ?? null}
           now={now}
           loading={activity.name === 'resending'}
           onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
         />
-        <Button
-          type="submit"
-          wide
+        <WaitingButton
+          wait={state.waits.check ?? null}
           loading={activity.name === 'checking'}
           loadingLabel={<Message id="sign_up_checking" />}
         >
           <Message id="sign_up_continue" />
-        </Button>
+        </WaitingButton>
       </StepForm>
     </Card>
   );

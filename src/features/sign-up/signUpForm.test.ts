@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
+import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
 import form from '../../i18n/locales/en-GB/form.json' with { type: 'json' };
-import {
-  emailRule,
-  emptySignUpValues,
-  signUpSchema,
-  stepFields,
-  type SignUpValues,
-} from './signUpForm.ts';
+import { callingCodes } from '../../domain/phone/callingCodes.ts';
+import { phoneProblem } from '../../domain/phone/phoneProblem.ts';
+import { emptySignUpValues, stepFields, type SignUpValues } from './signUpForm.ts';
+import { signUpSchema } from './signUpSchema.ts';
+
+const rules = { allowed: callingCodes, listed: callingCodes, defaultCountry: null };
+const british = callingCodes.find(({ key }) => key === 'gb') ?? null;
+const email = (typed: string) => ({ phone_email: { type: 'email', email: typed } }) as const;
+const phone = (number: string) =>
+  ({
+    phone_email: { type: 'phone', phone: { kind: 'national', country: british, number } },
+  }) as const;
 
 const good: SignUpValues = {
-  phone_email: 'ada@shop.example',
+  ...emptySignUpValues,
+  ...email('ada@shop.example'),
   verification_code: '482915',
   password: 'abc12!',
   confirm_password: 'abc12!',
@@ -21,17 +28,19 @@ const both = { terms: true, stripe: true };
 
 /** What is said of each field: its name and the key of its message. */
 function told(values: Partial<SignUpValues>, agreements = both): readonly string[] {
-  const result = signUpSchema(agreements).safeParse({ ...good, ...values });
+  const judged = { ...agreements, phoneProblem: (entry: PhoneEntry) => phoneProblem(entry, rules) };
+  const result = signUpSchema(judged).safeParse({ ...good, ...values });
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 it('says nothing of what is right', () => {
   expect(told({})).toEqual([]);
-  expect(told({ phone_email: '\u00A0Ada@Shop.Example\u200B' })).toEqual([]);
+  expect(told(email('\u00A0Ada@Shop.Example\u200B'))).toEqual([]);
 });
 
 const mandatory = 'selleronboarding_todo1_mandatory_tip';
 const format = 'selleronboard_CB_signup_email_format_error_toast';
+const number = 'selleronboard_CB_signup_phone_num_error_toast';
 const short = 'sign_up_code_invalid';
 const tip = 'seller_login_password_verify_tip1';
 const empty = 'selleronboard_CB_signup_confirm_password_empty_toast';
@@ -42,12 +51,20 @@ const password = (value: string) => ({ password: value, confirm_password: value 
 
 describe('one field', () => {
   it.each([
-    ['VAL-003', { phone_email: '' }, `phone_email: ${mandatory}`],
-    ['VAL-018', { phone_email: ' \u200B' }, `phone_email: ${mandatory}`],
-    ['VAL-004', { phone_email: 'ada@shop' }, `phone_email: ${format}`],
-    ['VAL-004', { phone_email: 'a@x.com,b@y.com' }, `phone_email: ${format}`],
-    ['VAL-004', { phone_email: 'ada＠shop.example' }, `phone_email: ${format}`],
-    ['VAL-004', { phone_email: '07911123456' }, `phone_email: ${format}`],
+    ['VAL-003', email(''), `phone_email: ${mandatory}`],
+    ['VAL-018', email(' \u200B'), `phone_email: ${mandatory}`],
+    ['VAL-004', email('ada@shop'), `phone_email: ${format}`],
+    ['VAL-004', email('a@x.com,b@y.com'), `phone_email: ${format}`],
+    ['VAL-004', email('ada＠shop.example'), `phone_email: ${format}`],
+    ['VAL-004', email('07911123456'), `phone_email: ${format}`],
+    ['VAL-003', { ...phone(''), verification_code: '4829' }, `phone_email: ${mandatory}`],
+    ['VAL-005', { ...phone('791112345'), verification_code: '4829' }, `phone_email: ${number}`],
+    [
+      'VAL-020',
+      { ...phone('07911123456'), verification_code: '' },
+      `verification_code: ${mandatory}`,
+    ],
+    ['CODE-007', phone('07911123456'), `verification_code: ${short}`],
     ['VAL-020', { verification_code: '' }, `verification_code: ${mandatory}`],
     ['CODE-007', { verification_code: '48291' }, `verification_code: ${short}`],
     ['CODE-007', { verification_code: '4829157' }, `verification_code: ${short}`],
@@ -74,16 +91,36 @@ it('a repetition is compared with a wrong password as well', () => {
   ]);
 });
 
-it('an empty form is told of once a field, in the order on screen', () => {
-  expect(told(emptySignUpValues)).toEqual([
-    `phone_email: ${mandatory}`,
-    `verification_code: ${mandatory}`,
-    `password: ${tip}`,
-    `confirm_password: ${empty}`,
+it('an empty form is told of once a field', () => {
+  expect(told(emptySignUpValues).toSorted()).toEqual([
     `check_read_agreements: ${tick}`,
+    `confirm_password: ${empty}`,
+    `password: ${tip}`,
+    `phone_email: ${mandatory}`,
     `stripe_agreements: ${tick}`,
+    `verification_code: ${mandatory}`,
   ]);
-  expect(Object.values(stepFields).flat()).toEqual(Object.keys(emptySignUpValues));
+  expect(Object.keys(emptySignUpValues)).toEqual(
+    expect.arrayContaining(Object.values(stepFields).flat()),
+  );
+});
+
+it('holds the fields of the newer form, a contact of one kind, and no consent ahead', () => {
+  shows(['REG-027', 'REG-028'], () => {
+    for (const field of [
+      ...(['phone_email', 'phone_agreement', 'email_agreement', 'verification_code'] as const),
+      ...(['password', 'confirm_password', 'shop_url'] as const),
+    ])
+      expect(emptySignUpValues).toHaveProperty(field);
+    expect(emptySignUpValues.phone_email).toEqual({ type: 'email', email: '' });
+  });
+  shows(['REG-029'], () => {
+    expect(emptySignUpValues.phone_agreement).toBe(false);
+  });
+});
+
+it('a code of four digits is a whole one for a phone', () => {
+  expect(told({ ...phone('07911123456'), verification_code: '4829' })).toEqual([]);
 });
 
 it('ticks are asked for only where they are needed', () => {
@@ -97,11 +134,6 @@ it('ticks are asked for only where they are needed', () => {
 });
 
 it('every message of the rules is a text', () => {
-  for (const key of [mandatory, format, short, tip, empty, mismatch, tick])
+  for (const key of [mandatory, format, number, short, tip, empty, mismatch, tick])
     expect(form).toHaveProperty([key]);
-});
-
-it('the rule of an address stands alone for the change-contact dialog', () => {
-  expect(emailRule.safeParse('bob@shop.example').success).toBe(true);
-  expect(emailRule.safeParse('bob').error?.issues[0]?.message).toBe(format);
 });

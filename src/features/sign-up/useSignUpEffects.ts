@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Contract, RequestOf, ResponseOf } from '../../api/Contract.ts';
-import { sendEmailCode, verifyEmailCode } from '../../api/contracts/passport/codes.ts';
-import { registerWithEmailTicket } from '../../api/contracts/passport/register.ts';
+import type { Answer } from '../../api/client.ts';
 import { checkNetworkCountry } from '../../api/contracts/product/networkCheck.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
-import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
-import { acceptsNetworkRegion } from '../../domain/region/acceptsNetworkRegion.ts';
+import { contactText } from '../../domain/account/Contact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
+import { acceptsNetworkRegion } from '../../domain/region/acceptsNetworkRegion.ts';
 import type { FocusTarget, SignUpEffect } from '../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
+import type { OAuthType } from '../../flows/sign-up/SignUpState.ts';
 import { signUpWay } from '../../telemetry/TelemetryEvent.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import { isMobilePage, settledRedirect, wantedRedirect } from './afterSignUp.ts';
-import { checkCodePayload, registerPayload, sendCodePayload } from './payloads.ts';
+import { reportsOfNewerPage } from './reportsAfter.ts';
+import { checkCode, registerWithTicket, sendCode } from './signUpCalls.ts';
+import { useHandOver, useRegistered, type Shown } from './useHandOver.ts';
 
 interface Hands {
   /** Path of the log-in page. */
@@ -23,29 +23,41 @@ interface Hands {
   readonly showContact: (contact: Contact) => void;
   readonly clearCode: () => void;
   readonly clearPasswords: () => void;
+  /** What the form showed and the person ticked, for a contact. */
+  readonly shown: (type: Contact['type']) => Omit<Shown, 'userId'>;
+  readonly startOAuth: (provider: OAuthType) => void;
+  readonly switchSite: (region: string) => void;
 }
 
 type Send = (event: SignUpEvent) => void;
+
+const wayOf = {
+  'short-video': signUpWay.shortVideo,
+  social: signUpWay.social,
+  'business-advertising': signUpWay.businessAdvertising,
+} as const;
 
 /** Does what the sign-up machine asks for: calls, focus, texts, events, the hand-over. */
 export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Send) => void {
   const services = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { leave, wanted, settled } = useHandOver();
+  const registered = useRegistered();
   const running = useRef<AbortController | null>(null);
+  /** Whom the newest request was for. */
+  const account = useRef<Contact | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const { region, call, report, toast, redirect, homepage, leaveFor, carried, now } = services;
-  const place = () => ({ search, mobile: isMobilePage(), rule: redirect, homepage });
+  const { region, call, report, toast, tell, carried, storage, now } = services;
 
-  async function ask<C extends Contract>(
-    contract: C,
-    request: RequestOf<C>,
-    accepted: (data: ResponseOf<C>) => void,
+  async function ask<Data>(
+    made: (signal: AbortSignal) => Promise<Answer<Data>>,
+    accepted: (data: Data) => void,
     rejected: (error: CallError) => void,
   ): Promise<void> {
     running.current = new AbortController();
-    const answer = await call(contract, request, running.current.signal);
+    const answer = await made(running.current.signal);
     if (answer.ok) accepted(answer.data);
     else if (answer.error.failure !== 'aborted') rejected(answer.error);
   }
@@ -57,8 +69,7 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
         const { allow } = region.register.checkNetworkRegion;
         if (allow.length === 0) return send({ type: 'REGION_MATCHED', request });
         return void ask(
-          checkNetworkCountry,
-          {},
+          (signal) => call(checkNetworkCountry, {}, signal),
           ({ ip_region }) =>
             send({
               type: acceptsNetworkRegion(allow, ip_region) ? 'REGION_MATCHED' : 'REGION_MISMATCHED',
@@ -70,28 +81,36 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
       case 'SEND_CODE': {
         const { request, contact, change } = effect;
         return void ask(
-          sendEmailCode,
-          sendCodePayload(contact, change),
-          () => send({ type: 'CODE_SENT', request, resendAt: now() + RESEND_SECONDS * 1000 }),
-          (error) => send({ type: 'SEND_REJECTED', request, error }),
+          (signal) => sendCode(call, contact, change, signal),
+          () => {
+            storage.write('sign_up_account', contactText(contact)); // a reload finds it typed (E-14)
+            send({ type: 'CODE_SENT', request, at: now() });
+          },
+          (error) => send({ type: 'SEND_REJECTED', request, error, at: now() }),
         );
       }
       case 'CHECK_CODE': {
         const { request, contact, code } = effect;
         return void ask(
-          verifyEmailCode,
-          checkCodePayload(contact, code),
+          (signal) => checkCode(call, contact, code, signal),
           (data) => send({ type: 'CODE_ACCEPTED', request, ticket: data.verification_ticket }),
-          (error) => send({ type: 'CODE_REJECTED', request, error }),
+          (error) => send({ type: 'CODE_REJECTED', request, error, at: now() }),
         );
       }
       case 'REGISTER': {
-        const { request, ticket, password } = effect;
+        const { request, contact, ticket, password } = effect;
+        account.current = contact;
         return void ask(
-          registerWithEmailTicket,
-          registerPayload(ticket, password, wantedRedirect(place())),
-          (data) => send({ type: 'REGISTERED', request, redirectUrl: data.redirect_url ?? null }),
-          (error) => send({ type: 'REGISTER_REJECTED', request, error }),
+          (signal) =>
+            registerWithTicket(call, contact, { ticket, password, redirectUrl: wanted() }, signal),
+          ({ redirect_url, user_id_str, user_id }) =>
+            send({
+              type: 'REGISTERED',
+              request,
+              redirectUrl: redirect_url ?? null,
+              userId: user_id_str ?? user_id?.toString() ?? null,
+            }),
+          (error) => send({ type: 'REGISTER_REJECTED', request, error, at: now() }),
         );
       }
       case 'ABORT':
@@ -111,14 +130,33 @@ export function useSignUpEffects(hands: Hands): (effect: SignUpEffect, send: Sen
       case 'TRACK':
         return report(
           effect.fact === 'sign_up.completed'
-            ? { name: effect.fact, way: signUpWay.email }
+            ? { name: effect.fact, way: signUpWay[account.current?.type ?? 'email'] }
             : { name: effect.fact },
         );
-      case 'GO_TO_LOGIN':
-        carried.put(effect.contact);
-        return void navigate({ pathname: hands.loginPath, search }, { replace: true });
-      case 'HAND_OVER':
-        return leaveFor(settledRedirect(effect.redirectUrl, place()));
+      case 'TRACK_ANSWER':
+        return report({ name: 'sign_up.conflict_answered', answer: effect.answer });
+      case 'TRACK_WAY':
+        return report({ name: 'sign_up.way_chosen', way: wayOf[effect.provider] });
+      case 'TELL_FAILURE': {
+        const failure = { code: effect.code, log_id: effect.logId };
+        report({ name: 'sign_up.register_failed', ...failure });
+        return tell('parent', { type: 'register_failed', payload: failure });
+      }
+      case 'START_OAUTH':
+        return hands.startOAuth(effect.provider);
+      case 'SWITCH_SITE':
+        report({ name: 'market_confirm.country_switched', country: effect.region });
+        return hands.switchSite(effect.region);
+      case 'GO_TO_LOGIN': {
+        if (effect.contact !== null) carried.put(effect.contact);
+        const state = effect.tips ? { tips: true } : null;
+        return void navigate({ pathname: hands.loginPath, search }, { replace: true, state });
+      }
+      case 'HAND_OVER': {
+        const shown = hands.shown(account.current?.type ?? 'email');
+        const reports = reportsOfNewerPage(call, registered({ ...shown, userId: effect.userId }));
+        return void leave(reports, settled(effect.redirectUrl));
+      }
     }
   };
 }

@@ -1,7 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../Services.ts';
-import { emptySignUpValues, signUpSchema, stepFields, type SignUpValues } from './signUpForm.ts';
+import {
+  emptySignUpValues,
+  stepFields,
+  type SignUpValues,
+  type TypedContact,
+} from './signUpForm.ts';
+import { signUpSchema } from './signUpSchema.ts';
+import type { PhoneParts } from './usePhoneParts.ts';
 
 type Step = keyof typeof stepFields;
 type FieldName = keyof SignUpValues;
@@ -14,20 +22,34 @@ export interface SignUpForm {
   readonly validateOnBlur: (name: FieldName) => void;
 }
 
-/** Binds the rules to React Hook Form and reports each outcome with the fields that failed (VAL-002). */
-export function useSignUpForm(): SignUpForm {
+/**
+ * Binds the rules to React Hook Form and reports each outcome with the fields that failed (VAL-002).
+ *
+ * @param parts the phone's rules, once they are here; until then no phone is judged right
+ */
+export function useSignUpForm(start: TypedContact, parts: PhoneParts | null): SignUpForm {
   const { region, report } = useServices();
+  const phones = useRef(parts);
+  phones.current = parts;
+  const { autoCheck, stripe } = region.agreements;
   const form = useForm<SignUpValues>({
     defaultValues: {
       ...emptySignUpValues,
-      check_read_agreements: region.agreements.autoCheck,
-      stripe_agreements: region.agreements.autoCheck,
+      phone_email: start,
+      check_read_agreements: autoCheck,
+      stripe_agreements: autoCheck,
+      email_agreement: region.register.sendEmailsAgreementsDefault,
     },
     mode: 'onTouched',
     resolver: standardSchemaResolver(
       signUpSchema({
-        terms: !region.agreements.autoCheck,
-        stripe: region.agreements.stripe && !region.agreements.autoCheck,
+        terms: !autoCheck,
+        stripe: stripe && !autoCheck,
+        phoneProblem(entry) {
+          const held = phones.current;
+          if (held === null) return { problem: 'empty' };
+          return held.phoneProblem(held.settlePhone(entry, held.rules), held.rules);
+        },
       }),
     ),
   });

@@ -1,6 +1,8 @@
-import type { SentToast } from './sentToast.ts';
+import type { SentToast } from '../sentToast.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { Notice, RequestId } from './SignUpState.ts';
+import type { ErrorCode } from '../../domain/errors/CallError.ts';
+import type { Notice } from '../Notice.ts';
+import type { OAuthType, RequestId } from './SignUpState.ts';
 
 /** Where the focus goes after the next commit (E-24). */
 export type FocusTarget = 'account' | 'code' | 'password' | 'contact' | 'submit' | 'heading';
@@ -14,6 +16,9 @@ export type SignUpFact =
   | 'sign_up.send_failed'
   | 'sign_up.conflict_shown'
   | 'sign_up.completed';
+
+/** How somebody left the account-exists notice. */
+export type ConflictAnswer = 'cancel' | 'log_in' | 'change_account';
 
 /** What is to be done, as data. The feature's one effect runner does it. */
 export type SignUpEffect =
@@ -46,5 +51,27 @@ export type SignUpEffect =
   | { readonly type: 'CLEAR_PASSWORDS' }
   | { readonly type: 'FOCUS'; readonly target: FocusTarget }
   | { readonly type: 'TRACK'; readonly fact: SignUpFact }
-  | { readonly type: 'GO_TO_LOGIN'; readonly contact: Contact }
-  | { readonly type: 'HAND_OVER'; readonly redirectUrl: string | null };
+  | { readonly type: 'TRACK_ANSWER'; readonly answer: ConflictAnswer }
+  | { readonly type: 'TRACK_WAY'; readonly provider: OAuthType | 'business-advertising' }
+  /** A registration was refused: for the account log and the frame around the page. Source: A§8 (ERR-029). */
+  | {
+      readonly type: 'TELL_FAILURE';
+      readonly code: ErrorCode | null;
+      readonly logId: string | null;
+    }
+  /** Leaves for the provider's sign-in. */
+  | { readonly type: 'START_OAUTH'; readonly provider: OAuthType }
+  /** Leaves for the site of another region. */
+  | { readonly type: 'SWITCH_SITE'; readonly region: string }
+  | {
+      readonly type: 'GO_TO_LOGIN';
+      readonly contact: Contact | null;
+      /** Whether the log-in says why somebody is there (S-099). */
+      readonly tips: boolean;
+    }
+  /** Reports what is left to report, and leaves for where the seller goes next. */
+  | {
+      readonly type: 'HAND_OVER';
+      readonly redirectUrl: string | null;
+      readonly userId: string | null;
+    };

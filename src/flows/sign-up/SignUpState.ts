@@ -1,21 +1,28 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { ErrorMessage } from '../../domain/errors/errorCatalogue.ts';
+import type { Notice } from '../Notice.ts';
+import type { Waits } from '../Wait.ts';
 
 /** Numbers one request of the flow, so that a late answer is told from the awaited one (E-20). */
 export type RequestId = number;
 
-/** A text for the person: one of ours by key, or the server's own words. */
-export type Notice =
-  | {
-      readonly from: 'portal';
-      readonly key: ErrorMessage;
-      readonly values?: Readonly<Record<string, number>>;
-    }
-  | { readonly from: 'server'; readonly text: string };
+/** A provider that the sign-up can go through. Source: A§3 (oauth_type). */
+export type OAuthType = 'short-video' | 'social';
+
+/** Source: A§3, A§4. */
+export type Mode =
+  { readonly name: 'normal' } | { readonly name: 'oauth'; readonly type: OAuthType };
+
+/** What a provider's answer left open. Source: A§4, B§4, S-097. */
+export type PartialState = 'linked' | 'two-step' | 'code-refused' | 'contact-missing';
 
 /** The account is registered already: the notice, the dialog for another contact, or its code on the way. */
 export type Conflict =
-  | { readonly name: 'exists'; readonly contact: Contact }
+  | {
+      readonly name: 'exists';
+      readonly contact: Contact;
+      /** It may be the account of a registration whose answer was lost (E-18). */
+      readonly maybeOwn: boolean;
+    }
   | { readonly name: 'changing'; readonly contact: Contact; readonly notice: Notice | null }
   | {
       readonly name: 'sendingChange';
@@ -26,9 +33,14 @@ export type Conflict =
 
 export type AccountActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
+  /** The US-entity build asks for the kind of company instead of the network check (S-038). */
+  | { readonly name: 'confirmingEntity' }
   | { readonly name: 'checkingRegion'; readonly request: RequestId }
   | { readonly name: 'confirmingMarket' }
   | { readonly name: 'sending'; readonly request: RequestId; readonly confirmedMarket: boolean }
+  /** The page is being left for the provider. */
+  | { readonly name: 'leaving' }
+  | { readonly name: 'partial'; readonly partial: PartialState }
   | Conflict;
 
 export type VerificationActivity =
@@ -42,17 +54,26 @@ export type PasswordActivity =
   | { readonly name: 'registering'; readonly request: RequestId }
   | Conflict;
 
+/** What a region and its variant decide for the flow. */
+export interface SignUpSettings {
+  /** Whether an account that exists opens a dialog. Source: A§3 (conflict_options), S-077. */
+  readonly popup: boolean;
+  /** Whether Continue asks for the kind of company (S-038). */
+  readonly asksEntity: boolean;
+}
+
 interface Common {
+  readonly settings: SignUpSettings;
   /** The number of the newest request of the flow. */
   readonly lastRequest: RequestId;
-  /** Source: A§3 (conflict_options), S-077. */
-  readonly popup: boolean;
-  /** When a new code may be asked for, in epoch milliseconds; null before the first (E-12). */
-  readonly resendAt: number | null;
+  readonly waits: Waits;
+  /** Whose registration was sent without an answer (E-18). */
+  readonly doubtful: Contact | null;
 }
 
 export interface AccountStep extends Common {
   readonly step: 'account';
+  readonly mode: Mode;
   readonly contact: Contact | null;
   readonly activity: AccountActivity;
 }
@@ -80,12 +101,24 @@ export interface SuccessStep extends Common {
 /** The sign-up flow of the newer page: account, verification, password, success. Source: A§4. */
 export type SignUpState = AccountStep | VerificationStep | PasswordStep | SuccessStep;
 
+/** What every step keeps. */
+export const commonOf = ({ settings, lastRequest, waits, doubtful }: SignUpState): Common => ({
+  settings,
+  lastRequest,
+  waits,
+  doubtful,
+});
+
+export const normal: Mode = { name: 'normal' };
+
 /** The flow before anything was typed. */
-export const initialSignUp = (options: { readonly popup: boolean }): AccountStep => ({
+export const initialSignUp = (settings: SignUpSettings): AccountStep => ({
   step: 'account',
+  mode: normal,
   contact: null,
   activity: { name: 'editing', notice: null },
+  settings,
   lastRequest: 0,
-  popup: options.popup,
-  resendAt: null,
+  waits: {},
+  doubtful: null,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { ada, failed, on, placeOf, resendAt, to, walk } from './support/walk.ts';
+import { ada, failed, on, placeOf, sentWait, to, walk } from './support/walk.ts';
 
 const network = 'selleronboarding_network_error_toast';
 const sendFailed = { type: 'TRACK', fact: 'sign_up.send_failed' };
@@ -91,7 +91,12 @@ describe('the market confirmation', () => {
 it('a sent code leads to its step and is told once', () => {
   const { state, effects } = walk(to.verification);
   shows(['FLOW-013', 'CODE-015'], () => {
-    expect(state).toMatchObject({ step: 'verification', contact: ada, resendAt, refused: null });
+    expect(state).toMatchObject({
+      step: 'verification',
+      contact: ada,
+      waits: { send: sentWait },
+      refused: null,
+    });
     expect(effects).toEqual([
       { type: 'CLEAR_CODE' },
       { type: 'CLEAR_PASSWORDS' },
@@ -118,7 +123,7 @@ describe('a send that failed stays at the account', () => {
     shows(['ERR-014', 'ERR-015'], () => {
       expect(effects).toEqual([sendFailed, toast(notice)]);
     });
-    expect(state).toMatchObject({ activity: { name: 'editing', notice: null }, resendAt: null });
+    expect(state).toMatchObject({ activity: { name: 'editing', notice: null } });
   });
 
   it('a bare string: its text', () => {
@@ -146,7 +151,7 @@ describe('a send that failed stays at the account', () => {
   it('EmailExist with the popup: the notice', () => {
     const { state, effects } = walk(to.accountConflict);
     shows(['FLOW-029', 'DLG-004'], () => {
-      expect(state).toMatchObject({ activity: { name: 'exists', contact: ada } });
+      expect(state).toMatchObject({ activity: { name: 'exists', contact: ada, maybeOwn: false } });
       expect(effects).toEqual([sendFailed, { type: 'TRACK', fact: 'sign_up.conflict_shown' }]);
     });
   });
@@ -154,7 +159,7 @@ describe('a send that failed stays at the account', () => {
   it('EmailExist without the popup: an error on the field', () => {
     const { state, effects } = walk(to.accountConflict, false);
     shows(['FLOW-030', 'ERR-023'], () => {
-      const notice = { from: 'portal', key: 'seller_login_email_exist' };
+      const notice = { from: 'portal', key: 'seller_login_email_exist', offer: 'log-in' };
       expect(state).toMatchObject({ activity: { name: 'editing', notice } });
       expect(effects).toEqual([sendFailed, focusAccount]);
     });

@@ -2,29 +2,40 @@ import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf } from '../noticeOf.ts';
+import { providerMachine } from './provider.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import type { AccountActivity, AccountStep, SignUpState } from './SignUpState.ts';
+import { normal, type AccountActivity, type AccountStep, type SignUpState } from './SignUpState.ts';
+import { mustWait, waitAfterRefusal } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
 const editing: AccountActivity = { name: 'editing', notice: null };
+
+const at = (state: AccountStep, activity: AccountActivity): AccountStep => ({ ...state, activity });
+
 const confirmMarket = (state: AccountStep): Next => ({
-  state: { ...state, activity: { name: 'confirmingMarket' } },
+  state: at(state, { name: 'confirmingMarket' }),
   effects: [{ type: 'TRACK', fact: 'market_confirm.shown' }],
 });
 
-function send(state: AccountStep, confirmedMarket: boolean): Next {
+/** What the region check was for: a code to the contact, or the way to the provider. */
+function goOn(state: AccountStep, confirmedMarket: boolean): Next {
+  if (state.mode.name === 'oauth')
+    return {
+      state: at(state, { name: 'leaving' }),
+      effects: [{ type: 'START_OAUTH', provider: state.mode.type }],
+    };
   if (state.contact === null) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {
-      ...state,
+      ...at(state, { name: 'sending', request, confirmedMarket }),
       lastRequest: request,
-      activity: { name: 'sending', request, confirmedMarket },
     },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
   };
@@ -32,13 +43,13 @@ function send(state: AccountStep, confirmedMarket: boolean): Next {
 
 /** The error stands on the account's field, which has the focus. */
 const noticed = (state: AccountStep, told: readonly SignUpEffect[], error: CallError): Next => ({
-  state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
+  state: at(state, { name: 'editing', notice: noticeOf(error) }),
   effects: [...told, { type: 'FOCUS', target: 'account' }],
 });
 
 function sendRejected(state: AccountStep, contact: Contact, error: CallError): Next {
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
-  const idle: AccountStep = { ...state, activity: editing };
+  const idle = at(state, editing);
   const { surface } = surfaceOf(error);
   if (surface === 'nothing')
     return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'submit' }] };
@@ -49,80 +60,114 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
   if (surface === 'account-field') return noticed(state, [tracked], error);
   if (surface !== 'conflict')
     return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
-  if (!state.popup) return noticed(state, [tracked], error);
+  if (!state.settings.popup) {
+    // An account that exists has a way out beside its error (ERR-022).
+    const notice = { ...noticeOf(error), offer: 'log-in' } as const;
+    return {
+      state: at(state, { name: 'editing', notice }),
+      effects: [tracked, { type: 'FOCUS', target: 'account' }],
+    };
+  }
   const next = openConflict(state, contact);
   return { state: next.state, effects: [tracked, ...next.effects] };
 }
 
 /** The address changed while its request was under way, so the answer is about nothing on screen (E-20). */
 const dropRequest = (state: AccountStep): Next => ({
-  state: { ...state, activity: editing },
+  state: { ...at(state, editing), mode: normal },
   effects: [{ type: 'ABORT' }],
 });
 
-function checkRegion(state: AccountStep, contact: Contact): Next {
-  const request = state.lastRequest + 1;
+function submitted(state: AccountStep, contact: Contact): Next {
+  const next: AccountStep = { ...state, contact, mode: normal };
+  if (!state.settings.asksEntity) return checkRegion(next);
+  return { state: at(next, { name: 'confirmingEntity' }), effects: [] };
+}
+
+function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
+  if (event.type === 'REGION_MATCHED') return goOn(state, false);
+  if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
+  if (event.type !== 'REGION_FAILED') return stay(state);
+  if (surfaceOf(event.error).surface === 'market') return confirmMarket(state);
+  // One text whatever the server says: nothing was sent, and Continue may be pressed again (S-080).
+  const key = 'selleronboarding_network_error_toast';
   return {
-    state: {
-      ...state,
-      contact,
-      lastRequest: request,
-      activity: { name: 'checkingRegion', request },
-    },
-    effects: [{ type: 'CHECK_REGION', request }],
+    state: { ...at(state, editing), mode: normal },
+    effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key } }],
   };
+}
+
+function marketAnswered(state: AccountStep, event: SignUpEvent): Next {
+  switch (event.type) {
+    case 'MARKET_CONFIRMED': {
+      const next = goOn(state, true);
+      return {
+        state: next.state,
+        effects: [{ type: 'TRACK', fact: 'market_confirm.confirmed' }, ...next.effects],
+      };
+    }
+    case 'MARKET_CANCELLED':
+      return {
+        state: { ...at(state, editing), mode: normal },
+        effects: [{ type: 'TRACK', fact: 'market_confirm.cancelled' }],
+      };
+    case 'MARKET_SWITCHED':
+      return { state: { ...state }, effects: [{ type: 'SWITCH_SITE', region: event.region }] };
+    default:
+      return stay(state);
+  }
+}
+
+function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
+  switch (event.type) {
+    case 'CONTACT_SUBMITTED':
+      return mustWait(state.waits.send, event.at) ? stay(state) : submitted(state, event.contact);
+    case 'CONTACT_EDITED':
+      return { state: at(state, editing), effects: [] };
+    case 'LOG_IN_CHOSEN':
+      return notice
+        ? {
+            state: at(state, editing),
+            effects: [{ type: 'GO_TO_LOGIN', contact: state.contact, tips: false }],
+          }
+        : stay(state);
+    default:
+      return providerMachine(state, event);
+  }
 }
 
 /** The first step: a contact, the network region check, the market confirmation, the code on its way. */
 export function accountStep(state: AccountStep, event: SignUpEvent): Next {
   const { activity } = state;
   if (isConflict(activity)) return conflictMachine(state, activity, event);
+  const isAnswer = 'request' in event;
+  if (isAnswer && (!('request' in activity) || event.request !== activity.request))
+    return stay(state);
   switch (activity.name) {
     case 'editing':
-      if (event.type === 'CONTACT_SUBMITTED') return checkRegion(state, event.contact);
-      if (event.type === 'CONTACT_EDITED')
-        return { state: { ...state, activity: editing }, effects: [] };
+      return edited(state, event, activity.notice?.offer === 'log-in');
+    case 'confirmingEntity':
+      if (event.type === 'ENTITY_CONFIRMED') return goOn(state, false);
+      if (event.type === 'ENTITY_DECLINED') return { state: at(state, editing), effects: [] };
       return stay(state);
     case 'checkingRegion':
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
-      if (!('request' in event) || event.request !== activity.request) return stay(state);
-      if (event.type === 'REGION_MATCHED') return send(state, false);
-      if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
-      if (event.type === 'REGION_FAILED' && surfaceOf(event.error).surface === 'market')
-        return confirmMarket(state);
-      if (event.type === 'REGION_FAILED')
-        return {
-          state: { ...state, activity: editing },
-          // One text whatever the server says: nothing was sent, and Continue may be pressed again (S-080).
-          effects: [
-            {
-              type: 'TOAST_ERROR',
-              notice: { from: 'portal', key: 'selleronboarding_network_error_toast' },
-            },
-          ],
-        };
-      return stay(state);
+      return regionAnswered(state, event);
     case 'confirmingMarket':
-      if (event.type === 'MARKET_CONFIRMED') {
-        const next = send(state, true);
-        return {
-          state: next.state,
-          effects: [{ type: 'TRACK', fact: 'market_confirm.confirmed' }, ...next.effects],
-        };
-      }
-      if (event.type === 'MARKET_CANCELLED')
-        return {
-          state: { ...state, activity: editing },
-          effects: [{ type: 'TRACK', fact: 'market_confirm.cancelled' }],
-        };
-      return stay(state);
+      return marketAnswered(state, event);
     case 'sending':
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
-      if (!('request' in event) || event.request !== activity.request || state.contact === null)
-        return stay(state);
+      if (state.contact === null) return stay(state);
       if (event.type === 'CODE_SENT')
-        return toVerification(state, state.contact, event.resendAt, 'first');
-      if (event.type === 'SEND_REJECTED') return sendRejected(state, state.contact, event.error);
+        return toVerification(state, state.contact, event.at, 'first');
+      if (event.type === 'SEND_REJECTED') {
+        const wait = waitAfterRefusal(event.at, event.error.retryAfter);
+        const waits = wait === null ? state.waits : { ...state.waits, send: wait };
+        return sendRejected({ ...state, waits }, state.contact, event.error);
+      }
       return stay(state);
+    case 'leaving':
+    case 'partial':
+      return providerMachine(state, event);
   }
 }

@@ -14,13 +14,17 @@ const interrupted: readonly (readonly [string, readonly SignUpEvent[], number])[
 describe.each(interrupted)('over the step %s', (step, conflict, request) => {
   it('cancelled: the step again', () => {
     const { state, effects } = walk([...conflict, { type: 'EXISTS_CANCELLED' }]);
-    expect([placeOf(state), effects]).toEqual([`${step}/editing`, []]);
+    expect(placeOf(state)).toBe(`${step}/editing`);
+    expect(effects).toEqual([{ type: 'TRACK_ANSWER', answer: 'cancel' }]);
   });
 
   it('log in: to the log-in page, with the account', () => {
     const { state, effects } = walk([...conflict, { type: 'LOG_IN_CHOSEN' }]);
     shows(['FLOW-031'], () => {
-      expect(effects).toEqual([{ type: 'GO_TO_LOGIN', contact: ada }]);
+      expect(effects).toEqual([
+        { type: 'TRACK_ANSWER', answer: 'log_in' },
+        { type: 'GO_TO_LOGIN', contact: ada, tips: false },
+      ]);
     });
     expect(placeOf(state)).toBe(`${step}/editing`);
   });
@@ -30,9 +34,9 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
     shows(['FLOW-032', 'DLG-009'], () => {
       expect(state).toMatchObject({
         step,
-        activity: { name: 'changing', contact: { type: 'email', email: ada.email }, notice: null },
+        activity: { name: 'changing', contact: ada, notice: null },
       });
-      expect(effects).toEqual([]);
+      expect(effects).toEqual([{ type: 'TRACK_ANSWER', answer: 'change_account' }]);
     });
     expect(
       placeOf(walk([...conflict, ...change.slice(0, 1), { type: 'CHANGE_CANCELLED' }]).state),
@@ -48,7 +52,7 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
   });
 
   it('sent: the verification of the new account, with nothing of the old one', () => {
-    const sent = { type: 'CODE_SENT', request, resendAt: 99_000 } as const;
+    const sent = { type: 'CODE_SENT', request, at: 39_000 } as const;
     const { state, effects } = walk([...conflict, ...change, sent]);
     shows(['CODE-017'], () => {
       expect(state).toEqual({
@@ -57,8 +61,9 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
         activity: { name: 'editing', notice: null },
         refused: null,
         lastRequest: request,
-        popup: true,
-        resendAt: 99_000,
+        settings: { popup: true, asksEntity: false },
+        waits: { send: { after: 'sent', until: 99_000, seconds: 60 } },
+        doubtful: null,
       });
       expect(effects).toEqual([
         { type: 'CLEAR_CODE' },

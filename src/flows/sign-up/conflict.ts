@@ -1,10 +1,11 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import { sameContact } from '../../domain/account/sameContact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf } from '../noticeOf.ts';
 import { toVerification } from './toVerification.ts';
-import type { SignUpEffect } from './SignUpEffect.ts';
+import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import type {
   AccountStep,
@@ -32,11 +33,17 @@ const backToEditing = (state: Interruptible): SignUpState =>
 export const isConflict = (activity: Interruptible['activity']): activity is Conflict =>
   activity.name === 'exists' || activity.name === 'changing' || activity.name === 'sendingChange';
 
-/** Opens the account-exists notice over the step at hand. Source: FLOW-029. */
+/** Opens the account-exists notice over the step at hand. Source: FLOW-029, E-18. */
 export const openConflict = (state: Interruptible, contact: Contact): Next => ({
-  state: withConflict(state, { name: 'exists', contact }),
+  state: withConflict(state, {
+    name: 'exists',
+    contact,
+    maybeOwn: state.doubtful !== null && sameContact(state.doubtful, contact),
+  }),
   effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
 });
+
+const answered = (answer: ConflictAnswer): SignUpEffect => ({ type: 'TRACK_ANSWER', answer });
 
 function changeRejected(state: Interruptible, contact: Contact, error: CallError): Next {
   const { surface } = surfaceOf(error);
@@ -60,16 +67,20 @@ export function conflictMachine(
 ): Next {
   switch (conflict.name) {
     case 'exists':
-      if (event.type === 'EXISTS_CANCELLED') return { state: backToEditing(state), effects: [] };
+      if (event.type === 'EXISTS_CANCELLED')
+        return { state: backToEditing(state), effects: [answered('cancel')] };
       if (event.type === 'LOG_IN_CHOSEN')
         return {
           state: backToEditing(state),
-          effects: [{ type: 'GO_TO_LOGIN', contact: conflict.contact }],
+          effects: [
+            answered('log_in'),
+            { type: 'GO_TO_LOGIN', contact: conflict.contact, tips: false },
+          ],
         };
       if (event.type === 'CHANGE_CHOSEN')
         return {
           state: withConflict(state, { name: 'changing', contact: conflict.contact, notice: null }),
-          effects: [],
+          effects: [answered('change_account')],
         };
       return stay(state);
     case 'changing':
@@ -94,7 +105,7 @@ export function conflictMachine(
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
       if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event.error);
       if (event.type === 'CODE_SENT')
-        return toVerification(state, conflict.next, event.resendAt, 'change');
+        return toVerification(state, conflict.next, event.at, 'change');
       return stay(state);
   }
 }

@@ -3,7 +3,8 @@ import { shows } from '#shows';
 import { ada, on, placeOf, to, walk } from './support/walk.ts';
 
 const network = 'selleronboarding_network_error_toast';
-const toast = (notice: object) => [{ type: 'TOAST_ERROR', notice }];
+const told = (code: unknown = null) => ({ type: 'TELL_FAILURE', code, logId: null });
+const toast = (notice: object) => ({ type: 'TOAST_ERROR', notice });
 
 it('registers with the ticket of the checked code, once', () => {
   const { state, effects } = walk(to.registering);
@@ -21,14 +22,15 @@ it('success keeps neither ticket nor password, and hands over', () => {
       step: 'success',
       contact: ada,
       lastRequest: 4,
-      popup: true,
-      resendAt: null,
+      settings: { popup: true, asksEntity: false },
+      waits: {},
+      doubtful: null,
     });
     expect(effects).toEqual([
       { type: 'CLEAR_PASSWORDS' },
       { type: 'TRACK', fact: 'sign_up.completed' },
       { type: 'FOCUS', target: 'heading' },
-      { type: 'HAND_OVER', redirectUrl: '/settle' },
+      { type: 'HAND_OVER', redirectUrl: '/settle', userId: '7' },
     ]);
   });
 });
@@ -48,7 +50,7 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
     const { state, effects } = walk([...to.registering, on.registerRejected(4, fault)]);
     shows(['FLOW-027', 'ERR-007'], () => {
       expect(placeOf(state)).toBe('password/editing');
-      expect(effects).toEqual(toast(notice));
+      expect(effects).toEqual([told('code' in fault ? fault.code : null), toast(notice)]);
     });
   });
 
@@ -56,7 +58,7 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
     const fault = { code: -1, failure: 'text', description: 'Try later' } as const;
     const { effects } = walk([...to.registering, on.registerRejected(4, fault)]);
     shows(['ERR-008'], () => {
-      expect(effects).toEqual(toast({ from: 'server', text: 'Try later' }));
+      expect(effects).toEqual([told(-1), toast({ from: 'server', text: 'Try later' })]);
     });
   });
 
@@ -65,7 +67,7 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
     const { state, effects } = walk([...to.registering, closed]);
     shows(['ERR-006'], () => {
       expect(placeOf(state)).toBe('password/editing');
-      expect(effects).toEqual([{ type: 'FOCUS', target: 'submit' }]);
+      expect(effects).toEqual([told('CloseCaptcha'), { type: 'FOCUS', target: 'submit' }]);
     });
   });
 });
@@ -73,10 +75,28 @@ describe('a failure stays at the password and is a toast (S-040)', () => {
 it('an unknown outcome is said so, and the next attempt sends the same ticket (E-18)', () => {
   const lost = on.registerRejected(4, { failure: 'timeout', outcomeUnknown: true });
   const unknown = [...to.registering, lost];
-  expect(walk(unknown).effects).toEqual(toast({ from: 'portal', key: 'outcome_unknown' }));
+  expect(walk(unknown).effects).toEqual([
+    told(),
+    toast({ from: 'portal', key: 'outcome_unknown' }),
+  ]);
   expect(walk([...unknown, on.passwordSubmitted]).effects).toMatchObject([
     { type: 'REGISTER', request: 5, ticket: 'T-1' },
   ]);
+  const exists = on.registerRejected(5, { code: 1023 });
+  expect(walk([...unknown, on.passwordSubmitted, exists]).state).toMatchObject({
+    activity: { name: 'exists', contact: ada, maybeOwn: true },
+  });
+});
+
+it('too many tries: the next one waits as long as the server says (E-19)', () => {
+  const throttled = on.registerRejected(4, { failure: 'throttled', retryAfter: 90 });
+  const waiting = [...to.registering, throttled];
+  expect(walk(waiting).state.waits).toEqual({
+    register: { after: 'throttled', until: 90_000, seconds: 90 },
+  });
+  const again = (at: number) => ({ type: 'PASSWORD_SUBMITTED', password: 'abc12!', at }) as const;
+  expect(walk([...waiting, again(89_999)])).toEqual({ ...walk(waiting), effects: [] });
+  expect(walk([...waiting, again(90_000)]).effects).toMatchObject([{ type: 'REGISTER' }]);
 });
 
 describe('an account that exists by now', () => {
@@ -91,7 +111,7 @@ describe('an account that exists by now', () => {
     const { state, effects } = walk(to.passwordConflict, false);
     shows(['FLOW-030'], () => {
       expect(placeOf(state)).toBe('password/editing');
-      expect(effects).toEqual([{ type: 'GO_TO_LOGIN', contact: ada }]);
+      expect(effects).toEqual([told(1023), { type: 'GO_TO_LOGIN', contact: ada, tips: true }]);
     });
   });
 });
@@ -106,9 +126,11 @@ describe('Back', () => {
           step: 'account',
           contact: ada,
           activity: { name: 'editing', notice: null },
+          mode: { name: 'normal' },
           lastRequest: walk(to[place]).state.lastRequest,
-          popup: true,
-          resendAt: null,
+          settings: { popup: true, asksEntity: false },
+          waits: {},
+          doubtful: null,
         });
         expect(effects).toEqual([
           { type: 'ABORT' },

@@ -3,10 +3,11 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf } from '../noticeOf.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import type { PasswordStep, SignUpState } from './SignUpState.ts';
+import { commonOf, type PasswordStep, type SignUpState } from './SignUpState.ts';
+import { mustWait, waitAfterRefusal } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -19,20 +20,32 @@ function register(state: PasswordStep, password: string): Next {
   };
 }
 
-function rejected(state: PasswordStep, error: CallError): Next {
-  const idle: PasswordStep = { ...state, activity: { name: 'editing' } };
+/** What a refusal shows; nothing is lost that was typed. */
+function shown(state: PasswordStep, error: CallError, at: number): Next {
+  const wait = waitAfterRefusal(at, error.retryAfter);
+  const idle: PasswordStep = {
+    ...state,
+    waits: wait === null ? {} : { register: wait },
+    activity: { name: 'editing' },
+  };
   if (error.outcomeUnknown)
     return {
-      state: idle,
+      state: { ...idle, doubtful: state.contact },
       effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
     };
   const { surface } = surfaceOf(error);
   if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
   if (surface === 'conflict')
-    return state.popup
+    return state.settings.popup
       ? openConflict(idle, state.contact)
-      : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact }] };
+      : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact, tips: true }] };
   return { state: idle, effects: [{ type: 'TOAST_ERROR', notice: noticeOf(error) }] };
+}
+
+function rejected(state: PasswordStep, error: CallError, at: number): Next {
+  const next = shown(state, error, at);
+  const { code, logId } = error;
+  return { state: next.state, effects: [{ type: 'TELL_FAILURE', code, logId }, ...next.effects] };
 }
 
 /** The third step: the password, and the registration with the ticket. Source: A§4, S-040. */
@@ -41,7 +54,10 @@ export function passwordStep(state: PasswordStep, event: SignUpEvent): Next {
   if (isConflict(activity)) return conflictMachine(state, activity, event);
   switch (activity.name) {
     case 'editing':
-      if (event.type === 'PASSWORD_SUBMITTED') return register(state, event.password);
+      if (event.type === 'PASSWORD_SUBMITTED')
+        return mustWait(state.waits.register, event.at)
+          ? stay(state)
+          : register(state, event.password);
       if (event.type === 'BACK_PRESSED') return backToAccount(state);
       return stay(state);
     case 'registering':
@@ -50,20 +66,20 @@ export function passwordStep(state: PasswordStep, event: SignUpEvent): Next {
       if (event.type === 'REGISTERED')
         return {
           state: {
+            ...commonOf(state),
+            waits: {},
+            doubtful: null,
             step: 'success',
             contact: state.contact,
-            lastRequest: state.lastRequest,
-            popup: state.popup,
-            resendAt: null,
           },
           effects: [
             { type: 'CLEAR_PASSWORDS' },
             { type: 'TRACK', fact: 'sign_up.completed' },
             { type: 'FOCUS', target: 'heading' },
-            { type: 'HAND_OVER', redirectUrl: event.redirectUrl },
+            { type: 'HAND_OVER', redirectUrl: event.redirectUrl, userId: event.userId },
           ],
         };
-      if (event.type === 'REGISTER_REJECTED') return rejected(state, event.error);
+      if (event.type === 'REGISTER_REJECTED') return rejected(state, event.error, event.at);
       return stay(state);
   }
 }

@@ -78,8 +78,10 @@ const laws: Readonly<Record<string, (move: Move) => void>> = {
     expect(answers(move)).toBe(true);
   },
   'no new code before its time': ({ before, event, effects }) => {
-    if (event.type !== 'RESEND_PRESSED' || before.resendAt === null) return;
-    if (event.at < before.resendAt) expect(effects).toEqual([]);
+    const sends = event.type === 'RESEND_PRESSED' || event.type === 'CONTACT_SUBMITTED';
+    if (!sends || before.waits.send === undefined) return;
+    const { until, seconds } = before.waits.send;
+    if (event.at < until && until - event.at <= seconds * 1000) expect(effects).toEqual([]);
   },
   'a refused code is not sent again': ({ before, effects }) => {
     if (before.step !== 'verification' || before.refused === null) return;
@@ -90,7 +92,8 @@ const laws: Readonly<Record<string, (move: Move) => void>> = {
     const { before, event, after } = move;
     const left = before.step === 'verification' || before.step === 'password';
     if (event.type !== 'BACK_PRESSED' || !left || after.step !== 'account') return;
-    expect(after).toMatchObject({ contact: before.contact, resendAt: null });
+    expect(after).toMatchObject({ contact: before.contact, mode: { name: 'normal' } });
+    expect(after.waits.send?.after).not.toBe('sent');
     expect(asksFor(move, 'CLEAR_CODE') && asksFor(move, 'CLEAR_PASSWORDS')).toBe(true);
   },
   'effects come with a new state, which the hook waits for': ({ before, after, effects }) => {
@@ -99,7 +102,7 @@ const laws: Readonly<Record<string, (move: Move) => void>> = {
   'success is the end, and numbers and settings last': ({ before, after }) => {
     if (before.step === 'success') expect(after).toBe(before);
     expect(after.lastRequest).toBeGreaterThanOrEqual(before.lastRequest);
-    expect(after.popup).toBe(before.popup);
+    expect(after.settings).toBe(before.settings);
   },
 };
 
@@ -112,7 +115,9 @@ const choice = fc.record({
   error: fc.constantFrom(...errors),
   contact: fc.constantFrom(ada, bob),
   text: fc.constantFrom('482915', '111111'),
-  at: fc.nat(4),
+  at: fc.nat(120_000),
+  provider: fc.constantFrom('social', 'short-video', 'business-advertising'),
+  partial: fc.constantFrom('linked', 'contact-missing'),
 });
 
 type Choice = typeof choice extends fc.Arbitrary<infer Chosen> ? Chosen : never;
@@ -127,43 +132,62 @@ function eventFor(state: SignUpState, { type, living, offset, ...rest }: Choice)
 }
 
 /** Walks from any place of the flow, so that the last steps are met as often as the first. */
-const start = fc.record({ place: fc.constantFrom(...Object.values(to)), popup: fc.boolean() });
+const start = fc.record({
+  place: fc.constantFrom(...Object.values(to)),
+  popup: fc.boolean(),
+  asksEntity: fc.boolean(),
+});
 
 describe('whatever happens', () => {
   it.each(Object.entries(laws))('%s', (_law, judge) => {
     fc.assert(
-      fc.property(start, fc.array(choice, { maxLength: 16 }), ({ place, popup }, choices) => {
-        let before: SignUpState = walk(place, popup).state;
-        for (const chosen of choices) {
-          const event = eventFor(before, chosen);
-          const { state: after, effects } = signUpMachine(before, event);
-          judge({ before, event, after, effects });
-          before = after;
-        }
-      }),
+      fc.property(
+        start,
+        fc.array(choice, { maxLength: 16 }),
+        ({ place, popup, asksEntity }, choices) => {
+          let before: SignUpState = walk(place, popup, asksEntity).state;
+          for (const chosen of choices) {
+            const event = eventFor(before, chosen);
+            const { state: after, effects } = signUpMachine(before, event);
+            judge({ before, event, after, effects });
+            before = after;
+          }
+        },
+      ),
       { numRuns: 400 },
     );
   });
 });
 
+/** Two moments: when a code goes out, and when its countdown is over. */
+const moments = [0, 60_000];
+
 /** Every place that the flow can come to, with the right answers. */
-function reachable(popup: boolean): readonly string[] {
-  const seen = new Map<string, SignUpState>();
+function reachable(popup: boolean, asksEntity = false): readonly string[] {
+  const seen = new Set<string>();
+  const places = new Set<string>();
   const visit = (state: SignUpState): void => {
-    if (seen.has(placeOf(state))) return;
-    seen.set(placeOf(state), state);
+    const key = placeOf(state) + (state.step === 'account' ? state.mode.name : '');
+    if (seen.has(key)) return;
+    seen.add(key);
+    places.add(placeOf(state));
     for (const type of eventTypes)
-      for (const error of errors) {
-        const filling = { request: state.lastRequest, error, contact: bob, text: '1', at: 0 };
-        visit(signUpMachine(state, eventOf(type, filling)).state);
-      }
+      for (const error of errors)
+        for (const at of moments) {
+          const filling = {
+            ...{ request: state.lastRequest, error, contact: bob, text: '1', at },
+            ...({ provider: 'social', partial: 'linked' } as const),
+          };
+          visit(signUpMachine(state, eventOf(type, filling)).state);
+        }
   };
-  visit(initialSignUp({ popup }));
-  return [...seen.keys()].toSorted();
+  visit(initialSignUp({ popup, asksEntity }));
+  return [...places].toSorted();
 }
 
 describe('every place can be reached, and no other', () => {
   const plain = ['account/checkingRegion', 'account/confirmingMarket', 'account/editing']
+    .concat(['account/leaving', 'account/partial'])
     .concat(['account/sending', 'password/editing', 'password/registering', 'success'])
     .concat(['verification/checking', 'verification/editing', 'verification/resending']);
   const conflicts = ['account', 'verification', 'password'].flatMap((step) =>
@@ -175,6 +199,10 @@ describe('every place can be reached, and no other', () => {
     [false, plain],
   ])('conflict_options.popup = %s', (popup, places) => {
     expect(reachable(popup)).toEqual(places.toSorted());
+  });
+
+  it('the US-entity build asks for the kind of company', () => {
+    expect(reachable(false, true)).toEqual([...plain, 'account/confirmingEntity'].toSorted());
   });
 });
 

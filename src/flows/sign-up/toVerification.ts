@@ -1,24 +1,34 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Transition } from '../Machine.ts';
-import { sentToasts } from './sentToast.ts';
+import { sentToasts } from '../sentToast.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
-import type { AccountStep, PasswordStep, SignUpState, VerificationStep } from './SignUpState.ts';
+import {
+  commonOf,
+  type AccountStep,
+  type PasswordStep,
+  type SignUpState,
+  type VerificationStep,
+} from './SignUpState.ts';
+import { waitAfterSend } from '../Wait.ts';
 
-/** A code is on its way: the verification step, empty, with its countdown. Source: FLOW-013. */
+/**
+ * A code is on its way: the verification step, empty, with its countdown. Source: FLOW-013.
+ *
+ * @param at when it was sent, in epoch milliseconds
+ */
 export const toVerification = (
   state: AccountStep | VerificationStep | PasswordStep,
   contact: Contact,
-  resendAt: number,
+  at: number,
   send: 'first' | 'change',
 ): Transition<SignUpState, SignUpEffect> => ({
   state: {
+    ...commonOf(state),
+    waits: { send: waitAfterSend(at) },
     step: 'verification',
     contact,
     activity: { name: 'editing', notice: null },
     refused: null,
-    lastRequest: state.lastRequest,
-    popup: state.popup,
-    resendAt,
   },
   effects: [
     { type: 'CLEAR_CODE' },

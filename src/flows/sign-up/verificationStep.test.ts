@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { ada, on, placeOf, resendAt, to, walk } from './support/walk.ts';
+import { ada, on, placeOf, resendAt, sentWait, to, walk } from './support/walk.ts';
 
 const focusCode = { type: 'FOCUS', target: 'code' };
 const clearCode = { type: 'CLEAR_CODE' };
@@ -61,7 +61,7 @@ describe('the code', () => {
       state: { activity: { name: 'editing', notice: { from: 'portal' } } },
       effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
     });
-    const other = { type: 'CODE_SUBMITTED', code: '111111' } as const;
+    const other = { type: 'CODE_SUBMITTED', code: '111111', at: 0 } as const;
     expect(walk([...refused, other]).effects).toMatchObject([{ type: 'CHECK_CODE', request: 4 }]);
   });
 
@@ -89,7 +89,7 @@ describe('another code', () => {
 
   it.each([resendAt, resendAt + 86_400_000, resendAt - 86_400_000])('is sent at %i', (at) => {
     expect(walk([...to.verification, resend(at)])).toMatchObject({
-      state: { activity: { name: 'resending' }, resendAt },
+      state: { activity: { name: 'resending' }, waits: { send: sentWait } },
       effects: [{ type: 'SEND_CODE', request: 3, contact: ada, change: false }],
     });
   });
@@ -99,9 +99,9 @@ describe('another code', () => {
   });
 
   it('sent: the old one and its error are gone, and the time runs anew (E-08)', () => {
-    const again = { type: 'CODE_SENT', request: 3, resendAt: 130_000 } as const;
+    const again = { type: 'CODE_SENT', request: 3, at: 70_000 } as const;
     const { state, effects } = walk([...to.resending, again]);
-    expect(state).toMatchObject({ resendAt: 130_000, refused: null });
+    expect(state).toMatchObject({ waits: { send: { until: 130_000 } }, refused: null });
     shows(['CODE-015'], () => {
       expect(effects).toEqual([
         clearCode,
@@ -124,7 +124,7 @@ describe('another code', () => {
     (_what, fault, popup, place, types) => {
       const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], popup);
       expect(placeOf(state)).toBe(place);
-      expect(state.resendAt).toBe(resendAt);
+      expect(state.waits).toEqual({ send: sentWait });
       expect(effects.map(({ type }) => type)).toEqual(types);
     },
   );

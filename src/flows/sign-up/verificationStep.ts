@@ -1,18 +1,34 @@
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf } from '../noticeOf.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import type { Notice, SignUpState, VerificationActivity, VerificationStep } from './SignUpState.ts';
+import {
+  commonOf,
+  type SignUpState,
+  type VerificationActivity,
+  type VerificationStep,
+} from './SignUpState.ts';
+import type { Notice } from '../Notice.ts';
+import { mustWait, waitAfterRefusal, type Intent } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
 const editing: VerificationActivity = { name: 'editing', notice: null };
+
+/** The state with the pause that a refusal asks for (E-19). */
+function waiting(
+  state: VerificationStep,
+  intent: Intent,
+  { at, error }: { readonly at: number; readonly error: CallError },
+): VerificationStep {
+  const wait = waitAfterRefusal(at, error.retryAfter);
+  return wait === null ? state : { ...state, waits: { ...state.waits, [intent]: wait } };
+}
 
 const wrongCode: Notice = {
   from: 'portal',
@@ -24,7 +40,8 @@ const refuse = (state: VerificationStep, code: string, notice: Notice): Next => 
   effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
 });
 
-function check(state: VerificationStep, code: string): Next {
+function check(state: VerificationStep, code: string, at: number): Next {
+  if (mustWait(state.waits.check, at)) return stay(state);
   if (code === state.refused) return refuse(state, code, wrongCode);
   const request = state.lastRequest + 1;
   return {
@@ -34,9 +51,7 @@ function check(state: VerificationStep, code: string): Next {
 }
 
 function resend(state: VerificationStep, at: number): Next {
-  // A deadline further off than the countdown is long means that the clock was set back (E-12).
-  const wait = (state.resendAt ?? at) - at;
-  if (wait > 0 && wait <= RESEND_SECONDS * 1000) return stay(state);
+  if (mustWait(state.waits.send, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
@@ -56,7 +71,7 @@ function checkRejected(state: VerificationStep, code: string, error: CallError):
 function resendRejected(state: VerificationStep, error: CallError): Next {
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   const { surface } = surfaceOf(error);
-  if (surface === 'conflict' && state.popup) {
+  if (surface === 'conflict' && state.settings.popup) {
     const next = openConflict(state, state.contact);
     return { state: next.state, effects: [tracked, ...next.effects] };
   }
@@ -72,7 +87,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
   if (event.type === 'BACK_PRESSED') return backToAccount(state);
   switch (activity.name) {
     case 'editing':
-      if (event.type === 'CODE_SUBMITTED') return check(state, event.code);
+      if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
       if (event.type === 'RESEND_PRESSED') return resend(state, event.at);
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: editing }, effects: [] };
@@ -85,23 +100,24 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
       if (event.type === 'CODE_ACCEPTED')
         return {
           state: {
+            ...commonOf(state),
+            waits: {},
             step: 'password',
             contact: state.contact,
             ticket: event.ticket,
             activity: { name: 'editing' },
-            lastRequest: state.lastRequest,
-            popup: state.popup,
-            resendAt: state.resendAt,
           },
           effects: [{ type: 'FOCUS', target: 'password' }],
         };
-      if (event.type === 'CODE_REJECTED') return checkRejected(state, activity.code, event.error);
+      if (event.type === 'CODE_REJECTED')
+        return checkRejected(waiting(state, 'check', event), activity.code, event.error);
       return stay(state);
     case 'resending':
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_SENT')
-        return toVerification(state, state.contact, event.resendAt, 'first');
-      if (event.type === 'SEND_REJECTED') return resendRejected(state, event.error);
+        return toVerification(state, state.contact, event.at, 'first');
+      if (event.type === 'SEND_REJECTED')
+        return resendRejected(waiting(state, 'send', event), event.error);
       return stay(state);
   }
 }

@@ -18,10 +18,13 @@ export const readConfig = defineCall({
   faultClass: 'fail-open',
 });
 
-export const mgetConfigByAppName = openRead('/arch/config_center_gw/mget_config_by_app_name', {
-  decision: 'S-161',
-});
-export const mgetConfigByConfigName = openRead(
+export const mgetConfigByAppName = /* @__PURE__ */ openRead(
+  '/arch/config_center_gw/mget_config_by_app_name',
+  {
+    decision: 'S-161',
+  },
+);
+export const mgetConfigByConfigName = /* @__PURE__ */ openRead(
   '/arch/config_center_gw/mget_config_by_config_name',
   { decision: 'S-161' },
 );

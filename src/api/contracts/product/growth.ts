@@ -25,5 +25,7 @@ export const readReferralLanding = defineCall({
   faultClass: 'landing',
 });
 
-export const growthReferralStatusGet = openRead('/seller/growth/referral_status/get');
-export const growthRelationCreate = openWrite('/seller/growth/relation/create');
+export const growthReferralStatusGet = /* @__PURE__ */ openRead(
+  '/seller/growth/referral_status/get',
+);
+export const growthRelationCreate = /* @__PURE__ */ openWrite('/seller/growth/relation/create');

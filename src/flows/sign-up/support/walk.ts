@@ -8,7 +8,10 @@ import { initialSignUp, type SignUpState } from '../SignUpState.ts';
 /** What the tests of the flow type, get and ask for. */
 export const ada: EmailContact = { type: 'email', email: 'ada@shop.example' };
 export const bob: EmailContact = { type: 'email', email: 'bob@shop.example' };
+/** When everything happens that the clock matters for, and when a code may be sent again. */
+export const now = 0;
 export const resendAt = 60_000;
+export const sentWait = { after: 'sent', until: resendAt, seconds: 60 } as const;
 
 const classes: Readonly<Record<string, FaultClass>> = {
   'email.send_code': 'send',
@@ -30,27 +33,35 @@ export const failed = (call: string, fault: Partial<CallError> = {}): CallError 
 
 /** Events by short names; answers take the number of the request that they answer. */
 export const on = {
-  submitted: { type: 'CONTACT_SUBMITTED', contact: ada },
+  submitted: { type: 'CONTACT_SUBMITTED', contact: ada, at: now },
   matched: (request) => ({ type: 'REGION_MATCHED', request }),
   mismatched: (request) => ({ type: 'REGION_MISMATCHED', request }),
-  sent: (request) => ({ type: 'CODE_SENT', request, resendAt }),
+  sent: (request) => ({ type: 'CODE_SENT', request, at: now }),
   sendRejected: (request, fault) => ({
     type: 'SEND_REJECTED',
     request,
+    at: now,
     error: failed('email.send_code', fault),
   }),
-  codeSubmitted: { type: 'CODE_SUBMITTED', code: '482915' },
+  codeSubmitted: { type: 'CODE_SUBMITTED', code: '482915', at: now },
   accepted: (request) => ({ type: 'CODE_ACCEPTED', request, ticket: 'T-1' }),
   codeRejected: (request, fault) => ({
     type: 'CODE_REJECTED',
     request,
+    at: now,
     error: failed('email.register.code_verify', fault),
   }),
-  passwordSubmitted: { type: 'PASSWORD_SUBMITTED', password: 'abc12!' },
-  registered: (request) => ({ type: 'REGISTERED', request, redirectUrl: '/settle' }),
+  passwordSubmitted: { type: 'PASSWORD_SUBMITTED', password: 'abc12!', at: now },
+  registered: (request) => ({
+    type: 'REGISTERED',
+    request,
+    redirectUrl: '/settle',
+    userId: '7',
+  }),
   registerRejected: (request, fault) => ({
     type: 'REGISTER_REJECTED',
     request,
+    at: now,
     error: failed('email.register.ticket_register', fault),
   }),
   changeSubmitted: { type: 'CHANGE_SUBMITTED', contact: bob },
@@ -81,8 +92,8 @@ export const to = {
 } as const satisfies Record<string, readonly SignUpEvent[]>;
 
 /** Sends events one after another; gives the last state and what the last event asked for. */
-export function walk(events: readonly SignUpEvent[], popup = true) {
-  let state: SignUpState = initialSignUp({ popup });
+export function walk(events: readonly SignUpEvent[], popup = true, asksEntity = false) {
+  let state: SignUpState = initialSignUp({ popup, asksEntity });
   let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // nothing was asked for yet
   for (const event of events) {
     last = signUpMachine(state, event);

@@ -1,11 +1,12 @@
-import { withoutSecrets } from '../../domain/redirect/withoutSecrets.ts';
-import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
-import type { Place } from './Place.ts';
+import { withoutSecrets } from '../domain/redirect/withoutSecrets.ts';
+import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 
 /** Where every site of the menus starts; none of them is of the ACCU variant. */
 const START = '/account/register/';
 
-interface SwitchFrom extends Pick<Place, 'onRegisterPage' | 'registerPath'> {
+interface SwitchFrom {
+  readonly onRegisterPage: boolean;
+  readonly registerPath: string;
   /** Origin of the chosen site. */
   readonly origin: string;
   /** The current query, with its question mark. */

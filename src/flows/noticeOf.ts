@@ -1,10 +1,10 @@
-import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
-import type { CallError } from '../../domain/errors/CallError.ts';
-import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
-import type { Notice } from './SignUpState.ts';
+import { RESEND_SECONDS } from '../domain/code/codeRules.ts';
+import type { CallError } from '../domain/errors/CallError.ts';
+import { surfaceOf } from '../domain/errors/surfaceOf.ts';
+import type { NoticeText } from './Notice.ts';
 
 /** The server's own words where it sent some, else the catalogue's text. Source: A§8. */
-export function noticeOf(error: CallError): Notice {
+export function noticeOf(error: CallError): NoticeText {
   if (error.description !== null) return { from: 'server', text: error.description };
   const { surface, message } = surfaceOf(error);
   // The text of the market confirmation is a dialog's title; where no dialog can open, say that it failed.

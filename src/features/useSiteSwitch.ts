@@ -1,17 +1,20 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SiteEntry } from '../../domain/region/SiteEntry.ts';
-import { useServices } from '../Services.ts';
-import type { Place } from './Place.ts';
+import type { SiteEntry } from '../domain/region/SiteEntry.ts';
+import { useServices } from './Services.ts';
 import { siteSwitch } from './siteSwitch.ts';
 
-/** The way to another site, for the menus. */
-export function useSiteSwitch({ onRegisterPage, registerPath }: Place) {
-  const { region, leaveFor } = useServices();
-  const { search } = useLocation();
+/** The way to another site, for the menus and the dialogs that name a country. */
+export function useSiteSwitch() {
+  const { region, paths, leaveFor } = useServices();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { version } = region.register;
   const wayTo = ({ origin }: SiteEntry) =>
-    siteSwitch({ origin, search, version, onRegisterPage, registerPath });
+    siteSwitch({
+      ...{ origin, search, version },
+      onRegisterPage: pathname.startsWith(paths.register),
+      registerPath: paths.register,
+    });
   const hrefOf = (site: SiteEntry) => wayTo(site).leaveFor;
   const go = async (site: SiteEntry): Promise<void> => {
     const way = wayTo(site);

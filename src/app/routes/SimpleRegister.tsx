@@ -1,0 +1,15 @@
+import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
+import { Message } from '../../i18n/Message.tsx';
+import styles from './SimpleRegister.module.css';
+
+/** The simple-register card: a page title and the form, 480 px wide on desktop. Source: B§2 (REG-019, UI-001). */
+export function SimpleRegister() {
+  return (
+    <div className={styles['page']} data-simple-register="">
+      <h1 className={styles['title']}>
+        <Message id="banner_headline" />
+      </h1>
+      <RegisterForm />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { parseObject } from '../tracking/parseObject.ts';
+
+/** The experiments that a visitor takes part in. Source: A§9, B§4. */
+export interface Experiments {
+  /** Group of the lead form; null = none is shown (S-148). */
+  readonly leadForm: 'A' | 'B' | null;
+  readonly newRegisterPage: boolean;
+  readonly dynamicLandingPage: boolean;
+  readonly newLookForId: boolean;
+  readonly shortVideoFirst: boolean;
+}
+
+/** What everybody sees whom no experiment names. Source: S-010, S-183. */
+export const defaultExperiments: Experiments = {
+  leadForm: null,
+  newRegisterPage: true,
+  dynamicLandingPage: false,
+  newLookForId: false,
+  shortVideoFirst: false,
+};
+
+type Flag = number | boolean | undefined;
+
+/** The flags by the names that the server gives them; each may be absent. */
+export interface ExperimentFlags {
+  readonly showLeadForm?: number | undefined;
+  readonly showNewRegisterPage?: Flag;
+  readonly showDynamicLandingPage?: Flag;
+  readonly newLookForID?: Flag;
+  readonly ttsPrimaryRegister?: Flag;
+}
+
+const isOn = (flag: unknown, otherwise: boolean): boolean =>
+  typeof flag === 'number' || typeof flag === 'boolean' ? Number(flag) === 1 : otherwise;
+
+const leadGroups: Readonly<Record<number, 'A' | 'B'>> = { 1: 'B', 2: 'A' };
+
+/** Reads the server's flags; one that is absent keeps its default. Source: B§4, S-148. */
+export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
+  leadForm: leadGroups[flags.showLeadForm ?? 0] ?? null,
+  newRegisterPage: isOn(flags.showNewRegisterPage, defaultExperiments.newRegisterPage),
+  dynamicLandingPage: isOn(flags.showDynamicLandingPage, defaultExperiments.dynamicLandingPage),
+  newLookForId: isOn(flags.newLookForID, defaultExperiments.newLookForId),
+  shortVideoFirst: isOn(flags.ttsPrimaryRegister, defaultExperiments.shortVideoFirst),
+});
+
+/** The experiments as an earlier page stored them, for the first picture; the defaults where none did. */
+export const storedExperiments = (stored: string | null): Experiments =>
+  experimentsOf(parseObject(stored));

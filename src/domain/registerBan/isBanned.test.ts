@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { shows } from '#shows';
+import { BAN_LIFETIME_MS, isBanned } from './isBanned.ts';
+
+it.each([
+  ['{"data":{"US":{"REGION_BAN":true}}}', true],
+  ['{"data":{"US":{"REGION_BAN":1}}}', true],
+  ['{"data":{"US":{"REGION_BAN":"true"}}}', true],
+  ['{"US":{"REGION_BAN":true}}', true],
+  ['{"data":{"US":{"REGION_BAN":false}}}', false],
+  ['{"data":{"US":{"REGION_BAN":0}}}', false],
+  ['{"data":{"US":{"REGION_BAN":"yes"}}}', false],
+  ['{"data":{"GB":{"REGION_BAN":true}}}', false],
+  ['{"data":null}', false],
+  ['[]', false],
+  ['null', false],
+  ['<html>', false],
+  ['', false],
+])('%s bans: %s', (configData, banned) => {
+  shows(['API-038'], () => {
+    expect(isBanned(configData)).toBe(banned);
+  });
+});
+
+it('an answer counts for five minutes', () => {
+  shows(['API-039'], () => {
+    expect(BAN_LIFETIME_MS).toBe(300_000);
+  });
+});

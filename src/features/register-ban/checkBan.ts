@@ -1,0 +1,34 @@
+import type { Client } from '../../api/client.ts';
+import { readConfig } from '../../api/contracts/product/configCentre.ts';
+import { BAN_LIFETIME_MS, isBanned } from '../../domain/registerBan/isBanned.ts';
+import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
+import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
+import { readTimedValue, timedValue } from '../../domain/tracking/timedValue.ts';
+
+interface Surroundings {
+  readonly call: Client;
+  readonly storage: Pick<SafeStorage, 'read' | 'write'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+type BanConfig = NonNullable<RegionConfig['registrationBan']>;
+
+/**
+ * Whether registration is banned here. An answer counts for five minutes; one that fails bans nobody
+ * and is not kept. Source: A§7, B§5 (REG-024, API-037 to API-039).
+ */
+export async function checkBan(config: BanConfig, around: Surroundings): Promise<boolean> {
+  const { call, storage, now } = around;
+  const kept = readTimedValue(storage.read('register_ban'), now());
+  if (kept !== null) return kept === 'banned';
+  const answer = await call(readConfig, {
+    domain_name: config.domainName,
+    app_name: config.appName,
+    config_name: config.configName,
+  });
+  if (!answer.ok) return false;
+  const banned = isBanned(answer.data.config.config_data);
+  storage.write('register_ban', timedValue(banned ? 'banned' : 'open', BAN_LIFETIME_MS, now()));
+  return banned;
+}

@@ -1,0 +1,90 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { CallError, ErrorCode } from '../../domain/errors/CallError.ts';
+import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { noticeOf } from '../noticeOf.ts';
+import { waitAfterRefusal } from '../Wait.ts';
+import type { OlderEffect } from './OlderEffect.ts';
+import type { OlderEvent, OlderRegistration } from './OlderEvent.ts';
+import type { OlderField, OlderState } from './OlderState.ts';
+
+type Next = Transition<OlderState, OlderEffect>;
+
+/** Which field a code of the catalogue is about. Source: A§8. */
+const fieldOf: ReadonlyMap<ErrorCode, OlderField> = new Map([
+  [1001, 'phone'],
+  [1035, 'phone'],
+  [1023, 'email'],
+  [1203, 'phone_code'],
+  [1703, 'email_code'],
+  [1704, 'email_code'],
+  [1010, 'password'],
+]);
+
+/** Sends a form that holds. */
+export function register(state: OlderState, registration: OlderRegistration): Next {
+  const request = state.lastRequest + 1;
+  return {
+    state: { ...state, lastRequest: request, activity: { name: 'registering', request } },
+    effects: [{ type: 'REGISTER', request, registration, verifyTicket: state.verifyTicket }],
+  };
+}
+
+function shown(state: OlderState, contact: Contact, error: CallError): Next {
+  const notice = noticeOf(error);
+  const { surface } = surfaceOf(error);
+  if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
+  if (surface === 'market')
+    return { state: { ...state, activity: { name: 'warned' } }, effects: [] };
+  if (surface === 'conflict' && state.doubtful)
+    return {
+      state: { ...state, activity: { name: 'exists', contact, maybeOwn: true } },
+      effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
+    };
+  const field = error.code === null ? undefined : fieldOf.get(error.code);
+  if (field === undefined || surface === 'toast')
+    return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
+  return {
+    state: { ...state, notices: { ...state.notices, [field]: notice } },
+    effects: [{ type: 'FOCUS', target: field }],
+  };
+}
+
+function rejected(
+  state: OlderState,
+  { error, contact, at }: Extract<OlderEvent, { type: 'REGISTER_REJECTED' }>,
+): Next {
+  const idle: OlderState = {
+    ...state,
+    activity: { name: 'editing' },
+    verifyTicket: error.verifyTicket ?? state.verifyTicket,
+    wait: waitAfterRefusal(at, error.retryAfter),
+  };
+  const next: Next = error.outcomeUnknown
+    ? {
+        state: { ...idle, doubtful: true },
+        effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
+      }
+    : shown(idle, contact, error);
+  const { code, logId } = error;
+  return { state: next.state, effects: [{ type: 'TELL_FAILURE', code, logId }, ...next.effects] };
+}
+
+/** The answers to a registration. Source: A§4, A§8 (ERR-002 to ERR-009). */
+export function registrationAnswered(state: OlderState, event: OlderEvent): Next {
+  switch (event.type) {
+    case 'REGISTERED':
+      return {
+        state: { ...state, activity: { name: 'done' }, verifyTicket: null, doubtful: false },
+        effects: [
+          { type: 'TRACK', fact: 'sign_up.completed' },
+          { type: 'FOCUS', target: 'heading' },
+          { type: 'HAND_OVER', redirectUrl: event.redirectUrl, userId: event.userId },
+        ],
+      };
+    case 'REGISTER_REJECTED':
+      return rejected(state, event);
+    default:
+      return stay(state);
+  }
+}
