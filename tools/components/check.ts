@@ -69,10 +69,12 @@ await runMain(async () => {
         toolbar = toolbarOf(combination);
       }
       const { page, show } = shown;
-      await page.emulateMedia(mediaOf(media));
+      // A play may wait for what moves by itself, so motion is reduced once it has ended.
+      await page.emulateMedia({ ...mediaOf(media), reducedMotion: 'no-preference' });
       const { failure } = await show(story.id);
       const size = sizes.find((one) => one.width === width);
       if (size !== undefined) await page.setViewportSize(size);
+      await page.emulateMedia(mediaOf(media));
       const found = (await inspect(page, media)).map(
         ({ rule, selector, what }) => `${rule}: ${selector} ${what}`,
       );

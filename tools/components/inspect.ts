@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Combination } from './combinations.ts';
 import type { ComponentFault } from './inPage/ComponentFault.ts';
 
-/** What a page is told before it shows a component: how its person wants to see. */
+/** What a page is told of how its person wants to see. */
 export const mediaOf = (media: Combination['media']) =>
   ({
     forcedColors: media === 'forced-colors' ? 'active' : 'none',

@@ -27,17 +27,16 @@ function hasEdge(element: Element, part?: '::before' | '::after'): boolean {
 const isDrawn = (element: Element): boolean =>
   hasEdge(element) || hasEdge(element, '::before') || hasEdge(element, '::after');
 
-/** How much larger than a control the frame may be that is drawn around it. Pixels. */
+/** How much higher than a control the frame may be that is drawn around it. Pixels. */
 const FRAME = 32;
 
 /** The control, and the frame that may be drawn for it. */
 function* framesOf(control: Element): Iterable<Element> {
-  const { width, height } = control.getBoundingClientRect();
+  const { height } = control.getBoundingClientRect();
   yield control;
   for (let one = control.parentElement; one !== null; one = one.parentElement) {
-    const box = one.getBoundingClientRect();
     // Beside a text stands what opens its list, or shows its letters: the frame is as high, and wider.
-    if (box.height - height > FRAME || box.width > width * 2 + FRAME) return;
+    if (one.getBoundingClientRect().height - height > FRAME) return;
     yield one;
   }
 }

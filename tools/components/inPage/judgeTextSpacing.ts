@@ -1,5 +1,6 @@
 import { findOverflow } from '../../stories/inPage/findOverflow.ts';
 import type { ComponentFault } from './ComponentFault.ts';
+import { rest } from './rest.ts';
 
 /** The distances that a reader may set. Arabic letters are joined and have no distance. Source: WCAG 1.4.12. */
 const spaced = `
@@ -8,10 +9,11 @@ const spaced = `
   p { margin-block-end: 2em !important; }`;
 
 /** Sets the text as far apart as a reader may, and judges whether it still fits; then sets it back. */
-export function judgeTextSpacing(): readonly ComponentFault[] {
+export async function judgeTextSpacing(): Promise<readonly ComponentFault[]> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(spaced);
   document.adoptedStyleSheets.push(sheet);
+  await rest(); // what grows with its text has grown
   const found = findOverflow();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return found
