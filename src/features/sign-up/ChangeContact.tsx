@@ -6,6 +6,7 @@ import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../flows/sign-up/SignUpState.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
+import { phoneJudge } from './phoneJudge.ts';
 import { contactError } from './signUpSchema.ts';
 import type { TypedContact } from './signUpForm.ts';
 import { contactOf, typedOf } from './typedContact.ts';
@@ -27,15 +28,13 @@ export function ChangeContact({ conflict, send, parts, fieldRef }: ChangeContact
   const [wrong, setWrong] = useState<MessageKey | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
   const told = notice === null ? undefined : phraseOf(notice);
-  const problemOf: PhoneParts['phoneProblem'] = (entry, rules) =>
-    parts === null ? { problem: 'empty' } : parts.phoneProblem(entry, rules);
 
   const change = (next: TypedContact) => {
     setTyped(next);
     setWrong(null);
   };
   const confirm = () => {
-    const error = contactError(typed, (entry) => problemOf(entry, parts?.rules ?? null));
+    const error = contactError(typed, phoneJudge(parts));
     report({
       name: 'validation.result',
       form: 'change_contact',

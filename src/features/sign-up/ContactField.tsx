@@ -4,6 +4,7 @@ import type { PhraseContent } from '../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useServices } from '../Services.ts';
+import { phoneJudge } from './phoneJudge.ts';
 import type { TypedContact } from './signUpForm.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
@@ -44,8 +45,8 @@ export function ContactField(props: ContactFieldProps) {
         }
       />
     );
-  if (parts === null) return <Skeleton />;
-  const problem = parts.phoneProblem(parts.settlePhone(value.phone, parts.rules), parts.rules);
+  if (parts === null) return <Skeleton shape="control" />;
+  const problem = phoneJudge(parts)(value.phone);
   const wrong = error && problem ? parts.problemPhrase(problem, language) : error;
   return (
     <parts.PhoneField

@@ -19,16 +19,11 @@ export function RegisterForm() {
   const [begun, setBegun] = useState<typeof wanted | null>(null);
   const version = begun ?? wanted;
   const renderOlder = useChunk(olderSignUp, version === 'V1');
-  const preload = usePreload();
   const frame = useRef<HTMLDivElement>(null);
+  usePreload(frame);
   const lastHeight = useFormHeight(frame);
   return (
-    <div
-      ref={frame}
-      data-register-version={version}
-      onFocus={() => setBegun(version)}
-      onClick={preload}
-    >
+    <div ref={frame} data-register-version={version} onFocus={() => setBegun(version)}>
       {version !== 'V1' ? (
         <SignUp />
       ) : (

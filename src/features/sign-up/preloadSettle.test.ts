@@ -14,7 +14,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 function started(broken: readonly string[] = []) {
   const fetched = vi.fn<typeof fetch>((input) => {
-    const address = String(input);
+    const address = typeof input === 'string' ? input : '';
     const status = broken.includes(address) ? 500 : 200;
     return Promise.resolve(new Response(JSON.stringify(bodies[address] ?? {}), { status }));
   });

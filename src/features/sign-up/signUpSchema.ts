@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanEmail, isEmail } from '../../domain/account/email.ts';
 import { CODE_LENGTH, codeProblem } from '../../domain/code/codeRules.ts';
-import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
-import type { PhoneProblem } from '../../domain/phone/phoneProblem.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
+import type { PhoneJudge } from './phoneJudge.ts';
 import {
   passwordRule,
   repeatRule,
@@ -12,9 +11,6 @@ import {
   type SignUpValues,
   type TypedContact,
 } from './signUpForm.ts';
-
-/** What is wrong with a typed phone; its rules come with the phone field's code. */
-export type PhoneJudge = (entry: PhoneEntry) => PhoneProblem | null;
 
 interface Rules {
   /** Which agreements have to be ticked. */

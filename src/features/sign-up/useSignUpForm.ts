@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../Services.ts';
+import { phoneJudge } from './phoneJudge.ts';
 import {
   emptySignUpValues,
   stepFields,
@@ -29,9 +30,18 @@ export interface SignUpForm {
  */
 export function useSignUpForm(start: TypedContact, parts: PhoneParts | null): SignUpForm {
   const { region, report } = useServices();
-  const phones = useRef(parts);
-  phones.current = parts;
   const { autoCheck, stripe } = region.agreements;
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver(
+        signUpSchema({
+          terms: !autoCheck,
+          stripe: stripe && !autoCheck,
+          phoneProblem: phoneJudge(parts),
+        }),
+      ),
+    [autoCheck, stripe, parts],
+  );
   const form = useForm<SignUpValues>({
     defaultValues: {
       ...emptySignUpValues,
@@ -41,17 +51,7 @@ export function useSignUpForm(start: TypedContact, parts: PhoneParts | null): Si
       email_agreement: region.register.sendEmailsAgreementsDefault,
     },
     mode: 'onTouched',
-    resolver: standardSchemaResolver(
-      signUpSchema({
-        terms: !autoCheck,
-        stripe: stripe && !autoCheck,
-        phoneProblem(entry) {
-          const held = phones.current;
-          if (held === null) return { problem: 'empty' };
-          return held.phoneProblem(held.settlePhone(entry, held.rules), held.rules);
-        },
-      }),
-    ),
+    resolver,
   });
 
   async function validate(names: readonly FieldName[], shouldFocus: boolean): Promise<boolean> {

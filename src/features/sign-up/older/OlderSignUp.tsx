@@ -20,6 +20,7 @@ import { useMachine } from '../../useMachine.ts';
 import { useServices } from '../../Services.ts';
 import { Aside } from '../Aside.tsx';
 import { ContactField } from '../ContactField.tsx';
+import { phoneJudge } from '../phoneJudge.ts';
 import { snapDataOf } from '../payloads/snapshot.ts';
 import { marketingOf, shownAgreements } from '../shownAgreements.ts';
 import styles from '../SignUp.module.css';
@@ -93,12 +94,7 @@ export default function OlderSignUp() {
   const { kind, activity } = state;
   const { contact: contactName } = blockFields[kind];
   const typed = typedIn(values, kind);
-  const valid =
-    contactError(typed, (entry) =>
-      parts === null
-        ? { problem: 'empty' }
-        : parts.phoneProblem(parts.settlePhone(entry, parts.rules), parts.rules),
-    ) === null;
+  const valid = contactError(typed, phoneJudge(parts)) === null;
   const reveal = () => send({ type: 'FIELD_FOCUSED' });
   const notice = state.notices[kind];
   const passwordNotice = state.notices.password;

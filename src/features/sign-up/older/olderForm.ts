@@ -6,7 +6,8 @@ import type { Kind } from '../../../flows/older-sign-up/OlderState.ts';
 import type { OlderRegistration, Proven } from '../../../flows/older-sign-up/OlderEvent.ts';
 import type { TypedContact } from '../signUpForm.ts';
 import { passwordRule, repeatRule, say, ticked } from '../signUpForm.ts';
-import { codeError, contactError, type PhoneJudge } from '../signUpSchema.ts';
+import { codeError, contactError } from '../signUpSchema.ts';
+import { phoneJudge, type PhoneJudge } from '../phoneJudge.ts';
 import { contactOf } from '../typedContact.ts';
 import type { PhoneParts } from '../usePhoneParts.ts';
 
@@ -82,12 +83,11 @@ const other = { email: 'phone', phone: 'email' } as const;
 /** A block with a contact and a whole code; null while either is missing. */
 function provenIn(values: OlderValues, kind: Kind, parts: PhoneParts | null): Proven | null {
   const code = values[blockFields[kind].code];
-  const judge: PhoneJudge = (entry) =>
-    parts === null
-      ? { problem: 'empty' }
-      : parts.phoneProblem(parts.settlePhone(entry, parts.rules), parts.rules);
   const typed = typedIn(values, kind);
-  if (codeProblem(code, CODE_LENGTH[kind]) !== null || contactError(typed, judge) !== null)
+  if (
+    codeProblem(code, CODE_LENGTH[kind]) !== null ||
+    contactError(typed, phoneJudge(parts)) !== null
+  )
     return null;
   const contact: Contact | null = contactOf(typed, parts);
   return contact === null ? null : { contact, code };

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../Services.ts';
+import { phoneJudge } from '../phoneJudge.ts';
 import type { TypedContact } from '../signUpForm.ts';
 import type { PhoneParts } from '../usePhoneParts.ts';
 import { blockFields, kindOf, olderSchema, olderStart, type OlderValues } from './olderForm.ts';
@@ -19,23 +20,22 @@ export interface OlderForm {
 /** Binds the rules to React Hook Form and reports each outcome with the fields that failed (VAL-002). */
 export function useOlderForm(start: TypedContact, parts: PhoneParts | null): OlderForm {
   const { region, report } = useServices();
-  const phones = useRef(parts);
-  phones.current = parts;
   const { autoCheck, stripe } = region.agreements;
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver(
+        olderSchema({
+          terms: !autoCheck,
+          stripe: stripe && !autoCheck,
+          phoneProblem: phoneJudge(parts),
+        }),
+      ),
+    [autoCheck, stripe, parts],
+  );
   const form = useForm<OlderValues>({
     defaultValues: olderStart(start, autoCheck, region.register.sendEmailsAgreementsDefault),
     mode: 'onTouched',
-    resolver: standardSchemaResolver(
-      olderSchema({
-        terms: !autoCheck,
-        stripe: stripe && !autoCheck,
-        phoneProblem(entry) {
-          const held = phones.current;
-          if (held === null) return { problem: 'empty' };
-          return held.phoneProblem(held.settlePhone(entry, held.rules), held.rules);
-        },
-      }),
-    ),
+    resolver,
   });
 
   async function validate(names: readonly FieldName[], shouldFocus: boolean): Promise<boolean> {
