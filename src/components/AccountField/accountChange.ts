@@ -18,7 +18,7 @@ const noRules: PhoneRules = { allowed: [], listed: [], defaultCountry: null };
 
 /** Whether the text is a `+` and the beginning of a calling code; then nothing is settled yet. */
 function isUnfinished(text: string, account: AccountReading, rules: PhoneRules | null): boolean {
-  if (account.type === 'email' || !text.normalize('NFKC').includes('+')) return false;
+  if (account.type === 'email' || !/[+＋]/.test(text)) return false;
   return rules === null || beginsCode(readDigits(text), rules);
 }
 

@@ -1,4 +1,4 @@
-import { readDigits } from './readDigits.ts';
+import { readDigits } from '../../domain/text/readDigits.ts';
 
 /** The boxes of a code, first to last; an empty box is an empty string. */
 export type OtpBoxes = readonly string[];

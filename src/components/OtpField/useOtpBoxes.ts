@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { seeShown, tellEdit } from './completion.ts';
 import { editByKey, enterText, pasteCode, toBoxes, travel, type OtpEdit } from './otp.ts';
-import { readDigits } from './readDigits.ts';
+import { readDigits } from '../../domain/text/readDigits.ts';
 import { useSmsCode } from './useSmsCode.ts';
 
 interface OtpBoxesOptions {

@@ -31,8 +31,8 @@ export type AccountReading =
     };
 
 /** Brackets, dashes, dots, spaces and what nobody sees. Source: S-177. */
-const filling = /[\p{Ps}\p{Pe}\p{Pd}\p{Cc}\p{Cf}\s.\u2212]/gu;
-const phoneForm = /^(?:\+\p{Nd}*|\p{Nd}+)$/u;
+const filling = /[\p{Ps}\p{Pe}\p{Pd}\p{Cc}\p{Cf}\s.．\u2212]/gu;
+const phoneForm = /^(?:[+＋]\p{Nd}*|\p{Nd}+)$/u;
 
 /**
  * Tells an e-mail address from a phone number while it is typed: digits alone are a number of the
@@ -45,10 +45,10 @@ export function classifyAccount(
   selected: CallingCode | null,
   rules: PhoneRules,
 ): AccountReading {
-  const bare = typed.normalize('NFKC').replace(filling, '');
+  const bare = typed.replace(filling, '');
   if (!phoneForm.test(bare)) return { type: 'email', email: cleanEmail(typed) };
   const digits = readDigits(bare).slice(0, PHONE_MAX_LENGTH);
-  if (!bare.startsWith('+'))
+  if (!/^[+＋]/.test(bare))
     return { type: 'phone', problem: null, country: selected, number: digits };
   const settled = settleCode(digits, selected, rules);
   if (settled.kind === 'known')

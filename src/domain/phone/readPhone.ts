@@ -7,10 +7,10 @@ import { beginsCode, settleCode } from './settleCode.ts';
 /** Most digits that a number takes. Source: A§5 (VAL-012). */
 export const PHONE_MAX_LENGTH = 150;
 
-const plusBeforeDigits = /^[^\p{Nd}]*\+/u;
+const plusBeforeDigits = /^[^\p{Nd}]*[+＋]/u;
 
 /** Whether a text names its country itself: a `+` before its first digit. */
-const isInternational = (text: string): boolean => plusBeforeDigits.test(text.normalize('NFKC'));
+const isInternational = (text: string): boolean => plusBeforeDigits.test(text);
 
 /**
  * Reads the text of a phone field: digits of any script stay, everything else is dropped, and a

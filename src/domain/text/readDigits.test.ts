@@ -1,36 +1,49 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDigits } from './readDigits.ts';
 
-it.each([
-  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
-  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
-  ['０１２３４５６７８９', '0123456789'],
-  ['०१२३४५६७८९', '0123456789'],
-  ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
-  ['᪀᪁᪉᪐᪑᪙', '019019'],
-  ['𝟎𝟙𝟚𝟿', '0129'],
-  ['+44 (0) 7911-123456', '4407911123456'],
-  ['seven', ''],
-])('reads %s as %s (E-05)', (text, digits) => {
-  expect(readDigits(text)).toBe(digits);
+/** The ten digits of each script that the platform can write, from its own data. */
+const scripts = Intl.supportedValuesOf('numberingSystem')
+  .map((system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }))
+  .map((written) => Array.from({ length: 10 }, (_, value) => written.format(value)))
+  .filter((digits) => digits.every((character) => /^\p{Nd}$/u.test(character)));
+
+const names = ['0', '٠', '۰', '०', '০', '๐', '໐', '၀', '０', '𝟎'];
+
+test('knows the digits of the scripts that sellers write', () => {
+  expect(scripts.map(([zero]) => zero)).toEqual(expect.arrayContaining(names));
 });
 
-const written = Intl.supportedValuesOf('numberingSystem')
-  .map((system) =>
-    new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1_234_567_890),
-  )
-  .filter((number) => /^\p{Nd}{10}$/u.test(number));
-
-it.each(written)('knows the digits of every script: %s', (number) => {
-  expect(readDigits(number)).toBe('1234567890');
-});
-
-it('gives digits only, whatever the text is', () => {
+test('reads a number in any script, and in several at once', () => {
+  const written = fc.array(fc.record({ value: fc.nat(9), script: fc.constantFrom(...scripts) }));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-      expect(readDigits(text)).toMatch(/^\d*$/);
+    fc.property(written, (digits) => {
+      const text = digits.map(({ value, script }) => script[value]).join('');
+      expect(readDigits(text)).toBe(digits.map(({ value }) => value).join(''));
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
+});
+
+test('drops all that is no digit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const digits = Array.from(text).filter((character) => /\p{Nd}/u.test(character));
+      expect(readDigits(text)).toHaveLength(digits.length);
+      expect(readDigits(text)).toMatch(/^[0-9]*$/);
+      expect(readDigits(text.replaceAll(/\p{Nd}/gu, ''))).toBe('');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['superscripts, fractions and numbers in circles', '²½③Ⅳ'],
+  ['emoji and combining marks', '👩🏽‍🌾é\u0301🔑'],
+])('%s are no digits of a code', (_what, text) => {
+  expect(readDigits(text)).toBe('');
+});
+
+test('10,000 characters are read at once (E-11)', () => {
+  expect(readDigits('👩‍🌾4\u0301ب'.repeat(2500))).toBe('4'.repeat(2500));
 });

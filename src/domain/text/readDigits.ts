@@ -13,4 +13,4 @@ function valueOf(character: string): string {
 
 /** The digits of a text as 0 to 9, every script's included; all else is dropped. Source: E-05. */
 export const readDigits = (text: string): string =>
-  Array.from(text.normalize('NFKC').match(/\p{Nd}/gu) ?? [], valueOf).join('');
+  Array.from(text.match(/\p{Nd}/gu) ?? [], valueOf).join('');
