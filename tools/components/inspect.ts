@@ -14,6 +14,7 @@ export async function inspect(
   page: Page,
   media: Combination['media'],
 ): Promise<readonly ComponentFault[]> {
+  await page.mouse.move(-1, -1); // outside, so that nothing is hovered
   const calm = await page.evaluate(
     (forced) => globalThis.porticoInspector.judge(forced),
     media === 'forced-colors',

@@ -1,4 +1,6 @@
 /** What tools/components/leaks.ts has the browser do; bundled into one script. */
+import { moving } from './moving.ts';
+
 export { waitingTimers } from './waitingTimers.ts';
 
 /** How many elements can be seen: more while something is open. */
@@ -7,19 +9,13 @@ export const countSeen = (): number =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   ).length;
 
-const moves = (): boolean =>
-  document.getAnimations().some(({ playState, effect }) => {
-    const { iterations } = effect?.getTiming() ?? {};
-    return playState === 'running' && iterations !== Infinity;
-  });
-
 /**
  * Whether something is open or all is closed, and nothing moves.
  * @param closed how many elements are seen while all is closed
  */
 export function isSettled(closed: number, wanted: 'open' | 'closed'): boolean {
   const seen = countSeen();
-  return (wanted === 'open' ? seen > closed : seen === closed) && !moves();
+  return (wanted === 'open' ? seen > closed : seen === closed) && moving().length === 0;
 }
 
 const openers = (): NodeListOf<Element> => document.querySelectorAll('button[data-opens]');
