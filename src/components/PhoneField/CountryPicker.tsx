@@ -1,15 +1,17 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { countryName } from '../../i18n/countryName.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CountryPicker.module.css';
-import { CountryPopover } from './CountryPopover.tsx';
-import { CountrySearch } from './CountrySearch.tsx';
+
+const loadPanel = () => import('./CountryPanel.tsx');
+const CountryPanel = lazy(loadPanel);
+/** A fetch ahead that fails is tried again by the one that counts. */
+const fetchPanel = () => void loadPanel().catch(() => undefined);
 
 interface CountryPickerProps {
   readonly countries: readonly CallingCode[];
@@ -35,19 +37,6 @@ export function CountryPicker({ countries, current, disabled, onChoose }: Countr
   );
   const open = () => setShown(matchMedia('(width <= 768px)').matches ? 'drawer' : 'panel');
   const close = () => setShown('nothing');
-  const search = (place: 'panel' | 'drawer') => (
-    <CountrySearch
-      countries={countries}
-      current={current}
-      place={place}
-      onChoose={(choice) => {
-        flushSync(close);
-        onChoose(choice);
-      }}
-      onDismiss={close}
-    />
-  );
-
   return (
     <>
       <button
@@ -59,6 +48,9 @@ export function CountryPicker({ countries, current, disabled, onChoose }: Countr
         aria-controls={shown === 'panel' ? id : undefined}
         aria-disabled={disabled || undefined}
         data-opens=""
+        // The list is on its way before it is asked for.
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
         onClick={() => {
           if (shown !== 'nothing') close();
           else if (!disabled) open();
@@ -87,15 +79,21 @@ export function CountryPicker({ countries, current, disabled, onChoose }: Countr
         )}
         <ChevronIcon className={styles['chevron']} />
       </button>
-      {shown === 'panel' && (
-        <CountryPopover id={id} opener={button} onDismiss={close}>
-          {search('panel')}
-        </CountryPopover>
-      )}
-      {shown === 'drawer' && (
-        <Dialog open size="list" title={<Message id="market_confirm_area_label" />} onClose={close}>
-          {search('drawer')}
-        </Dialog>
+      {shown !== 'nothing' && (
+        <Suspense fallback={null}>
+          <CountryPanel
+            place={shown}
+            id={id}
+            opener={button}
+            countries={countries}
+            current={current}
+            onChoose={(choice) => {
+              flushSync(close);
+              onChoose(choice);
+            }}
+            onDismiss={close}
+          />
+        </Suspense>
       )}
     </>
   );
