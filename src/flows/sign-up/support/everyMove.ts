@@ -1,0 +1,95 @@
+import type { CallError } from '../../../domain/errors/CallError.ts';
+import { explore, type Move } from '../../support/explore.ts';
+import type { SignUpEffect } from '../SignUpEffect.ts';
+import type { SignUpEvent } from '../SignUpEvent.ts';
+import { signUpMachine } from '../signUpMachine.ts';
+import { initialSignUp, type SignUpSettings, type SignUpState } from '../SignUpState.ts';
+import { eventOf, eventTypes } from './eventOf.ts';
+import { ada, failed } from './walk.ts';
+
+export type SignUpMove = Move<SignUpState, SignUpEvent, SignUpEffect>;
+
+/** One refusal for each surface, and each kind of fault on the way. */
+export const refusals: Readonly<Record<string, CallError>> = {
+  refused: failed('email.send_code', { code: 0 }),
+  'wrong place': failed('email.send_code', { code: 17 }),
+  'account exists': failed('email.send_code', { code: 1023 }),
+  CloseCaptcha: failed('email.send_code', { code: 'CloseCaptcha' }),
+  'invalid account': failed('email.send_code', { code: 1011 }),
+  'wrong code': failed('email.register.code_verify', { code: 1704, description: 'Wrong' }),
+  'account exists at the end': failed('email.register.ticket_register', { code: 1023 }),
+  throttled: failed('email.send_code', { failure: 'throttled', retryAfter: 90 }),
+  offline: failed('network.country.check', { service: 'product', failure: 'offline' }),
+  'no answer': failed('email.register.ticket_register', {
+    failure: 'timeout',
+    outcomeUnknown: true,
+  }),
+};
+
+/** When a code goes out, when its countdown is over, and when a server's own pause is. */
+const moments = [0, 60_000, 90_000];
+const providers = ['social', 'short-video', 'business-advertising'] as const;
+
+/** Of each type one event, and one for each answer, moment, provider and number that makes a difference. */
+function eventsIn(state: SignUpState, requests: readonly number[]): readonly SignUpEvent[] {
+  const filling = {
+    request: state.lastRequest,
+    error: refusals['refused'] ?? failed('email.send_code'),
+    contact: ada,
+    text: '482915',
+    at: 0,
+    provider: 'social',
+    partial: 'linked',
+  } as const;
+  return eventTypes.flatMap((type) => {
+    const plain = eventOf(type, filling);
+    const fillings = [
+      ...('request' in plain ? requests.map((request) => ({ request })) : [{}]),
+    ].flatMap((number) =>
+      ('error' in plain ? Object.values(refusals) : [filling.error]).flatMap((error) =>
+        ('at' in plain ? moments : [0]).flatMap((at) =>
+          (type === 'PROVIDER_CHOSEN' ? providers : (['social'] as const)).flatMap((provider) =>
+            (type === 'CODE_SUBMITTED' ? ['482915', '111111'] : ['482915']).map((text) => ({
+              ...{ ...filling, ...number },
+              ...{ error, at, provider, text },
+            })),
+          ),
+        ),
+      ),
+    );
+    return fillings.map((each) => eventOf(type, each));
+  });
+}
+
+const untold: ReadonlySet<string> = new Set([
+  'request',
+  'lastRequest',
+  'from',
+  'text',
+  'key',
+  'values',
+]);
+
+/** What tells two states apart: all but the numbers of their requests and the words of a notice. */
+const keyOf = (state: SignUpState): string =>
+  JSON.stringify(state, (name, value: unknown) => (untold.has(name) ? undefined : value));
+
+const settings: readonly SignUpSettings[] = [true, false].flatMap((popup) =>
+  [true, false].map((asksEntity) => ({ popup, asksEntity })),
+);
+
+/**
+ * Every move out of every state of the flow, with one contact.
+ *
+ * @param stale whether answers to older requests are tried too
+ */
+export const everyMove = (stale: boolean): Iterable<SignUpMove> =>
+  explore({
+    machine: signUpMachine,
+    starts: settings.map(initialSignUp),
+    eventsIn: (state) => {
+      const last = state.lastRequest;
+      return eventsIn(state, stale ? [last, last - 1] : [last]);
+    },
+    keyOf,
+  });
