@@ -1,5 +1,4 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { CallError } from '../../domain/errors/CallError.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { noticeOf } from '../noticeOf.ts';
@@ -34,15 +33,27 @@ function send(state: OlderState, contact: Contact, at: number): Next {
   };
 }
 
-function rejected(state: OlderState, contact: Contact, error: CallError, at: number): Next {
-  const kind = contact.type;
+function rejected(
+  state: OlderState,
+  kind: Kind,
+  { contact, error, at }: Extract<OlderEvent, { type: 'SEND_REJECTED' }>,
+): Next {
   const tracked: OlderEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   const wait = waitAfterRefusal(at, error.retryAfter) ?? state.sending[kind].wait;
   const idle = withSending(state, kind, { request: null, wait });
   const notice = noticeOf(error);
   const noticed: OlderState = { ...idle, notices: { ...idle.notices, [kind]: notice } };
   const focus: OlderEffect = { type: 'FOCUS', target: kind };
-  switch (surfaceOf(error).surface) {
+  const { surface } = surfaceOf(error);
+  // A dialog over a request or another dialog would drop what that waits for.
+  if (state.activity.name !== 'editing')
+    return surface === 'account-field' || surface === 'conflict'
+      ? { state: noticed, effects: [tracked] }
+      : {
+          state: idle,
+          effects: surface === 'nothing' ? [tracked] : [tracked, { type: 'TOAST_ERROR', notice }],
+        };
+  switch (surface) {
     case 'nothing':
       return { state: idle, effects: [tracked] };
     case 'account-field':
@@ -92,14 +103,17 @@ export function sendingCodes(state: OlderState, event: OlderEvent): Next {
         effects: [
           { type: 'TOAST_SENT', key: sentToasts[kind].first },
           { type: 'TRACK', fact: 'sign_up.code_sent' },
-          { type: 'FOCUS', target: `${kind}_code` },
+          // Nobody loses the focus in a dialog, or while the form is on its way.
+          ...(state.activity.name === 'editing'
+            ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
+            : []),
         ],
       };
     }
-    case 'SEND_REJECTED':
-      return kindOf(state, event.request) === null
-        ? stay(state)
-        : rejected(state, event.contact, event.error, event.at);
+    case 'SEND_REJECTED': {
+      const kind = kindOf(state, event.request);
+      return kind === null ? stay(state) : rejected(state, kind, event);
+    }
     case 'CONTACT_EDITED':
       return contactEdited(state, event.kind);
     case 'CODE_EDITED': {

@@ -17,7 +17,6 @@ export const refusals: Readonly<Record<string, CallError>> = {
   CloseCaptcha: failed('email.send_code', { code: 'CloseCaptcha' }),
   'invalid account': failed('email.send_code', { code: 1011 }),
   'wrong code': failed('email.register.code_verify', { code: 1704, description: 'Wrong' }),
-  'account exists at the end': failed('email.register.ticket_register', { code: 1023 }),
   throttled: failed('email.send_code', { failure: 'throttled', retryAfter: 90 }),
   offline: failed('network.country.check', { service: 'product', failure: 'offline' }),
   'no answer': failed('email.register.ticket_register', {
