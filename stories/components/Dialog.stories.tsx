@@ -128,7 +128,7 @@ export const Busy = meta.story({
 /** More than the window holds: it scrolls inside, and title and close button stay in sight. */
 export const LongText = meta.story({
   args: {
-    children: Array.from({ length: 12 }, (_, index) => <p key={index}>{text}</p>),
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>),
   },
   play: async ({ step }) => {
     const modal = await modalShown();
