@@ -1,5 +1,5 @@
 /** What tools/components/leaks.ts has the browser do; bundled into one script. */
-import { moving } from './moving.ts';
+import { moving } from '../../stories/inPage/moving.ts';
 
 export { waitingTimers } from './waitingTimers.ts';
 

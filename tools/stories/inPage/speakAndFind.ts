@@ -1,9 +1,6 @@
 import type { Finding } from './Finding.ts';
 import { findOverflow } from './findOverflow.ts';
-
-/** The next frame, with all that it has changed by itself. */
-const frame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+import { frame, stillness } from './moving.ts';
 
 /** Has the story at hand speak one language after the other, and judges it in each. */
 export async function speakAndFind(
@@ -15,6 +12,7 @@ export async function speakAndFind(
       throw new Error('The workshop has no porticoSpeak; .storybook/storyTexts.ts gives it one.');
     await globalThis.porticoSpeak(language);
     await frame();
+    await stillness();
     found.push(...findOverflow().map((fault) => ({ ...fault, language })));
   }
   return found;
