@@ -7,7 +7,7 @@ import type { Door } from '../../domain/region/offeredDoors.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { mergeRefs } from '../mergeRefs.ts';
-import { errorPhrase, phraseOf } from '../phraseOf.ts';
+import { errorPhrase } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { Aside } from './Aside.tsx';
 import { ContactField } from './ContactField.tsx';
@@ -63,7 +63,7 @@ export function AccountForm(props: AccountFormProps) {
           value={typed}
           parts={parts}
           error={error}
-          notice={notice === null ? undefined : phraseOf(notice)}
+          notice={notice}
           onChange={({ value }) => {
             form.setValue('phone_email', value, { shouldValidate: error !== undefined });
             send({ type: 'CONTACT_EDITED' });

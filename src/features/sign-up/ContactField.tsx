@@ -2,8 +2,10 @@ import type { Ref } from 'react';
 import { EmailField } from '../../components/EmailField/EmailField.tsx';
 import type { PhraseContent } from '../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { Notice } from '../../flows/Notice.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useServices } from '../Services.ts';
+import { contactPhrase } from './contactPhrase.ts';
 import { phoneJudge } from './phoneJudge.ts';
 import type { TypedContact } from './signUpForm.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
@@ -16,7 +18,7 @@ interface ContactFieldProps {
   /** What the form's rules say is wrong; for a phone its own words are found. */
   readonly error: PhraseContent | undefined;
   /** What the server said. */
-  readonly notice: PhraseContent | undefined;
+  readonly notice: Notice | null | undefined;
   readonly onChange: (change: { readonly value: TypedContact }) => void;
   readonly onBlur: () => void;
   readonly ref: Ref<HTMLInputElement>;
@@ -27,6 +29,7 @@ export function ContactField(props: ContactFieldProps) {
   const { name, value, parts, error, notice, onChange, onBlur, ref } = props;
   const { region } = useServices();
   const language = useLanguage();
+  const told = notice ? contactPhrase(notice, region) : undefined;
   const shared = {
     ...{ name, ref, onBlur },
     required: true,
@@ -39,7 +42,7 @@ export function ContactField(props: ContactFieldProps) {
       <EmailField
         {...shared}
         value={value.email}
-        error={error ?? notice}
+        error={error ?? told}
         onChange={({ currentTarget }) =>
           onChange({ value: { type: 'email', email: currentTarget.value } })
         }
@@ -54,7 +57,7 @@ export function ContactField(props: ContactFieldProps) {
       value={value.phone}
       rules={parts.rules}
       codeDisabled={region.register.phoneCodeDisable}
-      error={wrong ?? notice}
+      error={wrong ?? told}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
     />
   );

@@ -260,6 +260,26 @@ describe('a registration', () => {
     });
   });
 
+  it('words a contact and a code itself, whatever the server says; a password as the server does', () => {
+    const description = 'As the server says';
+    shows(['ERR-002', 'ERR-004'], () => {
+      const key = 'seller_login_phone_exist';
+      expect(after({ code: 1001, description }, 'register').state.notices.phone).toEqual({
+        from: 'portal',
+        key,
+      });
+      expect(after({ code: 1203, description }, 'register').state.notices.phone_code).toMatchObject(
+        {
+          from: 'portal',
+        },
+      );
+    });
+    expect(after({ code: 1010, description }).state.notices.password).toEqual({
+      from: 'server',
+      text: description,
+    });
+  });
+
   it.each([
     [
       'any other code',

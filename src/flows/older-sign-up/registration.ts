@@ -21,6 +21,9 @@ const fieldOf: ReadonlyMap<ErrorCode, OlderField> = new Map([
   [1010, 'password'],
 ]);
 
+/** Where the portal has a text of its own for whatever the server says; a password's is the server's question. */
+const worded: ReadonlySet<OlderField> = new Set(['phone', 'email', 'phone_code', 'email_code']);
+
 /** Sends a form that holds. */
 export function register(state: OlderState, registration: OlderRegistration): Next {
   const request = state.lastRequest + 1;
@@ -32,7 +35,7 @@ export function register(state: OlderState, registration: OlderRegistration): Ne
 
 function shown(state: OlderState, contact: Contact, error: CallError): Next {
   const notice = noticeOf(error);
-  const { surface } = surfaceOf(error);
+  const { surface, message } = surfaceOf(error);
   if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
   if (surface === 'market')
     return { state: { ...state, activity: { name: 'warned' } }, effects: [] };
@@ -45,7 +48,13 @@ function shown(state: OlderState, contact: Contact, error: CallError): Next {
   if (field === undefined || surface === 'toast')
     return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
   return {
-    state: { ...state, notices: { ...state.notices, [field]: notice } },
+    state: {
+      ...state,
+      notices: {
+        ...state.notices,
+        [field]: worded.has(field) ? { from: 'portal', key: message } : notice,
+      },
+    },
     effects: [{ type: 'FOCUS', target: field }],
   };
 }

@@ -131,7 +131,7 @@ export default function OlderSignUp() {
             value={typed}
             parts={parts}
             error={errorPhrase(errors[contactName])}
-            notice={notice && phraseOf(notice)}
+            notice={notice}
             onChange={({ value }) => {
               const shouldValidate = errors[contactName] !== undefined;
               if (value.type === 'email') form.setValue('Email', value.email, { shouldValidate });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shows } from '#shows';
+import fanno from '../../../regions/fanno.ts';
+import gb from '../../../regions/gb.ts';
+import { contactPhrase } from './contactPhrase.ts';
+
+const exists = {
+  email: { from: 'portal', key: 'seller_login_email_exist' },
+  phone: { from: 'portal', key: 'seller_login_phone_exist' },
+} as const;
+
+it('words an account that exists as the region does', () => {
+  shows(['ERR-023'], () => {
+    expect(contactPhrase(exists.email, gb)).toEqual({ id: 'seller_login_email_exist' });
+    expect(contactPhrase(exists.phone, gb)).toEqual({ id: 'seller_login_phone_exist' });
+  });
+  shows(['ERR-024'], () => {
+    expect(contactPhrase(exists.email, fanno)).toEqual({ id: 'email_used_toast' });
+    expect(contactPhrase(exists.phone, fanno)).toEqual({ id: 'phone_used_toast' });
+  });
+});
+
+it('leaves everything else as it is told', () => {
+  expect(contactPhrase({ from: 'server', text: 'Taken' }, fanno)).toEqual({ serverText: 'Taken' });
+  const network = { from: 'portal', key: 'selleronboarding_network_error_toast' } as const;
+  expect(contactPhrase(network, fanno)).toMatchObject({ id: network.key });
+});
