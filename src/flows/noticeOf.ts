@@ -12,3 +12,12 @@ export function noticeOf(error: CallError): NoticeText {
   if (error.failure !== 'throttled') return { from: 'portal', key };
   return { from: 'portal', key, values: { count: error.retryAfter ?? RESEND_SECONDS } };
 }
+
+/**
+ * What a failed network region check says: one text whatever the server says, for nothing was sent
+ * and the button may be pressed again (S-080); but offline is said as such (E-17).
+ */
+export const regionNotice = (error: CallError): NoticeText =>
+  error.failure === 'offline'
+    ? noticeOf(error)
+    : { from: 'portal', key: 'selleronboarding_network_error_toast' };

@@ -27,6 +27,7 @@ export const layers: readonly Layer[] = [
   { name: 'overflow', script: 'check:overflow', needs: ['stories'], after: [], counts: false },
   { name: 'components', script: 'check:components', needs: ['stories'], after: [], counts: true },
   { name: 'leaks', script: 'check:leaks', needs: ['stories'], after: [], counts: true },
+  { name: 'faults', script: 'check:faults', needs: ['build'], after: [], counts: true },
   { name: 'conformance', script: 'conformance', needs: ['build'], after: [], counts: true },
   {
     name: 'ledger',

@@ -35,7 +35,8 @@ const needed = {
 /**
  * Asks for a code: the first time, then for a new one 60 seconds after the last at the earliest, or
  * when the server allows (CODE-008..014, E-12, E-19). The seconds are seen; read out are only the
- * start and the end, once each (E-24). `className` goes to the frame, `ref` and the rest to the button.
+ * start and the end, once each; the start of a refusal's pause is in its own notice (E-24).
+ * `className` goes to the frame, `ref` and the rest to the button.
  */
 export function SendCodeButton(props: SendCodeButtonProps) {
   const { sent, wait, invalid, now = Date.now, onSend, className, ...rest } = props;
@@ -81,6 +82,6 @@ interface AnnouncementProps {
 function Announcement({ after, seconds }: AnnouncementProps) {
   const [start] = useState(seconds);
   if (seconds === 0) return <Message id="sign_up_resend_ready" />;
-  if (after === 'throttled') return <Phrase content={waitPhrase(after, start)} />;
+  if (after === 'throttled') return null; // the refusal's own notice names the time
   return <Message id="sign_up_resend_started" values={{ seconds: start }} />;
 }

@@ -1,5 +1,6 @@
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { type Machine, stay, type Transition } from '../Machine.ts';
+import { regionNotice } from '../noticeOf.ts';
 import { mustWait } from '../Wait.ts';
 import type { OlderEffect } from './OlderEffect.ts';
 import type { OlderEvent } from './OlderEvent.ts';
@@ -58,9 +59,8 @@ function networkAnswered(state: OlderState, event: OlderEvent): Next {
       return at(state, { name: 'warned' });
     case 'NETWORK_FAILED': {
       if (surfaceOf(event.error).surface === 'market') return at(state, { name: 'warned' });
-      const key = 'selleronboarding_network_error_toast';
-      const notice = { from: 'portal', key } as const;
-      return at(state, { name: 'editing' }, { type: 'TOAST_ERROR', notice }); // S-080
+      const notice = regionNotice(event.error);
+      return at(state, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
     }
     default:
       return stay(state);

@@ -62,6 +62,12 @@ describe('the region check', () => {
     });
   });
 
+  it('says offline as such, before anything was sent (E-17)', () => {
+    const error = failed('network.country.check', { service: 'product', failure: 'offline' });
+    const { effects } = walk([...to.region, { type: 'REGION_FAILED', request: 1, error }]);
+    expect(effects).toEqual([toast({ from: 'portal', key: 'offline' })]);
+  });
+
   it('asks to confirm the market when the server names a wrong place', () => {
     const error = failed('network.country.check', { service: 'product', code: 17 });
     const answered = walk([...to.region, { type: 'REGION_FAILED', request: 1, error }]);

@@ -4,7 +4,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from '../noticeOf.ts';
+import { noticeOf, regionNotice } from '../noticeOf.ts';
 import { providerMachine } from './provider.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -89,11 +89,9 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
   if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
   if (event.type !== 'REGION_FAILED') return stay(state);
   if (surfaceOf(event.error).surface === 'market') return confirmMarket(state);
-  // One text whatever the server says: nothing was sent, and Continue may be pressed again (S-080).
-  const key = 'selleronboarding_network_error_toast';
   return {
     state: { ...at(state, editing), mode: normal },
-    effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key } }],
+    effects: [{ type: 'TOAST_ERROR', notice: regionNotice(event.error) }],
   };
 }
 
