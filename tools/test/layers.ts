@@ -21,6 +21,7 @@ export const layers: readonly Layer[] = [
   { name: 'unit', script: 'test:unit', needs: [], after: [], counts: true },
   { name: 'build', script: 'build', needs: [], after: [], counts: false },
   { name: 'dist', script: 'check:dist', needs: ['build'], after: [], counts: false },
+  { name: 'transcript', script: 'check:transcript', needs: ['build'], after: [], counts: true },
   { name: 'library', script: 'check:lib', needs: [], after: [], counts: false },
   { name: 'stories', script: 'test:stories', needs: [], after: [], counts: true },
   { name: 'pseudo', script: 'check:pseudo', needs: ['stories'], after: [], counts: false },

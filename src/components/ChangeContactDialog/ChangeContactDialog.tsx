@@ -12,6 +12,7 @@ export interface ContactSeat {
   readonly label: ReactNode;
   readonly error: PhraseContent | undefined;
   readonly readOnly: boolean;
+  readonly required: true;
   /** The dialog's focus starts there. */
   readonly 'data-autofocus': '';
 }
@@ -95,6 +96,7 @@ export function ChangeContactDialog(props: ChangeContactDialogProps) {
             label: <Message id={label} />,
             error,
             readOnly: busy,
+            required: true,
             'data-autofocus': '',
           }}
         />

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -40,10 +40,12 @@ export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
   } = props;
   // The drawer with all countries; null = it was never asked for, so it is not in the document.
   const [listing, setListing] = useState<boolean | null>(null);
+  const id = useId();
   if (!open && listing) setListing(false);
   return (
     <>
       <Dialog
+        aria-describedby={`${id}-text ${id}-question`}
         {...rest}
         open={open}
         size={selection ? 'selector' : 'market'}
@@ -62,7 +64,7 @@ export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
         }
       >
         <div className={styles['content']}>
-          <p>
+          <p id={`${id}-text`}>
             <Message id="market_confirm_description" />
           </p>
           {selection ? (
@@ -78,7 +80,7 @@ export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
               <MarketArea area={area} />
             </div>
           )}
-          <p className={styles['question']}>
+          <p id={`${id}-question`} className={styles['question']}>
             <Message id="market_confirm_question" />
           </p>
         </div>

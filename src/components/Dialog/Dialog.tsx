@@ -68,7 +68,8 @@ export function Dialog({
       data-theme={theme}
     >
       <div className={panelStyles['panel']}>
-        <header className={panelStyles['header']}>
+        {/* No header or footer: in a dialog they would count as the page's own landmarks. */}
+        <div className={panelStyles['header']}>
           {picture && <div className={panelStyles['picture']}>{picture}</div>}
           <h2 id={titleId} className={panelStyles['title']} tabIndex={-1} data-autofocus="">
             {title}
@@ -83,9 +84,9 @@ export function Dialog({
           >
             <CrossIcon />
           </button>
-        </header>
+        </div>
         <div className={panelStyles['body']}>{children}</div>
-        {actions && <footer className={panelStyles['actions']}>{actions}</footer>}
+        {actions && <div className={panelStyles['actions']}>{actions}</div>}
       </div>
     </dialog>
   );

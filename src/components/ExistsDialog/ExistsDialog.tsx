@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -49,8 +49,10 @@ export function ExistsDialog({
   ...rest
 }: ExistsDialogProps) {
   const { title, content, change } = texts[kind];
+  const textId = useId();
   return (
     <Dialog
+      aria-describedby={textId}
       {...rest}
       title={<Message id={title} />}
       onClose={onCancel}
@@ -70,7 +72,7 @@ export function ExistsDialog({
         </>
       }
     >
-      <p>
+      <p id={textId}>
         {maybeOwn ? (
           <Message id="account_maybe_created" />
         ) : (

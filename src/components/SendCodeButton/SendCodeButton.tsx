@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
 import { Phrase } from '../Phrase/Phrase.tsx';
+import { useStanding } from '../VisuallyHidden/useStanding.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SendCodeButton.module.css';
 import type { SendWait } from './SendWait.ts';
@@ -81,6 +82,8 @@ interface AnnouncementProps {
 
 function Announcement({ after, seconds }: AnnouncementProps) {
   const [start] = useState(seconds);
+  // The countdown may come with the whole step.
+  if (!useStanding()) return null;
   if (seconds === 0) return <Message id="sign_up_resend_ready" />;
   if (after === 'throttled') return null; // the refusal's own notice names the time
   return <Message id="sign_up_resend_started" values={{ seconds: start }} />;

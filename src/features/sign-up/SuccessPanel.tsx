@@ -2,11 +2,13 @@ import type { RefCallback } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { StepMarks } from '../../components/StepMarks/StepMarks.tsx';
+import { useStanding } from '../../components/VisuallyHidden/useStanding.ts';
 import { Message } from '../../i18n/Message.tsx';
 import styles from './SignUp.module.css';
 
 /** The account exists; the next page is on its way. Source: S-043. */
 export function SuccessPanel({ headingRef }: { readonly headingRef: RefCallback<HTMLElement> }) {
+  const standing = useStanding();
   return (
     <Card
       data-step="success"
@@ -16,8 +18,8 @@ export function SuccessPanel({ headingRef }: { readonly headingRef: RefCallback<
       title={<Message id="sign_up_success_title" />}
     >
       <output className={styles['waiting']}>
-        <Spinner />
-        <Message id="sign_up_success_lead" />
+        <Spinner aria-hidden="true" />
+        {standing && <Message id="sign_up_success_lead" />}
       </output>
     </Card>
   );

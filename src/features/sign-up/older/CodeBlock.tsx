@@ -39,6 +39,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <TextField
         {...field}
         ref={mergeRefs(ref, bearer)}
+        required
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -59,7 +60,10 @@ export function CodeBlock(props: CodeBlockProps) {
         now={now}
         loading={request !== null}
         invalid={valid ? undefined : kind}
-        onSend={onSend}
+        onSend={(press) => {
+          form.clearErrors(name); // who asks for a code has none to fill in yet
+          onSend(press);
+        }}
       />
     </div>
   );
