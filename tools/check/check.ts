@@ -12,6 +12,7 @@ const checks = [
   'contract:check',
   'i18n:check',
   'check:calling-codes',
+  'check:flows',
 ] as const;
 
 interface Outcome {
