@@ -311,6 +311,7 @@ async function measure(canvas: HTMLElement, size: (typeof sizes)[number]) {
 }
 
 export const SizesOnDesktop = meta.story({
+  tags: ['own-words'],
   globals: { viewport: { value: 'desktop' } },
   ...allSizes,
   play: async ({ canvasElement, step }) => {
@@ -330,6 +331,7 @@ export const SizesOnDesktop = meta.story({
 });
 
 export const SizesOnPhone = meta.story({
+  tags: ['own-words'],
   globals: { viewport: { value: 'phone' } },
   ...allSizes,
   play: async ({ canvasElement, step }) => {

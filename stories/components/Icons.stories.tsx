@@ -7,6 +7,7 @@ import type { ComponentGuide } from '../support/ComponentGuide.ts';
 const meta = preview.meta({
   title: 'Components/Content/Icons',
   component: Icon,
+  tags: ['own-words'],
   parameters: {
     guide: {
       purpose:

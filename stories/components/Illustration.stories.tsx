@@ -9,6 +9,7 @@ import { IllustrationSheet } from '../docs/look/IllustrationSheet.tsx';
 const meta = preview.meta({
   title: 'Components/Content/Illustrations',
   component: Illustration,
+  tags: ['own-words'],
   parameters: {
     guide: {
       purpose:

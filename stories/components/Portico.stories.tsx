@@ -15,6 +15,7 @@ const [texts, otherTexts] = await Promise.all([loadTexts('en'), loadTexts(other)
 const meta = preview.meta({
   title: 'Components/Layout/Portico',
   component: Portico,
+  tags: ['own-words'],
   parameters: {
     guide: {
       purpose:

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
@@ -108,11 +108,8 @@ export const ErrorsHaveTheirPlace = meta.story({
   play: async ({ canvas, step }) => {
     const below = canvas.getByRole('button');
     const top = () => below.getBoundingClientRect().top;
-    const settled = async () => {
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-      return top();
-    };
-    const start = await settled();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const start = top();
     await step('an error of one line moves nothing', async () => {
       await userEvent.click(below);
       await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -122,12 +119,12 @@ export const ErrorsHaveTheirPlace = meta.story({
     await step('a longer one grows smoothly', async () => {
       await userEvent.click(below);
       if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await expect(await settled()).toBeGreaterThan(start);
+      await waitFor(() => expect(top()).toBeGreaterThan(start));
     });
     await step('and goes as smoothly', async () => {
       await userEvent.click(below);
       if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await expect(await settled()).toBe(start);
+      await waitFor(() => expect(top()).toBe(start));
     });
   },
 });

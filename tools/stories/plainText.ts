@@ -24,6 +24,7 @@ const countries = alphabet
 const data: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   { pattern: /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g, reason: 'an e-mail address that somebody typed' },
   { pattern: /\bPortico\b/g, reason: 'the brand' },
+  { pattern: /\bStaging\b/g, reason: 'the name of a deployment, from its configuration (S-032)' },
   { pattern: anyOf(countries), reason: 'a name of a country, from Intl' },
   {
     pattern: anyOf(
