@@ -6,11 +6,12 @@ import {
   ADDRESS,
   askForCode,
   choosePassword,
-  dialogShown,
   enterCode,
   found,
   PASSWORD,
   reachCall,
+  reported,
+  requestsOf,
   shown,
   stepShown,
 } from '../support/signUpSteps.ts';
@@ -21,27 +22,27 @@ const onLeave = fn().mockName('leave for');
 const meta = preview.meta({
   title: 'Screens/Register',
   tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
-  parameters: {
-    layout: 'fullscreen',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onLeave.mockClear();
   },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
 });
 
-const requestsOf = (call: string) =>
-  storyBackend.world.calls.all.filter((made) => made.call === call).map(({ request }) => request);
-
 export const Account = meta.story({
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['REG-005', 'REG-006'], 'a title, and the way to log-in', async () => {
+    await shows(step, ['REG-006'], 'a title, and the way to log-in', async () => {
       await shown(canvasElement, 'sign_up_title');
       const link = await shown(canvasElement, 'sign_up_have_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', '/account/login');
     });
     await shows(step, ['REG-009'], 'starts with e-mail, as the region says', async () => {
-      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveAttribute(
-        'type',
-        'email',
-      );
+      const field = await found(canvasElement, 'input[name=phone_email]');
+      await expect(field).toHaveAttribute('type', 'email');
+    });
+    await shows(step, ['FLOW-005'], 'nothing of the later steps shows', async () => {
+      await expect(canvasElement.querySelectorAll('[data-step]')).toHaveLength(1);
+      await expect(canvasElement.querySelector('input[type=password], fieldset')).toBeNull();
     });
   },
 });
@@ -68,14 +69,18 @@ export const AccountEmpty = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await shows(
       step,
-      ['VAL-001', 'VAL-003'],
-      'submitting nothing asks for an address',
+      ['VAL-001', 'VAL-003', 'FLOW-006'],
+      'Continue with nothing asks for an address',
       async () => {
         await userEvent.click(await found(canvasElement, 'button[type=submit]'));
         await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
         await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveFocus();
       },
     );
+    await shows(step, ['VAL-002'], 'the failed field is reported', async () => {
+      const failed = ['phone_email'];
+      await expect(await reported('validation.result')).toMatchObject({ form: 'sign_up', failed });
+    });
   },
 });
 
@@ -95,6 +100,19 @@ export const AccountNotAnAddress = meta.story({
   },
 });
 
+export const EnterInAccount = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['VAL-010'], 'sends nothing; Continue does', async () => {
+      const field = await found(canvasElement, 'input[name=phone_email]');
+      await userEvent.type(field, `${ADDRESS}{Enter}`);
+      await expect(canvasElement.querySelector('[data-loading]')).toBeNull();
+      await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+      await stepShown(canvasElement, 'verification');
+      await expect(requestsOf('email.send_code')).toHaveLength(1);
+    });
+  },
+});
+
 export const SendingCode = meta.story({
   parameters: { scenario: 'pending@email.send_code' },
   play: async ({ canvasElement, userEvent }) => {
@@ -103,48 +121,78 @@ export const SendingCode = meta.story({
   },
 });
 
-export const RegionMismatch = meta.story({
-  parameters: { scenario: 'region.mismatch' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-009', 'ERR-021'], 'asks which market is meant', async () => {
-      await dialogShown(canvasElement, 'eu_register_country_confirm_popup');
-    });
-    await expect(requestsOf('email.send_code')).toHaveLength(0);
-  },
-});
-
-export const RegionCheckFails = meta.story({
-  parameters: { scenario: 'region.failed' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-036'], 'blocks the sign-up and says so', async () => {
-      await found(canvasElement, '[data-toasts] [data-message]');
-      await expect(requestsOf('email.send_code')).toHaveLength(0);
-    });
-  },
-});
-
 export const Verification = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await stepShown(canvasElement, 'verification');
-    await shows(step, ['FLOW-013', 'CODE-015'], 'says that a code is on its way', async () => {
-      await shown(canvasElement, 'selleronboarding_sign_up_new_code_toast');
-    });
+    const form = await stepShown(canvasElement, 'verification');
+    await shows(
+      step,
+      ['FLOW-007', 'FLOW-008', 'FLOW-013', 'CODE-015'],
+      'the network is asked first, then the code is on its way',
+      async () => {
+        await shown(canvasElement, 'selleronboarding_sign_up_new_code_toast');
+        const asked = storyBackend.world.calls.all.map(({ call }) => call);
+        const sent = asked.indexOf('email.send_code');
+        await expect(asked.indexOf('network.country.check')).toBeLessThan(sent);
+      },
+    );
     await shows(step, ['CODE-008', 'CODE-009'], 'counts down to the next code', async () => {
       const countdown = await shown(canvasElement, 'sign_up_resend_countdown');
       await expect(countdown.closest('button')).toHaveAttribute('aria-disabled', 'true');
+    });
+    await shows(step, ['REG-004'], 'Back stands under the step', async () => {
+      const back = await shown(canvasElement, 'sign_up_back');
+      await expect(back).toBeVisible();
+      const { bottom } = form.getBoundingClientRect();
+      await expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
     await waitFor(() => expect(canvasElement.querySelector('fieldset input')).toHaveFocus());
   },
 });
 
+const overlay = async (canvasElement: HTMLElement, name: string) => {
+  const form = await stepShown(canvasElement, name);
+  const card = await found(canvasElement, `[data-step=${name}]`);
+  await expect(card.offsetWidth).toBe(document.documentElement.clientWidth);
+  await expect(card.offsetHeight).toBeGreaterThanOrEqual(innerHeight);
+  const back = (await shown(canvasElement, 'sign_up_back')).closest('button');
+  if (back === null) throw new Error('The arrow back is not a button.');
+  const { top } = form.getBoundingClientRect();
+  await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+};
+
 export const VerificationOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['REG-003'], 'the whole screen, with an arrow back', () =>
+      overlay(canvasElement, 'verification'),
+    );
+  },
+});
+
+export const CodeMissing = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await stepShown(canvasElement, 'verification');
+    await shows(step, ['VAL-020'], 'Continue without a code asks for one', async () => {
+      await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+      await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
+      await expect(requestsOf('email.register.code_verify')).toHaveLength(0);
+    });
+  },
+});
+
+export const CodeWrong = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await stepShown(canvasElement, 'verification');
+    await shows(step, ['FLOW-014', 'FLOW-016'], 'the code’s field says so', async () => {
+      await enterCode({ canvasElement, userEvent }, '000000');
+      await found(canvasElement, 'fieldset[data-state=error] [data-message=server_text]');
+      await expect(requestsOf('email.register.code_verify')).toHaveLength(1);
+      await stepShown(canvasElement, 'verification');
+    });
   },
 });
 
@@ -154,45 +202,6 @@ export const CheckingCode = meta.story({
     await askForCode({ canvasElement, userEvent });
     await enterCode({ canvasElement, userEvent });
     await found(canvasElement, 'fieldset[data-state=checking]');
-  },
-});
-
-export const Password = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    await reachCall({ canvasElement, userEvent }, 'email.register.code_verify');
-    await stepShown(canvasElement, 'password');
-    await shows(step, ['VAL-023', 'VAL-025'], 'shows both tips', async () => {
-      await shown(canvasElement, 'seller_login_password_verify_tip1');
-      await shown(canvasElement, 'seller_login_password_verify_tip2');
-    });
-    await shows(step, ['REG-011', 'REG-012'], 'asks for both agreements', async () => {
-      await shown(canvasElement, 'agreement_terms');
-      await shown(canvasElement, 'agreement_stripe');
-    });
-    await waitFor(() => expect(canvasElement.querySelector('input[name=password]')).toHaveFocus());
-  },
-});
-
-export const PasswordOnPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, userEvent }) => {
-    await reachCall({ canvasElement, userEvent }, 'email.register.code_verify');
-    await stepShown(canvasElement, 'password');
-  },
-});
-
-export const PasswordNothingFilled = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    await reachCall({ canvasElement, userEvent }, 'email.register.code_verify');
-    await stepShown(canvasElement, 'password');
-    await userEvent.click(await found(canvasElement, 'button[type=submit]'));
-    await shows(step, ['VAL-026', 'VAL-028', 'VAL-030'], 'each missing part says so', async () => {
-      await shown(canvasElement, 'selleronboard_CB_signup_confirm_password_empty_toast');
-      const ticks = canvasElement.querySelectorAll(
-        '[data-message=seller_signup_terms_checktips_us]',
-      );
-      await expect(ticks).toHaveLength(2);
-    });
   },
 });
 
@@ -207,82 +216,43 @@ export const CreatingAccount = meta.story({
 export const Success = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
-    onLeave.mockClear();
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
-    await shows(step, ['FLOW-002', 'ROUTE-020'], 'hands over to settle/verification', async () => {
-      await stepShown(canvasElement, 'success');
-      await waitFor(() =>
-        expect(onLeave).toHaveBeenCalledWith(
-          expect.stringMatching(/\/settle\/(verification|signup-success)$/),
-        ),
-      );
+    await shows(
+      step,
+      ['REG-001', 'REG-002', 'FLOW-002', 'FLOW-015'],
+      'account, code, password, success',
+      async () => {
+        await askForCode(context);
+        await enterCode(context);
+        await choosePassword(context);
+        await stepShown(canvasElement, 'success');
+      },
+    );
+    await shows(step, ['ROUTE-020', 'FLOW-026'], 'hands over to settle/verification', async () => {
+      const target = expect.stringMatching(/\/settle\/verification$/);
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(target));
     });
     await shows(
       step,
       ['API-016', 'API-019', 'API-013'],
-      'the payloads are the specified',
+      'with the specified payloads',
       async () => {
-        await expect(requestsOf('email.send_code')).toEqual([
-          {
-            email: ADDRESS,
-            type: 1,
-            email_logic_type: 3,
-            scene: 'register_normal',
-            change: false,
-          },
-        ]);
+        const send = { email: ADDRESS, type: 1, email_logic_type: 3, scene: 'register_normal' };
+        await expect(requestsOf('email.send_code')).toEqual([{ ...send, change: false }]);
         await expect(requestsOf('email.register.ticket_register')).toEqual([
           expect.objectContaining({ type: 1, password: PASSWORD, email_logic_type: 3 }),
         ]);
       },
     );
-  },
-});
-
-export const AccountExists = meta.story({
-  parameters: { scenario: 'passport.1023@email.send_code' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-029', 'DLG-001', 'DLG-002'], 'offers three ways on', async () => {
-      await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
-      await dialogShown(canvasElement, 'signup_email_repeat_popup_content');
-      await dialogShown(canvasElement, 'exists_dialog_log_in');
-      await dialogShown(canvasElement, 'exists_dialog_change');
-      await dialogShown(canvasElement, 'exists_dialog_cancel');
-    });
-  },
-});
-
-export const ChangingContact = meta.story({
-  parameters: { scenario: 'passport.1023@email.send_code' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
-    await shows(step, ['FLOW-032', 'DLG-010'], 'starts from the current address', async () => {
-      await dialogShown(canvasElement, 'change_email_title');
-      await expect(await found(canvasElement, 'input[name=contact]')).toHaveValue(ADDRESS);
-    });
-  },
-});
-
-export const ContactChanged = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    await storyBackend.world.accounts.create({ email: ADDRESS });
-    await askForCode({ canvasElement, userEvent });
-    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
-    const field = await found(canvasElement, 'dialog[open] input[name=contact]');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'ben@example.com');
-    await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-    await shows(step, ['FLOW-033', 'CODE-017'], 'sends a code to the new address', async () => {
-      await stepShown(canvasElement, 'verification');
-      await shown(canvasElement, 'selleronboarding_sign_up_email_change_new_code_toast');
-      await expect(requestsOf('email.send_code').at(-1)).toMatchObject({
-        email: 'ben@example.com',
-        change: true,
-      });
-    });
+    await shows(
+      step,
+      ['FLOW-023', 'API-032', 'API-033'],
+      'the completion is recorded',
+      async () => {
+        await expect(requestsOf('source.report')).toEqual([
+          expect.objectContaining({ page_region: 'GB', local_id: 'gb', ua: navigator.userAgent }),
+        ]);
+        await expect(await reported('sign_up.completed')).toMatchObject({ way: 2 });
+      },
+    );
   },
 });

@@ -9,7 +9,7 @@ interface User {
   readonly click: (element: Element) => Promise<void>;
 }
 
-interface Stage {
+export interface Stage {
   readonly canvasElement: HTMLElement;
   readonly userEvent: User;
 }
@@ -39,9 +39,31 @@ export const dialogShown = (canvasElement: HTMLElement, key: MessageKey): Promis
 export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTMLElement> =>
   found(canvasElement, `[data-step="${step}"] :is(form, output)`);
 
-/** Account: types the address and asks for a code. */
-export async function askForCode({ canvasElement, userEvent }: Stage): Promise<void> {
-  await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), ADDRESS);
+/** What was asked by one call, oldest first. */
+export const requestsOf = (call: string): readonly unknown[] =>
+  storyBackend.world.calls.all.filter((made) => made.call === call).map(({ request }) => request);
+
+/** Waits for the newest event of a name to have reached the server. */
+export const reported = (name: string): Promise<Readonly<Record<string, unknown>>> =>
+  waitFor(() => {
+    const event = storyBackend.world.events.all.findLast((one) => one['name'] === name);
+    if (event === undefined) throw new Error(`No event ${name} was reported.`);
+    return event;
+  });
+
+/** Turns the form over to the other kind of contact. */
+export async function switchKind(stage: Stage, kind: 'email' | 'phone'): Promise<void> {
+  await stage.userEvent.click(await found(stage.canvasElement, `[data-switch=${kind}]`));
+  const type = { email: 'email', phone: 'tel' }[kind];
+  await found(stage.canvasElement, `[data-step=account] input[type=${type}]`);
+}
+
+/** Account: types the contact and asks for a code. */
+export async function askForCode(
+  { canvasElement, userEvent }: Stage,
+  contact = ADDRESS,
+): Promise<void> {
+  await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), contact);
   await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
 }
 
@@ -60,13 +82,19 @@ export async function enterCode({ canvasElement, userEvent }: Stage, code?: stri
   await userEvent.type(first, code ?? sentCode());
 }
 
+/** Ticks every agreement that has to be accepted. */
+export async function acceptAll({ canvasElement, userEvent }: Stage): Promise<void> {
+  for (const box of canvasElement.querySelectorAll('input[type=checkbox][name$=_agreements]'))
+    await userEvent.click(box);
+}
+
 /** Password: types it twice, accepts everything and creates the account. */
-export async function choosePassword({ canvasElement, userEvent }: Stage): Promise<void> {
+export async function choosePassword(stage: Stage): Promise<void> {
+  const { canvasElement, userEvent } = stage;
   await stepShown(canvasElement, 'password');
   for (const name of ['password', 'confirm_password'])
     await userEvent.type(await found(canvasElement, `input[name=${name}]`), PASSWORD);
-  for (const name of ['check_read_agreements', 'stripe_agreements'])
-    await userEvent.click(await found(canvasElement, `input[name=${name}]`));
+  await acceptAll(stage);
   await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
 }
 

@@ -1,0 +1,222 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import {
+  askForCode,
+  choosePassword,
+  dialogShown,
+  enterCode,
+  found,
+  PASSWORD,
+  reported,
+  requestsOf,
+  shown,
+  stepShown,
+  switchKind,
+} from '../support/signUpSteps.ts';
+import { storyBackend } from '../support/storyBackend.ts';
+
+const onLeave = fn().mockName('leave for');
+
+/** Of the cross-border site, whose sellers are in mainland China and Hong Kong. */
+const NUMBER = '13812345678';
+const MOBILE = `+86${NUMBER}`;
+
+const meta = preview.meta({
+  title: 'Screens/RegisterByPhone',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen' },
+  globals: { region: 'cb', language: 'en' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+});
+
+export const Account = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await shows(
+      step,
+      ['REG-009', 'REG-037'],
+      'starts with the phone, as the region says',
+      async () => {
+        await found(canvasElement, 'input[name=phone_email][type=tel]');
+        await expect(await found(canvasElement, 'button[data-opens]')).toHaveTextContent('+86');
+      },
+    );
+  },
+});
+
+export const Switched = meta.story({
+  globals: { region: 'gb', language: 'region' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['REG-008'], 'to the phone and back, each time empty', async () => {
+      await userEvent.type(await found(canvasElement, 'input[type=email]'), 'ana@example.com');
+      await switchKind({ canvasElement, userEvent }, 'phone');
+      await userEvent.type(await found(canvasElement, 'input[type=tel]'), '7911123456');
+      await switchKind({ canvasElement, userEvent }, 'email');
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
+    });
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await found(canvasElement, 'input[type=tel]');
+    await shows(
+      step,
+      ['VAL-003', 'VAL-011', 'FLOW-006'],
+      'Continue asks for a number',
+      async () => {
+        await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+        await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
+        await expect(requestsOf('mobile.send_code')).toHaveLength(0);
+      },
+    );
+  },
+});
+
+export const NotANumber = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['VAL-012'], 'takes nothing but digits', async () => {
+      const field = await found(canvasElement, 'input[type=tel]');
+      await userEvent.type(field, '138e12345x67');
+      await expect((field as HTMLInputElement).value.replaceAll(/\D/g, '')).toBe('1381234567');
+      await expect((field as HTMLInputElement).value).not.toMatch(/[a-z]/);
+    });
+    await shows(step, ['VAL-001', 'VAL-005', 'VAL-013'], 'ten digits are too few', async () => {
+      await userEvent.tab();
+      await found(canvasElement, 'input[type=tel][aria-invalid=true]');
+      await found(canvasElement, '[data-kind=error] [data-message]');
+    });
+    await expect(requestsOf('mobile.send_code')).toHaveLength(0);
+  },
+});
+
+export const OtherCountry = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['VAL-007', 'VAL-014'], 'a full number picks its country', async () => {
+      await askForCode({ canvasElement, userEvent }, '+852 5123 4567');
+      await stepShown(canvasElement, 'verification');
+      await expect(requestsOf('mobile.send_code')).toEqual([
+        expect.objectContaining({ mobile: '+85251234567' }),
+      ]);
+    });
+  },
+});
+
+const fixedCode = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, phoneCodeDisable: true },
+});
+
+export const CountryFixed = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={fixedCode} />,
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-033'], 'the default country, and nothing to choose', async () => {
+      const field = await found(canvasElement, 'input[type=tel]');
+      await expect(field.parentElement).toHaveTextContent('+86');
+      await expect(canvasElement.querySelector('button[data-opens]')).toBeNull();
+    });
+  },
+});
+
+export const Verification = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent }, NUMBER);
+    await stepShown(canvasElement, 'verification');
+    await shows(step, ['CODE-016', 'FLOW-013'], 'says that a code is on its way', async () => {
+      await shown(canvasElement, 'selleronboarding_sign_up_new_phone_code_toast');
+    });
+    await shows(step, ['CODE-002'], 'four boxes', async () => {
+      await expect(canvasElement.querySelectorAll('fieldset input')).toHaveLength(4);
+    });
+    await shows(step, ['API-015', 'API-014'], 'the number with its code', async () => {
+      await expect(requestsOf('mobile.send_code')).toEqual([
+        expect.objectContaining({ mobile: MOBILE, scene: 'register_normal', change: false }),
+      ]);
+    });
+  },
+});
+
+export const Success = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await shows(step, ['REG-001', 'REG-002', 'FLOW-015'], 'a seller by phone', async () => {
+      await askForCode(context, NUMBER);
+      await enterCode(context);
+      await choosePassword(context);
+      await stepShown(canvasElement, 'success');
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    });
+    await shows(step, ['API-018'], 'with the specified payload', async () => {
+      await expect(requestsOf('register')).toEqual([
+        expect.objectContaining({ mobile: MOBILE, password: PASSWORD }),
+      ]);
+    });
+    await expect(await reported('sign_up.completed')).toMatchObject({ way: 1 });
+  },
+});
+
+const asksToCall = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, needAuthPhoneCheck: true },
+});
+
+export const MayBeCalled = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={asksToCall} />
+  ),
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context, NUMBER);
+    await enterCode(context);
+    await stepShown(canvasElement, 'password');
+    await shows(step, ['REG-014', 'REG-029', 'REG-032'], 'asked, and not ticked', async () => {
+      await expect(await found(canvasElement, '[name=phone_agreement]')).not.toBeChecked();
+    });
+  },
+});
+
+export const Exists = meta.story({
+  beforeEach: async () => {
+    await storyBackend.world.accounts.create({ mobile: MOBILE });
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await askForCode(context, NUMBER);
+    await shows(step, ['ERR-010', 'ERR-011', 'DLG-001'], 'as the dialog for a phone', async () => {
+      await dialogShown(canvasElement, 'signup_phone_repeat_popup_title');
+      await dialogShown(canvasElement, 'signup_phone_repeat_popup_content');
+    });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change_phone'));
+    await shows(step, ['CODE-018', 'FLOW-033'], 'another number gets a code', async () => {
+      const field = await found(canvasElement, 'dialog[open] input[name=contact]');
+      await userEvent.clear(field);
+      await userEvent.type(field, '13912345678');
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      await stepShown(canvasElement, 'verification');
+      await shown(canvasElement, 'selleronboarding_sign_up_phone_change_new_code_toast');
+      const sent = { mobile: '+8613912345678', change: true };
+      await expect(requestsOf('mobile.send_code').at(-1)).toMatchObject(sent);
+    });
+  },
+});
+
+export const LogInInstead = meta.story({
+  beforeEach: async () => {
+    await storyBackend.world.accounts.create({ mobile: MOBILE });
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await askForCode(context, NUMBER);
+    await shows(step, ['FLOW-031', 'ERR-012'], 'the number goes with its country', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
+      await shown(canvasElement, 'log_in_carried');
+      const carried: unknown = JSON.parse(sessionStorage.getItem('carried_account') ?? '');
+      await expect(carried).toMatchObject({ number: NUMBER, extra: { shortname: 'CN' } });
+    });
+  },
+});

@@ -1,0 +1,163 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import {
+  ADDRESS,
+  askForCode,
+  choosePassword,
+  dialogShown,
+  enterCode,
+  found,
+  reported,
+  requestsOf,
+  shown,
+  stepShown,
+} from '../support/signUpSteps.ts';
+import { storyBackend } from '../support/storyBackend.ts';
+
+const QUERY = '?channel=spring';
+const FAQ = 'https://contact.gb.portico.example/account-exists';
+
+const meta = preview.meta({
+  title: 'Screens/RegisterConflict',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    await storyBackend.world.accounts.create({ email: ADDRESS });
+  },
+  render: (_, { loaded }) => <Portal path={`/account/register${QUERY}`} loaded={loaded} />,
+});
+
+export const AccountExists = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(
+      step,
+      ['FLOW-029', 'ERR-010', 'ERR-011', 'DLG-001', 'DLG-002'],
+      'three ways on',
+      async () => {
+        await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
+        await dialogShown(canvasElement, 'signup_email_repeat_popup_content');
+        await dialogShown(canvasElement, 'exists_dialog_log_in');
+        await dialogShown(canvasElement, 'exists_dialog_change');
+        await dialogShown(canvasElement, 'exists_dialog_cancel');
+        await expect(canvasElement.querySelector('dialog[open] a')).toBeNull();
+      },
+    );
+  },
+});
+
+export const LogInInstead = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-031', 'ERR-012'], 'the log-in knows the address', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
+      await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(ADDRESS);
+    });
+    await shows(step, ['LOGIN-002'], 'and the query goes along', async () => {
+      const link = await shown(canvasElement, 'log_in_no_account_link');
+      await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
+    });
+    await expect(await reported('sign_up.conflict_answered')).toMatchObject({ answer: 'log_in' });
+  },
+});
+
+export const Changing = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
+    await shows(step, ['FLOW-032', 'DLG-010'], 'starts from the current address', async () => {
+      await dialogShown(canvasElement, 'change_email_title');
+      await expect(await found(canvasElement, 'input[name=contact]')).toHaveValue(ADDRESS);
+    });
+  },
+});
+
+export const Changed = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
+    const field = await found(canvasElement, 'dialog[open] input[name=contact]');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ben@example.com');
+    await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+    await shows(step, ['FLOW-033', 'CODE-017'], 'sends a code to the new address', async () => {
+      await stepShown(canvasElement, 'verification');
+      await shown(canvasElement, 'selleronboarding_sign_up_email_change_new_code_toast');
+      const sent = { email: 'ben@example.com', change: true };
+      await expect(requestsOf('email.send_code').at(-1)).toMatchObject(sent);
+    });
+  },
+});
+
+const withQuestions = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  conflict: { ...region.conflict, faqUrl: FAQ },
+});
+
+export const WithQuestions = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withQuestions} />
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['ERR-013'], 'a link to the answers', async () => {
+      await expect(await found(canvasElement, 'dialog[open] a')).toHaveAttribute('href', FAQ);
+    });
+  },
+});
+
+const inline = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  conflict: { ...region.conflict, popup: false },
+});
+
+export const Inline = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(
+      step,
+      ['FLOW-030', 'ERR-022', 'ERR-023'],
+      'the field says it, with a way to log in',
+      async () => {
+        await shown(canvasElement, 'seller_login_email_exist');
+        await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+        await userEvent.click(await shown(canvasElement, 'exists_dialog_log_in'));
+        await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(ADDRESS);
+      },
+    );
+  },
+});
+
+/** The account came to be elsewhere while the code was read. */
+export const AtPasswordWithTips = meta.story({
+  parameters: { scenario: 'passport.1023@email.register.ticket_register' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context, 'ben@example.com');
+    await enterCode(context);
+    await choosePassword(context);
+    await shows(step, ['FLOW-030'], 'goes to the log-in, which says why', async () => {
+      await shown(canvasElement, 'log_in_tips');
+      await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(
+        'ben@example.com',
+      );
+    });
+  },
+});
+
+export const WordedForFanno = meta.story({
+  globals: { region: 'fanno' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['ERR-024'], 'in the words of its own', async () => {
+      const error = await found(canvasElement, '[id$=-note] [data-message]');
+      await expect(error.dataset['message']).not.toBe('seller_login_email_exist');
+    });
+  },
+});

@@ -1,0 +1,143 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import {
+  ADDRESS,
+  askForCode,
+  dialogShown,
+  found,
+  reported,
+  requestsOf,
+  shown,
+  stepShown,
+} from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('leave for');
+const QUERY = '?channel=spring';
+
+const meta = preview.meta({
+  title: 'Screens/RegisterMarket',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen', scenario: 'region.mismatch' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_, { loaded }) => (
+    <Portal path={`/account/register${QUERY}`} loaded={loaded} onLeave={onLeave} />
+  ),
+});
+
+const title = 'eu_register_country_confirm_popup';
+
+export const Asked = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-009', 'ERR-021'], 'asks which market is meant', async () => {
+      await dialogShown(canvasElement, title);
+      await expect(requestsOf('email.send_code')).toHaveLength(0);
+    });
+    await shows(step, ['TRACK-013'], 'that it shows is reported', async () => {
+      await reported('market_confirm.shown');
+    });
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-010', 'DLG-021'], 'the code is sent', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      await stepShown(canvasElement, 'verification');
+      await expect(requestsOf('email.send_code')).toHaveLength(1);
+      await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+    });
+    await shows(step, ['TRACK-013'], 'the answer is reported', async () => {
+      await reported('market_confirm.confirmed');
+    });
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-011', 'DLG-021'], 'nothing loads any more', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_cancel'));
+      await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
+      await expect(canvasElement.querySelector('[data-loading]')).toBeNull();
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
+      await expect(requestsOf('email.send_code')).toHaveLength(0);
+    });
+    await shows(step, ['TRACK-013'], 'the answer is reported', async () => {
+      await reported('market_confirm.cancelled');
+    });
+  },
+});
+
+const toMalaysia = `https://my.portico.example/account/register/${QUERY}`;
+
+export const CountrySwitched = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await dialogShown(canvasElement, title);
+    await shows(step, ['DLG-016', 'DLG-018', 'DLG-019', 'DLG-020'], 'other countries', async () => {
+      await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-expanded]'));
+      await found(canvasElement, 'dialog[open] li button[value=MY]');
+      await expect(canvasElement.querySelector('dialog[open] li button[value=GB]')).toBeNull();
+      const invited = 'dialog[open] li [data-message=nav_site_invited]';
+      await expect(canvasElement.querySelectorAll(invited)).toHaveLength(2);
+    });
+    await shows(step, ['DLG-022'], 'the choice leads to that country’s site', async () => {
+      await userEvent.click(await found(canvasElement, 'dialog[open] li button[value=MY]'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(toMalaysia));
+    });
+    await shows(step, ['TRACK-013'], 'the country is reported', async () => {
+      const event = await reported('market_confirm.country_switched');
+      await expect(event).toMatchObject({ country: 'MY' });
+    });
+  },
+});
+
+export const CountrySwitchedOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await dialogShown(canvasElement, title);
+    const change = 'dialog[open] button:not([aria-expanded]) [data-message=market_confirm_change]';
+    await shows(step, ['DLG-017'], 'a drawer with all countries', async () => {
+      await userEvent.click(await found(canvasElement, change));
+      await dialogShown(canvasElement, 'market_confirm_list_title');
+    });
+    await shows(step, ['DLG-022'], 'the choice leads to that country’s site', async () => {
+      await userEvent.click(await found(canvasElement, 'dialog[data-size=list] button[value=MY]'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(toMalaysia));
+    });
+  },
+});
+
+const alone = (region: RegionConfig): RegionConfig => ({ ...region, needsSwitchSite: false });
+
+export const Plain = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={alone} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['DLG-019'], 'a site without others has nothing to change', async () => {
+      await dialogShown(canvasElement, title);
+      const change = 'dialog[open] [data-message=market_confirm_change]';
+      await expect(canvasElement.querySelector(change)).toBeNull();
+    });
+  },
+});
+
+export const CheckFails = meta.story({
+  parameters: { scenario: 'region.failed' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await shows(step, ['FLOW-036'], 'blocks the sign-up and says so', async () => {
+      await found(canvasElement, '[data-toasts] [data-message]');
+      await expect(requestsOf('email.send_code')).toHaveLength(0);
+      await shown(canvasElement, 'sign_up_continue');
+    });
+  },
+});
