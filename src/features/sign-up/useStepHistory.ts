@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { stepHistoryMove } from './stepHistory.ts';
 
 /** What the browser keeps with the address while a later step is shown; never a ticket (E-14). */
 const LATER = { signUpStep: 'later' };
@@ -24,14 +25,17 @@ export function useStepHistory(later: boolean, onBack: () => void): void {
     const before = was.current;
     was.current = { later, here };
     const to = { pathname: location.pathname, search: location.search };
-    if (later && !before.later) {
-      if (!here) void navigate(to, { state: LATER });
-      return;
+    switch (stepHistoryMove(before, was.current)) {
+      case 'enter':
+        return void navigate(to, { state: LATER });
+      case 'leave':
+        return void navigate(-1);
+      case 'forget':
+        return void navigate(to, { replace: true, state: null });
+      case 'back':
+        return onBack();
+      case 'nothing':
+        return undefined;
     }
-    if (later && before.here && !here) return onBack();
-    if (later || !here) return;
-    // The Back button was pressed: the entry goes. A reload or Forward: it says nothing any more.
-    if (before.later) void navigate(-1);
-    else void navigate(to, { replace: true, state: null });
   }, [later, here, location.pathname, location.search, navigate, onBack]);
 }
