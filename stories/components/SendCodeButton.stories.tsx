@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
@@ -117,7 +117,9 @@ export const Over = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('the end is read out, the seconds never', async () => {
       const status = canvas.getByRole('status');
-      await expect(status.querySelector('[data-message=sign_up_resend_ready]')).not.toBeNull();
+      await waitFor(() =>
+        expect(status.querySelector('[data-message=sign_up_resend_ready]')).not.toBeNull(),
+      );
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
