@@ -55,7 +55,7 @@ export const reported = (name: string): Promise<Readonly<Record<string, unknown>
 export async function switchKind(stage: Stage, kind: 'email' | 'phone'): Promise<void> {
   await stage.userEvent.click(await found(stage.canvasElement, `[data-switch=${kind}]`));
   const type = { email: 'email', phone: 'tel' }[kind];
-  await found(stage.canvasElement, `[data-step=account] input[type=${type}]`);
+  await found(stage.canvasElement, `form input[type=${type}]`);
 }
 
 /** Account: types the contact and asks for a code. */
