@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import gb from '../../../regions/gb.ts';
 import { createClient } from '../../api/client.ts';
 import { reportsOfNewerPage, reportsOfOlderForm, type Registered } from './reportsAfter.ts';
 
@@ -13,6 +12,7 @@ const nothing = {
   libra: null,
   trackInfo: null,
 };
+const gb = { id: 'gb', baseRegionId: 'B-1', portalRegion: 'GB', globalSellerType: 2 } as const;
 const registered: Registered = {
   region: { ...gb, globalSellerType: 1 },
   userId: '7',
@@ -86,7 +86,7 @@ describe('after the older form', () => {
     expect(paths(await asked(reportsOfOlderForm, { marketing: null, userId: null }))).toEqual([
       'register/reach',
     ]);
-    const local = await asked(reportsOfOlderForm, { region: { ...gb, globalSellerType: 2 } });
+    const local = await asked(reportsOfOlderForm, { region: gb });
     expect(local.get(full(local, 'action/report'))).toHaveLength(1);
   });
 

@@ -15,7 +15,7 @@ import { actionSnapshot, crossBorderAction } from './payloads/snapshot.ts';
 
 /** What is known once somebody has registered. */
 export interface Registered {
-  readonly region: RegionConfig;
+  readonly region: Pick<RegionConfig, 'id' | 'baseRegionId' | 'portalRegion' | 'globalSellerType'>;
   /** Null where the server did not say. */
   readonly userId: string | null;
   /** Whether the marketing e-mails were ticked; null where nobody was asked (S-071). */

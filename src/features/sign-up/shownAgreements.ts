@@ -9,11 +9,15 @@ export interface Consents {
   readonly phone: boolean;
 }
 
+interface Asking {
+  readonly register: Pick<
+    RegionConfig['register'],
+    'needSendEmailsAgreements' | 'needAuthPhoneCheck'
+  >;
+}
+
 /** Source: A§5 (VAL-031), S-034, S-036. */
-export const consentsOf = (
-  { register }: Pick<RegionConfig, 'register'>,
-  type: Contact['type'],
-): Consents => ({
+export const consentsOf = ({ register }: Asking, type: Contact['type']): Consents => ({
   emails: register.needSendEmailsAgreements && type === 'email',
   phone: register.needAuthPhoneCheck && type === 'phone',
 });
@@ -25,7 +29,7 @@ type Ticks = Pick<
 
 /** The agreements that were on screen, each with whether it was ticked. Source: S-063. */
 export const shownAgreements = (
-  region: Pick<RegionConfig, 'register' | 'agreements'>,
+  region: Asking & { readonly agreements: Pick<RegionConfig['agreements'], 'stripe'> },
   type: Contact['type'],
   ticks: Ticks,
 ): ShownAgreements => {
@@ -40,7 +44,7 @@ export const shownAgreements = (
 
 /** Whether marketing e-mails were ticked; null where nobody was asked. Source: S-071. */
 export const marketingOf = (
-  region: Pick<RegionConfig, 'register'>,
+  region: Asking,
   type: Contact['type'],
   ticks: Pick<Ticks, 'email_agreement'>,
 ): boolean | null => (consentsOf(region, type).emails ? ticks.email_agreement : null);
