@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { shows } from '#shows';
-import fanno from '../../../regions/fanno.ts';
-import gb from '../../../regions/gb.ts';
 import { contactPhrase } from './contactPhrase.ts';
+
+const gb = {
+  existsWording: { email: 'seller_login_email_exist', phone: 'seller_login_phone_exist' },
+};
+const fanno = { existsWording: { email: 'email_used_toast', phone: 'phone_used_toast' } };
 
 const exists = {
   email: { from: 'portal', key: 'seller_login_email_exist' },
