@@ -3,7 +3,7 @@
  * button that opened a menu. Returns what ends the watch.
  */
 export function whenHidden(element: Element, act: () => void): () => void {
-  let wasSeen = false;
+  let wasSeen = element.getClientRects().length > 0;
   const watch = new ResizeObserver(() => {
     const isSeen = element.getClientRects().length > 0;
     if (wasSeen && !isSeen) act();
