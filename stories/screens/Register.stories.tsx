@@ -113,6 +113,16 @@ export const EnterInAccount = meta.story({
   },
 });
 
+export const EditedInside = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('the caret stays where somebody types', async () => {
+      const field = await found(canvasElement, 'input[name=phone_email]');
+      await userEvent.type(field, 'ana@example.com{Home}{ArrowRight>3/}bel');
+      await expect(field).toHaveValue('anabel@example.com');
+    });
+  },
+});
+
 export const SendingCode = meta.story({
   parameters: { scenario: 'pending@email.send_code' },
   play: async ({ canvasElement, userEvent }) => {

@@ -24,6 +24,9 @@ const onLeave = fn().mockName('leave for');
 const NUMBER = '13812345678';
 const MOBILE = `+86${NUMBER}`;
 
+const digitsIn = (field: HTMLElement): string =>
+  (field as HTMLInputElement).value.replaceAll(/\D/g, ''); // found by its type
+
 const meta = preview.meta({
   title: 'Screens/RegisterByPhone',
   tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
@@ -83,7 +86,7 @@ export const NotANumber = meta.story({
     await shows(step, ['VAL-012'], 'takes nothing but digits', async () => {
       const field = await found(canvasElement, 'input[type=tel]');
       await userEvent.type(field, '138e12345x67');
-      await expect((field as HTMLInputElement).value.replaceAll(/\D/g, '')).toBe('1381234567');
+      await expect(digitsIn(field)).toBe('1381234567');
       await expect((field as HTMLInputElement).value).not.toMatch(/[a-z]/);
     });
     await shows(step, ['VAL-001', 'VAL-005', 'VAL-013'], 'ten digits are too few', async () => {
@@ -103,6 +106,16 @@ export const OtherCountry = meta.story({
       await expect(requestsOf('mobile.send_code')).toEqual([
         expect.objectContaining({ mobile: '+85251234567' }),
       ]);
+    });
+  },
+});
+
+export const EditedInside = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('the caret stays where somebody types', async () => {
+      const field = await found(canvasElement, 'input[type=tel]');
+      await userEvent.type(field, '138345678{Home}{ArrowRight>3/}12');
+      await expect(digitsIn(field)).toBe(NUMBER);
     });
   },
 });

@@ -6,6 +6,7 @@ import type { AccountStep } from '../../flows/sign-up/SignUpState.ts';
 import type { Door } from '../../domain/region/offeredDoors.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
+import { focusOnly } from '../focusOnly.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
@@ -59,7 +60,7 @@ export function AccountForm(props: AccountFormProps) {
       <StepForm onSubmit={submit}>
         <ContactField
           name={name}
-          ref={mergeRefs(ref, targets.bearer('account'))}
+          ref={mergeRefs(focusOnly(ref), targets.bearer('account'))}
           value={typed}
           parts={parts}
           error={error}

@@ -8,6 +8,7 @@ import { contactText } from '../../domain/account/Contact.ts';
 import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
 import type { VerificationStep } from '../../flows/sign-up/SignUpState.ts';
 import { Message } from '../../i18n/Message.tsx';
+import { focusOnly } from '../focusOnly.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
@@ -52,7 +53,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
     >
       <StepForm onSubmit={submit}>
         <OtpField
-          ref={mergeRefs(ref, targets.bearer('code'))}
+          ref={mergeRefs(focusOnly(ref), targets.bearer('code'))}
           label={<Message id="sign_up_code_label" />}
           length={length}
           value={code}

@@ -13,6 +13,7 @@ import {
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { focusOnly } from '../../focusOnly.ts';
 import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useFocusTargets } from '../../useFocusTargets.ts';
@@ -127,7 +128,7 @@ export default function OlderSignUp() {
         <div className={styles['block']} onFocus={reveal}>
           <ContactField
             name={contactName}
-            ref={mergeRefs(form.register(contactName).ref, targets.bearer(kind))}
+            ref={mergeRefs(focusOnly(form.register(contactName).ref), targets.bearer(kind))}
             value={typed}
             parts={parts}
             error={errorPhrase(errors[contactName])}
