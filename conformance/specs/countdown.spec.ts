@@ -14,7 +14,7 @@ test('a code can be sent again after sixty seconds', async ({ page, signUp, wire
   await signUp.open();
   // The clock stops before the answer arrives, so that the countdown starts at a known moment.
   await page.route(routeOf('send'), async (route) => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
     await route.continue();
   });
   await signUp.account.submit(seller.email);
