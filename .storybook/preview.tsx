@@ -71,6 +71,7 @@ export default definePreview({
     await backend.setScenario(typeof asked === 'string' ? asked : 'default');
     msw.use(...backend.handlers);
     sessionStorage.clear();
+    localStorage.removeItem('registration_data'); // the experiments of an earlier story
     return reportedActions(msw, () => backend.world.events.all);
   },
   afterEach() {

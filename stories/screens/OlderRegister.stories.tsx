@@ -24,9 +24,6 @@ const meta = preview.meta({
   title: 'Screens/OlderRegister',
   tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
   parameters: { layout: 'fullscreen', scenario: 'experiments.off' },
-  beforeEach: () => () => {
-    localStorage.removeItem('registration_data'); // else the next story begins with this form
-  },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
 });
 

@@ -33,7 +33,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', scenario: 'experiments.off' },
   beforeEach: () => {
     onLeave.mockClear();
-    return () => localStorage.removeItem('registration_data'); // else the next story begins with this form
   },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
 });

@@ -13,9 +13,6 @@ const meta = preview.meta({
   title: 'Screens/OlderRegisterRefused',
   tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => {
-    localStorage.removeItem('registration_data'); // else the next story begins with this form
-  },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
 });
 

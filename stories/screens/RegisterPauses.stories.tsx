@@ -1,0 +1,143 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import {
+  askForCode,
+  choosePassword,
+  dialogShown,
+  enterCode,
+  found,
+  PASSWORD,
+  reported,
+  requestsOf,
+  shown,
+  stepShown,
+} from '../support/signUpSteps.ts';
+import { storyBackend } from '../support/storyBackend.ts';
+
+const register = 'email.register.ticket_register';
+
+const meta = preview.meta({
+  title: 'Screens/RegisterPauses',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={() => {}} />,
+});
+
+export const SendThrottled = meta.story({
+  parameters: { scenario: '429@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await step('says when, and Continue waits (E-19)', async () => {
+      await found(canvasElement, '[data-toasts] [data-message=throttled]');
+      const button = await found(canvasElement, 'button[type=submit][aria-disabled=true]');
+      await userEvent.click(button);
+      await expect(requestsOf('email.send_code')).toHaveLength(1);
+    });
+  },
+});
+
+export const CheckThrottled = meta.story({
+  parameters: { scenario: '429@email.register.code_verify' },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context);
+    await enterCode(context);
+    await step('says when, and Continue waits (E-19)', async () => {
+      await shown(canvasElement, 'throttled');
+      await found(
+        canvasElement,
+        '[data-step=verification] button[type=submit][aria-disabled=true]',
+      );
+    });
+  },
+});
+
+export const SendRefused = meta.story({
+  parameters: { scenario: 'passport.other@email.send_code' },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context);
+    await shows(step, ['ERR-014', 'ERR-015'], 'a toast, and the generic event', async () => {
+      await found(canvasElement, '[data-toasts] [data-tone=danger] [data-message]');
+      await reported('sign_up.send_failed');
+      await expect(canvasElement.querySelector('[data-loading]')).toBeNull();
+    });
+  },
+});
+
+export const SendRefusedWithWords = meta.story({
+  parameters: { scenario: 'passport.-1@email.send_code' },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context);
+    await shows(step, ['ERR-016'], 'the words, and the code -1', async () => {
+      await found(canvasElement, '[data-toasts] [data-message=server_text]');
+      await waitFor(async () =>
+        expect(await reported('call.outcome')).toMatchObject({
+          call: 'email.send_code',
+          code: -1,
+        }),
+      );
+    });
+  },
+});
+
+export const PasswordRefused = meta.story({
+  parameters: { scenario: `passport.other@${register}` },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context);
+    await enterCode(context);
+    await choosePassword(context);
+    await shows(step, ['FLOW-027'], 'a toast; the step and what was typed stay', async () => {
+      await found(canvasElement, '[data-toasts] [data-tone=danger] [data-message]');
+      await stepShown(canvasElement, 'password');
+      await expect(await found(canvasElement, 'input[name=password]')).toHaveValue(PASSWORD);
+    });
+    await shows(step, ['ERR-009', 'ERR-029'], 'the account log is told', async () => {
+      const failure = {
+        code: expect.any(Number) as unknown,
+        log_id: expect.any(String) as unknown,
+      };
+      await expect(await reported('sign_up.register_failed')).toMatchObject(failure);
+    });
+  },
+});
+
+/** The account was made, and nobody heard of it. */
+export const AnswerLost = meta.story({
+  parameters: { scenario: `lost@${register}` },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await askForCode(context);
+    await enterCode(context);
+    await choosePassword(context);
+    await step('the outcome is said to be unknown (E-18)', async () => {
+      await found(canvasElement, '[data-toasts] [data-message=outcome_unknown]');
+    });
+    await step('the next try sends the same ticket, and learns of an account', async () => {
+      await storyBackend.setScenario('default');
+      const button = await found(canvasElement, '[data-step=password] button[type=submit]');
+      await waitFor(() => expect(button).not.toHaveAttribute('data-loading'));
+      await userEvent.click(button);
+      await dialogShown(canvasElement, 'account_maybe_created');
+      const [first, second] = requestsOf(register);
+      await expect(second).toEqual(first);
+    });
+  },
+});
+
+export const ExistsAtPassword = meta.story({
+  parameters: { scenario: `passport.1023@${register}` },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await askForCode(context);
+    await enterCode(context);
+    await choosePassword(context);
+    await shows(step, ['FLOW-029'], 'an account at the last step is a conflict', async () => {
+      await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
+    });
+  },
+});

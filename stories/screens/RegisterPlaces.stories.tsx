@@ -1,0 +1,264 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { shows } from '../support/shows.ts';
+import {
+  ADDRESS,
+  askForCode,
+  choosePassword,
+  dialogShown,
+  enterCode,
+  found,
+  reported,
+  requestsOf,
+  shown,
+  stepShown,
+} from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('leave for');
+
+const meta = preview.meta({
+  title: 'Screens/RegisterPlaces',
+  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+});
+
+const inCard = async (canvasElement: HTMLElement) => {
+  const card = await found(canvasElement, '[data-simple-register]');
+  await expect(card.querySelector('h1')).toBeVisible();
+  await expect(card.offsetWidth).toBe(480);
+  await found(card, '[data-step=account]');
+};
+
+export const FormAlone = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register/form" loaded={loaded} />,
+  play: ({ canvasElement, step }) =>
+    shows(step, ['REG-019', 'UI-001', 'ROUTE-005'], 'a card with a title', () =>
+      inCard(canvasElement),
+    ),
+});
+
+export const FormAloneInUS = meta.story({
+  globals: { region: 'us' },
+  render: (_, { loaded }) => <Portal path="/account/register/us" loaded={loaded} />,
+  play: ({ canvasElement, step }) =>
+    shows(step, ['REG-019', 'UI-001', 'ROUTE-004'], 'a card with a title', () =>
+      inCard(canvasElement),
+    ),
+});
+
+export const FormAloneOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/register/form" loaded={loaded} />,
+  play: async ({ canvasElement }) => {
+    await found(canvasElement, '[data-simple-register] [data-step=account]');
+  },
+});
+
+export const OwnBar = meta.story({
+  globals: { region: 'us' },
+  play: async ({ canvasElement, step }) => {
+    await found(canvasElement, '[data-register-version=V3] [data-step=account]');
+    await shows(step, ['LAYOUT-004', 'NAV-005'], 'one bar, the page’s own', async () => {
+      await expect(canvasElement.querySelectorAll('header[data-surface]')).toHaveLength(1);
+      await found(canvasElement, 'header[data-surface=transparent]');
+    });
+    await shows(step, ['NAV-005'], 'half-transparent once scrolled', async () => {
+      document.body.style.minBlockSize = '200vh';
+      scrollTo({ top: 200 });
+      await found(canvasElement, 'header[data-surface=half-transparent]');
+      document.body.style.minBlockSize = '';
+      scrollTo({ top: 0 });
+      await found(canvasElement, 'header[data-surface=transparent]');
+    });
+  },
+});
+
+export const StartSelling = meta.story({
+  globals: { region: 'us' },
+  render: (_, { loaded }) => <Portal path="/account/register/form" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await found(canvasElement, '[data-simple-register]');
+    await shows(step, ['NAV-002'], 'leads to Register', async () => {
+      await userEvent.click(await shown(canvasElement, 'nav_start_selling'));
+      await waitFor(() => expect(canvasElement.querySelector('[data-simple-register]')).toBeNull());
+      await found(canvasElement, '[data-register-version=V3] [data-step=account]');
+    });
+  },
+});
+
+export const InModal = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, step }) => {
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await shows(step, ['REG-030'], 'the menu’s Sign up opens the form', async () => {
+      (await dialogShown(canvasElement, 'bar_sign_up')).click();
+      await found(canvasElement, 'dialog[open][data-size=register] input[name=phone_email]');
+    });
+  },
+});
+
+export const SwitchingSite = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shows(step, ['REG-018'], 'a link opens the countries', async () => {
+      await userEvent.click(await found(canvasElement, '[data-switch-site]'));
+      await found(canvasElement, 'dialog[open] input[type=radio][value=GB]:checked');
+    });
+    await shows(step, ['REG-018'], 'the one that is confirmed is where the page goes', async () => {
+      await userEvent.click(await found(canvasElement, 'dialog[open] input[value=MY]'));
+      await expect(onLeave).not.toHaveBeenCalled();
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      const address = 'https://my.portico.example/account/register/';
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(address));
+    });
+  },
+});
+
+export const NoOtherSite = meta.story({
+  globals: { region: 'de', language: 'en-GB' },
+  play: async ({ canvasElement, step }) => {
+    await shown(canvasElement, 'sign_up_have_account_link');
+    await shows(step, ['REG-018'], 'no link where a site does not switch', async () => {
+      await expect(canvasElement.querySelector('[data-switch-site]')).toBeNull();
+    });
+  },
+});
+
+export const Banned = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'us.banned' },
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-023'], 'a spinner, then the page that says so', async () => {
+      await waitFor(() =>
+        expect(onLeave).toHaveBeenCalledWith(`${location.origin}/settings/unavailable`),
+      );
+      await expect(canvasElement.querySelector('form')).toBeNull();
+      await expect(await shown(canvasElement, 'loading')).toBeInTheDocument();
+    });
+  },
+});
+
+export const BanUnknown = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'us.ban_failed' },
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-024'], 'the form, and no word of it', async () => {
+      await stepShown(canvasElement, 'account');
+      await expect(onLeave).not.toHaveBeenCalled();
+      await expect(canvasElement.querySelector('[data-tone]')).toBeNull();
+    });
+  },
+});
+
+export const BanUnreadable = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'us.ban_unreadable' },
+  play: async ({ canvasElement }) => {
+    await stepShown(canvasElement, 'account');
+  },
+});
+
+export const Prefilled = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} account={ADDRESS} />,
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-020'], 'with the account of the link', async () => {
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
+    });
+  },
+});
+
+export const PrefilledWithNumber = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} account="+447911123456" />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-020', 'VAL-007'], 'with the number and its country', async () => {
+      const field = await found(canvasElement, 'input[name=phone_email][type=tel]');
+      await expect((field as HTMLInputElement).value.replaceAll(' ', '')).toBe('7911123456');
+      await expect(await found(canvasElement, 'button[data-opens]')).toHaveTextContent('+44');
+    });
+  },
+});
+
+const withoutFill = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, enablePhoneEmailAutoFill: false },
+});
+
+export const NotPrefilled = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} account={ADDRESS} change={withoutFill} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['REG-021'], 'the account of the link is ignored', async () => {
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
+    });
+  },
+});
+
+export const Referred = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register?refercode=R-1" loaded={loaded} onLeave={onLeave} />
+  ),
+  play: async (context) => {
+    await askForCode(context);
+    await enterCode(context);
+    await choosePassword(context);
+    await shows(context.step, ['REF-007'], 'the relation is created', async () => {
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+      await expect(requestsOf('growth.relation.create')).toEqual([{ refercode: 'R-1' }]);
+    });
+  },
+});
+
+const fetchesAhead = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, needDynamicFormPrefetch: true },
+});
+
+export const FetchedAhead = meta.story({
+  beforeEach: () => () => {
+    for (const link of document.querySelectorAll('link[rel=prefetch]')) link.remove();
+  },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={fetchesAhead} />
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await expect(requestsOf('onboard.v2.fe_pre_load_config.get')).toHaveLength(0);
+    await shows(step, ['API-040', 'API-041'], 'the first click fetches what follows', async () => {
+      await userEvent.click(field);
+      await found(document.documentElement, 'link[rel=prefetch][href="/settle/packages/form.js"]');
+      await found(document.documentElement, 'link[rel=prefetch][href="/manifest/settle/form.js"]');
+      await found(document.documentElement, 'link[rel=prefetch][href="/manifest/main/shell.js"]');
+    });
+    await step('and the second does not', async () => {
+      await userEvent.click(field);
+      await expect(requestsOf('onboard.v2.fe_pre_load_config.get')).toHaveLength(1);
+    });
+  },
+});
+
+export const Staying = meta.story({
+  play: async ({ step }) => {
+    await shows(step, ['TRACK-009'], 'after five seconds it is noted', async () => {
+      await reported('sign_up_delay');
+    });
+  },
+});
+
+export const UnknownAddress = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/nowhere" loaded={loaded} />,
+  play: async ({ canvasElement, step }) => {
+    await shows(step, ['ERR-026'], 'reported, and the form shows', async () => {
+      await stepShown(canvasElement, 'account');
+      await expect(await reported('route.invalid')).toMatchObject({ path: '/account/nowhere' });
+    });
+  },
+});
