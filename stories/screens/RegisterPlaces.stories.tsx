@@ -68,6 +68,12 @@ export const OwnBar = meta.story({
       await expect(canvasElement.querySelectorAll('header[data-surface]')).toHaveLength(1);
       await found(canvasElement, 'header[data-surface=transparent]');
     });
+    await step('it covers nothing of the form', async () => {
+      const bar = await found(canvasElement, 'header[data-surface]');
+      const card = await found(canvasElement, '[data-step=account]');
+      const { bottom } = bar.getBoundingClientRect();
+      await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    });
     await shows(step, ['NAV-005'], 'half-transparent once scrolled', async () => {
       document.body.style.minBlockSize = '200vh';
       scrollTo({ top: 200 });
