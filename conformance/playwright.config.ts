@@ -1,66 +1,58 @@
-import {
-  defineConfig,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-  type Project,
-} from '@playwright/test';
-import type { SiteOptions } from './fixtures/site.ts';
+import { defineConfig } from '@playwright/test';
+import { results } from './report/paths.ts';
 import { readSettings } from './support/settings.ts';
 
-const settings = readSettings(process.env);
+const { browser, firefox, webkit, specs, variants, ...settings } = readSettings(process.env);
+// Ceilings for a slow machine, not waits: nothing takes longer for them. A variant shall fail soon.
+const patience = variants?.patience ?? settings.patience;
 
-type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>;
+/** What other engines than Chromium judge; they do not tell what a request carried. */
+const CRITICAL = '**/critical/*.spec.ts';
+/** The same in WebKit: Playwright drives its own build of it only, so the spec speaks WebDriver. */
+const DRIVEN = '**/driven/*.spec.ts';
 
-/** What no viewport changes is judged on one. */
-const onDesktopOnly = ['**/{errors,secrets,telemetry,validation}.spec.ts'];
-
-function projectsOf(regionId: string): SiteProject[] {
-  const site = {
-    regionId,
-    port: settings.port,
-    baseURL: `http://${regionId}.localhost:${settings.port}`,
-  };
-  return [
-    {
-      name: `${regionId}-desktop`,
-      use: { ...site, viewportKind: 'desktop', viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: `${regionId}-mobile`,
-      testIgnore: onDesktopOnly,
-      use: {
-        ...site,
-        viewportKind: 'mobile',
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-  ];
-}
-
-/** One project per region and viewport. Nothing is retried: a flaky test is a failed one. */
-export default defineConfig<object, SiteOptions>({
-  testDir: './specs',
+/** Each spec declares its tests site by site. Nothing is retried: a flaky test is a failed one. */
+export default defineConfig({
+  testDir: specs,
   testMatch: '**/*.spec.ts',
-  outputDir: '../.results/conformance/artifacts',
+  outputDir: `${results.folder}artifacts`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Ceilings for a slow machine, not waits: nothing takes longer for them.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 6 * patience + (variants ? 3000 : 0),
+  expect: { timeout: patience },
   reporter: './report/Reporter.ts',
   use: {
-    browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: settings.browser.path, args: settings.browser.args },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    screenshot: 'only-on-failure',
+    actionTimeout: patience,
+    navigationTimeout: 2 * patience,
+    screenshot: variants ? 'off' : 'only-on-failure',
     trace: 'off',
   },
-  projects: settings.regions.flatMap(projectsOf),
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: [CRITICAL, DRIVEN],
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: browser.path, args: browser.args },
+      },
+    },
+    ...(firefox === '' || variants
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: CRITICAL,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]),
+    ...(webkit === '' || variants ? [] : [{ name: 'webkit', testMatch: DRIVEN }]),
+  ],
 });

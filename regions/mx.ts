@@ -72,9 +72,9 @@ export default defineRegion({
     google: assumed('S-029', false),
     shortVideo: assumed('S-029', false),
     businessAdvertising: assumed('S-029', false),
-    sso: assumed('S-028', false),
     partner: false, // A§1
   },
+  sso: { envs: assumed('S-028', []) },
   social: { excludedEnvs: assumed('S-030', []) },
   bindContactStep: assumed('S-029', false),
   registrationBan: null, // B§5

@@ -72,9 +72,9 @@ export default defineRegion({
     google: true, // B§6
     shortVideo: true, // B§6
     businessAdvertising: assumed('S-029', false),
-    sso: assumed('S-028', false),
     partner: false, // A§1
   },
+  sso: { envs: assumed('S-028', ['conformance']) },
   social: { excludedEnvs: assumed('S-030', []) },
   bindContactStep: true, // B§2
   registrationBan: assumed('S-045', {

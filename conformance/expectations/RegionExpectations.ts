@@ -78,4 +78,38 @@ export interface RegionExpectations {
   readonly resendSeconds: Leaf<number>;
   readonly registerTarget: Leaf<string>;
   readonly registerTargetMobile: Leaf<string>;
+  /** Where the notice of an account that exists explains itself; empty = nowhere. */
+  readonly conflictFaqUrl: Leaf<string>;
+  /** Whether an account that exists is told in a dialog (`conflict_options.popup`) on the newer page. */
+  readonly conflictPopup: Leaf<boolean>;
+  /** Region ids the site menu offers, in its order: groups one after the other, current and default region left out. */
+  readonly siteMenuRegions: Leaf<readonly string[]>;
+  /** Region ids that carry the invited tag wherever markets are listed. */
+  readonly invitedRegions: Leaf<readonly string[]>;
+  /** Content slot id of the seller stories. */
+  readonly sellerStorySlot: Leaf<number>;
+  readonly userGeneratedSlots: Leaf<boolean>;
+  /** The H5 register option: rotating banner and floating button on mobile. */
+  readonly h5Register: Leaf<boolean>;
+  readonly subscribeButton: Leaf<boolean>;
+  readonly dynamicFormPrefetch: Leaf<boolean>;
+  readonly excludedSocialEnvs: Leaf<readonly string[]>;
+  /** A phone number of the region's own country as a person types it, and as it goes on the wire (`+` code number). */
+  readonly ownPhone: Leaf<PhoneSample>;
+  /** The same number with its trunk zero or calling code typed in front, where S-176 or E-03 say what becomes of it. */
+  readonly ownPhoneLong: Leaf<PhoneSample>;
+  /** A number of another allowed country, typed with `+`; unspecified where no other code is allowed or no country is preselected. */
+  readonly otherPhone: Leaf<PhoneSample>;
+  /** A number that the pattern of the own country refuses, as typed. */
+  readonly badPhone: Leaf<string>;
+  /** A full number, typed with `+`, whose calling code exists and is not allowed here (E-02, S-177). */
+  readonly foreignPhone: Leaf<string>;
+  /** What the network check answers for a visitor of this market, and for one of another market. */
+  readonly ownIpRegion: Leaf<string>;
+  readonly foreignIpRegion: Leaf<string>;
+}
+
+export interface PhoneSample {
+  readonly typed: string;
+  readonly mobile: string;
 }

@@ -1,22 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../report/paths.ts';
+import { results, root } from '../report/paths.ts';
+import { RunReport } from '../report/RunReport.ts';
 import { loadRequirements } from '../support/requirements.ts';
-import { readLayer } from './LayerResult.ts';
 import { ledgerOf, printLedger, strangers } from './ledger.ts';
+import { readLayers } from './readLayers.ts';
+import { summaryLines } from './summaryLines.ts';
+import { writeLedger } from './writeLedger.ts';
 
-const LAYERS = ['unit', 'stories', 'conformance'];
+/** The last run's report; undefined when the suite has not run. */
+function readReport(): RunReport | undefined {
+  if (!existsSync(results.json)) return undefined;
+  const parsed = RunReport.safeParse(JSON.parse(readFileSync(results.json, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${relative(root, results.json)} is of another suite; run npm run conformance.`);
+}
 
 function main(): number {
   const { values } = parseArgs({ options: { missing: { type: 'boolean', default: false } } });
   const requirements = loadRequirements();
-  const layers = LAYERS.flatMap((layer) => {
-    const path = `${root}.results/${layer}.json`;
-    const result = readLayer(path);
-    if (result) return [result];
-    console.log(`${relative(root, path)} is not there: the layer "${layer}" has not run.`);
-    return [];
-  });
+  const { layers: below, absent } = readLayers();
+  const report = readReport();
+  for (const sentence of absent) console.log(sentence);
+  if (!report) console.log(`${relative(root, results.json)} is not there: the suite has not run.`);
+  const layers = [
+    ...below,
+    ...(report ? [{ layer: 'conformance', passed: 0, failed: 0, tests: report.tests }] : []),
+  ];
   const unknown = strangers(requirements, layers);
   if (unknown.length > 0) {
     for (const sentence of unknown) console.error(sentence);
@@ -24,6 +35,7 @@ function main(): number {
     return 1;
   }
   console.log(printLedger(ledgerOf(requirements, layers), values.missing).join('\n'));
+  if (report) console.log(['', ...summaryLines(writeLedger(report))].join('\n'));
   return 0;
 }
 

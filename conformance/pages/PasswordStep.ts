@@ -9,6 +9,8 @@ export class PasswordStep {
   readonly repeat: Locator;
   readonly terms: Locator;
   readonly cardTerms: Locator;
+  /** Everything that can be agreed to. */
+  readonly boxes: Locator;
   readonly submitButton: Locator;
   readonly wrongTips: Locator;
 
@@ -19,6 +21,7 @@ export class PasswordStep {
     this.repeat = this.section.locator('input[name="confirm_password"]');
     this.terms = checkbox(this.section, 'check_read_agreements');
     this.cardTerms = checkbox(this.section, 'stripe_agreements');
+    this.boxes = this.section.getByRole('checkbox');
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.wrongTips = this.section.locator(
       '[data-message^="seller_login_password_verify_tip"][data-state="wrong"]',
@@ -29,14 +32,30 @@ export class PasswordStep {
     return this.section.locator(`[data-message="${key}"][data-state]`);
   }
 
+  /** What stands beside the terms' box. */
+  async termsText(): Promise<string> {
+    return this.terms.evaluate((box) => box.closest('label, div, p')?.textContent ?? '');
+  }
+
+  /** The documents that it names, and where they open. */
+  async documentLinks(): Promise<{ href: string; target: string }[]> {
+    return this.section.locator('a[href^="http"]').evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target') ?? '',
+      })),
+    );
+  }
+
   async fill(password: string, repeat = password): Promise<void> {
     await this.password.fill(password);
     await this.repeat.fill(repeat);
   }
 
+  /** Ticks what must be agreed to; not every region has terms of a card-payment provider. */
   async agree(): Promise<void> {
     await this.terms.check();
-    await this.cardTerms.check();
+    if ((await this.cardTerms.count()) > 0) await this.cardTerms.check();
   }
 
   async submit(password: string): Promise<void> {

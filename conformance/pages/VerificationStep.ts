@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { named } from './named.ts';
 
-/** The second step: the code from the mail. */
+/** The second step: the code that was sent. */
 export class VerificationStep {
   readonly section: Locator;
   readonly boxes: Locator;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Contact } from '../expectations/errors.ts';
 import { named } from './named.ts';
 
 /** A dialog, known by the message in its title. */
@@ -21,11 +22,13 @@ export class AccountExistsDialog extends TitledDialog {
   readonly logInButton: Locator;
   readonly changeButton: Locator;
 
-  constructor(page: Page) {
-    super(page, 'signup_email_repeat_popup_title');
+  constructor(page: Page, contact: Contact) {
+    super(page, `signup_${contact}_repeat_popup_title`);
     this.cancelButton = named(this.root, 'button', 'exists_dialog_cancel');
     this.logInButton = named(this.root, 'button', 'exists_dialog_log_in');
-    this.changeButton = named(this.root, 'button', 'exists_dialog_change');
+    this.changeButton = named(this.root, 'button', 'exists_dialog_change').or(
+      named(this.root, 'button', 'exists_dialog_change_phone'),
+    );
   }
 }
 
@@ -35,8 +38,8 @@ export class ChangeContactDialog extends TitledDialog {
   readonly confirmButton: Locator;
   readonly cancelButton: Locator;
 
-  constructor(page: Page) {
-    super(page, 'change_email_title');
+  constructor(page: Page, contact: Contact) {
+    super(page, `change_${contact}_title`);
     this.contact = this.root.getByRole('textbox').and(page.locator('[name="contact"]'));
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
     this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');

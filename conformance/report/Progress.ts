@@ -1,9 +1,12 @@
-import type { TestReport } from './RunReport.ts';
+import { failureLines } from './failureLines.ts';
+import type { TestReport } from './RunRecord.ts';
+
+const MOST_REASON = 12;
 
 /** Says how far each region is: a line that renews itself on a terminal, a line per quarter elsewhere. */
 export class Progress {
   readonly #planned: ReadonlyMap<string, number>;
-  readonly #done = new Map<string, { passed: number; failed: number }>();
+  readonly #done = new Map<string, Record<TestReport['status'], number>>();
   readonly #live = process.stdout.isTTY;
 
   constructor(planned: ReadonlyMap<string, number>) {
@@ -11,7 +14,7 @@ export class Progress {
   }
 
   add(test: TestReport): void {
-    const done = this.#done.get(test.region) ?? { passed: 0, failed: 0 };
+    const done = this.#done.get(test.region) ?? { passed: 0, failed: 0, 'expected-fail': 0 };
     done[test.status] += 1;
     this.#done.set(test.region, done);
     if (test.status === 'failed') this.#failure(test);
@@ -20,15 +23,14 @@ export class Progress {
     if (this.#live && this.#isOver()) process.stdout.write('\n');
   }
 
-  #failure({ project, name, error }: TestReport): void {
-    const reason = (error ?? '').split('\n').slice(0, 12).join('\n      ');
+  #failure(test: TestReport): void {
     const clear = this.#live ? '\r\u001B[K' : '';
-    process.stdout.write(`${clear}  ✗ ${project} › ${name}\n      ${reason}\n`);
+    process.stdout.write(`${clear}${failureLines(test, MOST_REASON).join('\n')}\n`);
   }
 
   #count(region: string): number {
     const done = this.#done.get(region);
-    return done ? done.passed + done.failed : 0;
+    return done ? done.passed + done.failed + done['expected-fail'] : 0;
   }
 
   #state(region: string): string {

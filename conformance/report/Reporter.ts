@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type {
+  FullConfig,
   FullResult,
   Reporter,
   Suite,
@@ -7,29 +9,31 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
+import { readScope } from '../run/scope.ts';
 import { readSettings } from '../support/settings.ts';
-import { renderReport } from './html.ts';
 import { results } from './paths.ts';
 import { Progress } from './Progress.ts';
-import { readProject } from './replay.ts';
-import type { RegionReport, RunReport, TestReport } from './RunReport.ts';
-import { projectOf, testReport } from './testReport.ts';
-import { verdictOf } from './verdict.ts';
+import type { RunRecord, TestName, TestReport } from './RunRecord.ts';
+import { nameOf, siteOf, testReport } from './testReport.ts';
 
-/** Writes the plan when the run begins and the report when it ends; between them, progress per region. */
+/** Writes down what the run plans when it begins and what it saw when it ends; between them, progress. */
 export default class ConformanceReporter implements Reporter {
-  readonly #regions = readSettings(process.env).regions;
+  readonly #scope = readScope(readSettings(process.env), process.env);
   readonly #planned = new Map<string, number>();
+  readonly #open = new Map<string, TestName>();
   readonly #tests: TestReport[] = [];
   readonly #problems: string[] = [];
+  #shard: RunRecord['shard'] = null;
   #progress: Progress | undefined;
   #begun = new Date();
 
-  onBegin(_: unknown, suite: Suite): void {
+  onBegin({ shard }: FullConfig, suite: Suite): void {
     this.#begun = new Date();
+    this.#shard = shard && { index: shard.current, total: shard.total };
     for (const test of suite.allTests()) {
-      const { region } = readProject(projectOf(test));
+      const { region } = siteOf(test);
       this.#planned.set(region, (this.#planned.get(region) ?? 0) + 1);
+      this.#open.set(test.id, nameOf(test));
     }
     this.#progress = new Progress(this.#planned);
     this.#write(false);
@@ -38,6 +42,7 @@ export default class ConformanceReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const report = testReport(test, result);
     if (!report) return;
+    this.#open.delete(test.id);
     this.#tests.push(report);
     this.#progress?.add(report);
   }
@@ -59,35 +64,20 @@ export default class ConformanceReporter implements Reporter {
     return true;
   }
 
-  #regionReport(region: string): RegionReport {
-    const own = this.#tests.filter((test) => test.region === region);
-    const passed = own.filter((test) => test.status === 'passed').length;
-    const count = { planned: this.#planned.get(region) ?? 0, passed, failed: own.length - passed };
-    return { region, ...count, verdict: verdictOf(count) };
-  }
-
   #write(finished: boolean): void {
-    const report: RunReport = {
+    const record: RunRecord = {
       finished,
       startedAt: this.#begun.toISOString(),
       durationMs: Date.now() - this.#begun.getTime(),
-      regions: this.#regions.map((region) => this.#regionReport(region)),
+      shard: this.#shard,
+      scope: this.#scope,
+      planned: Object.fromEntries(this.#planned),
+      notRun: [...this.#open.values()],
       problems: this.#problems,
+      notes: [],
       tests: this.#tests,
     };
-    mkdirSync(results.folder, { recursive: true });
-    writeFileSync(results.json, `${JSON.stringify(report, null, 2)}\n`);
-    if (!finished) return;
-    writeFileSync(results.html, renderReport(report));
-    const tests = report.tests.map(({ name, file, project, status, shows }) => ({
-      name,
-      file,
-      project,
-      status,
-      shows,
-    }));
-    const passed = tests.filter((test) => test.status === 'passed').length;
-    const summary = { layer: 'conformance', passed, failed: tests.length - passed, tests };
-    writeFileSync(results.summary, `${JSON.stringify(summary, null, 2)}\n`);
+    mkdirSync(dirname(results.record), { recursive: true });
+    writeFileSync(results.record, JSON.stringify(record));
   }
 }

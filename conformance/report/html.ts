@@ -1,82 +1,48 @@
-import { overallVerdict } from './verdict.ts';
-import type { RegionReport, RunReport, TestReport } from './RunReport.ts';
+import type { LedgerReport } from '../ledger/LedgerReport.ts';
+import { countStates } from '../ledger/State.ts';
+import { clientScript } from './clientScript.ts';
+import { embedJson, escapeHtml } from './escapeHtml.ts';
+import { matrixSection } from './matrixSection.ts';
+import { pageData } from './pageData.ts';
+import type { RunReport } from './RunReport.ts';
 import { stylesheet } from './stylesheet.ts';
+import { troubleSection } from './troubleSection.ts';
+import { badge, verdictSection } from './verdictSection.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+function duration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 0)} s`;
-}
-
-function chips(ids: readonly string[], kind: string): string {
-  return ids.map((id) => `<span class="chip ${kind}">${escape(id)}</span>`).join(' ');
-}
-
-function stepRow(step: TestReport['steps'][number]): string {
-  return `<tr data-status="${step.status}"><td>${escape(step.title)}</td><td>${chips(step.shows, 'id')}</td><td class="time">${seconds(step.durationMs)}</td></tr>`;
-}
-
-function testSection(test: TestReport): string {
-  const failure = test.error === undefined ? '' : `<pre class="error">${escape(test.error)}</pre>`;
-  const picture =
-    test.screenshot === undefined
-      ? ''
-      : `<img alt="The page when the test failed" src="data:image/png;base64,${test.screenshot}">`;
-  const decisions =
-    test.assumed.length === 0
-      ? ''
-      : `<p class="note">Judged by decisions: ${chips(test.assumed, 'decision')}</p>`;
-  return `<details data-status="${test.status}"${test.status === 'failed' ? ' open' : ''}>
-<summary><span class="mark"></span><span class="name">${escape(test.name)}</span><span class="project">${escape(test.project)}</span><span class="time">${seconds(test.durationMs)}</span></summary>
-<div class="body">${failure}${picture}<table>${test.steps.map(stepRow).join('')}</table>${decisions}
-<p class="note">${escape(test.file)}</p><code class="replay">${escape(test.replay)}</code></div></details>`;
-}
-
-function verdictClass(verdict: string): string {
-  return verdict.toLowerCase().replaceAll(' ', '-');
-}
-
-function regionSection(region: RegionReport, tests: readonly TestReport[]): string {
-  const own = tests.filter((test) => test.region === region.region);
-  const ordered = own.toSorted(
-    (one, other) =>
-      one.status.localeCompare(other.status) ||
-      one.file.localeCompare(other.file) ||
-      one.name.localeCompare(other.name) ||
-      one.project.localeCompare(other.project),
-  );
-  return `<section><h2>${escape(region.region)} <span class="verdict ${verdictClass(region.verdict)}">${region.verdict}</span>
-<small>${region.passed} passed, ${region.failed} failed, ${region.planned} planned</small></h2>
-${ordered.map(testSection).join('\n')}</section>`;
+function header(report: RunReport): string {
+  const { verdict, startedAt, durationMs, tests, scope } = report;
+  const facts = [
+    `${startedAt.slice(0, 16).replace('T', ' ')} UTC`,
+    duration(durationMs),
+    `${tests.length} tests`,
+    `build ${scope.build}`,
+    ...(scope.grep === null ? [] : [`only tests named like “${scope.grep}”`]),
+  ];
+  return `<header><h1>Conformance ${badge(verdict)}</h1><p>${facts.map(escapeHtml).join(' · ')}</p></header>`;
 }
 
 /** The whole report as one file that needs nothing beside it. */
-export function renderReport(report: RunReport): string {
-  const verdict = overallVerdict(
-    report.regions.map((region) => region.verdict),
-    report.problems,
+export function renderReport(report: RunReport, ledger: LedgerReport): string {
+  const all = countStates(
+    ledger.requirements.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state)),
   );
-  const shown = new Set(
-    report.tests.filter((test) => test.status === 'passed').flatMap((test) => test.shows),
-  );
-  const problems = report.problems
-    .map((text) => `<pre class="error">${escape(text)}</pre>`)
-    .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Conformance: ${verdict}</title><style>${stylesheet}</style></head><body>
-<header><h1>Conformance <span class="verdict ${verdictClass(verdict)}">${verdict}</span></h1>
-<p>${escape(report.startedAt.slice(0, 16).replace('T', ' '))} UTC · ${seconds(report.durationMs)} · ${report.tests.length} tests · ${shown.size} requirements shown</p></header>
-<main>${problems}${report.regions.map((region) => regionSection(region, report.tests)).join('\n')}</main>
+<title>Conformance: ${report.verdict}</title><style>${stylesheet}</style></head><body>
+${header(report)}
+<main>
+${verdictSection(report, ledger)}
+${troubleSection(report)}
+${matrixSection(ledger, all)}
+</main>
+<dialog id="panel" aria-labelledby="panel-title"><div id="panel-head"><h2 id="panel-title"></h2><button type="button" id="panel-close">Close</button></div><div id="panel-body"></div></dialog>
+<script type="application/json" id="data">${embedJson(pageData(report, ledger))}</script>
+<script type="module">${clientScript()}</script>
 </body></html>
 `;
 }

@@ -1,12 +1,22 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { variables } from '../support/settings.ts';
 
 /** The repository's root, with a slash at the end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** A run may be told to leave what it finds in another folder. */
+const base = `${resolve(root, process.env[variables.results] ?? '.results')}/`;
+const folder = `${base}conformance/`;
+
 /** Where a run leaves what it found. */
 export const results = {
-  summary: `${root}.results/conformance.json`,
-  folder: `${root}.results/conformance/`,
-  json: `${root}.results/conformance/report.json`,
-  html: `${root}.results/conformance/report.html`,
+  summary: `${base}conformance.json`,
+  folder,
+  record: `${folder}record.json`,
+  json: `${folder}report.json`,
+  html: `${folder}report.html`,
+  junit: `${folder}junit.xml`,
+  ledger: `${folder}ledger.json`,
+  shards: `${base}conformance-shards/`,
 } as const;

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { readProject, replayCommand } from './replay.ts';
-
-it('takes a project apart at its last dash', () => {
-  expect(readProject('us-accu-mobile')).toEqual({ region: 'us-accu', viewport: 'mobile' });
-});
+import { replayCommand } from './replay.ts';
 
 it('quotes the name for grep and for the shell', () => {
-  expect(replayCommand('gb-mobile', ['a group', "it's here (twice)?"])).toBe(
-    String.raw`npm run conformance -- --regions gb --project mobile --grep 'a group it'\''s here \(twice\)\?'`,
+  const site = { region: 'gb', viewport: 'mobile' } as const;
+  expect(replayCommand(site, ['gb mobile', "it's here (twice)?"])).toBe(
+    String.raw`npm run conformance -- --regions gb --viewport mobile --grep 'gb mobile it'\''s here \(twice\)\?'`,
   );
 });

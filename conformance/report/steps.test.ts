@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStepTitle, writeStepTitle } from '../support/stepTitle.ts';
-import { shownBy, stepReports, type StepLike } from './steps.ts';
+import { bodyOf, countAssertions, shownBy, stepReports, type StepLike } from './steps.ts';
+
+const assertion: StepLike = { category: 'expect', title: 'toBe', duration: 1, steps: [] };
 
 function step(title: string, more: Partial<StepLike> = {}): StepLike {
-  return { category: 'test.step', title, duration: 5, steps: [], ...more };
+  return { category: 'test.step', title, duration: 5, steps: [assertion], ...more };
 }
 
 describe('a step title', () => {
@@ -45,5 +47,23 @@ describe('the steps of a test', () => {
       step('outer [FLOW-001]', { error: {}, steps: [step('inner [FLOW-002]')] }),
     ]);
     expect(shownBy(steps)).toEqual(['FLOW-002']);
+  });
+  it('show nothing when no assertion ran inside them', () => {
+    const steps = stepReports([
+      step('looks [FLOW-001]', { steps: [step('click', { category: 'pw:api', steps: [] })] }),
+      step('judges within [FLOW-002]', { steps: [step('inner')] }),
+    ]);
+    expect(shownBy(steps)).toEqual(['FLOW-002']);
+  });
+});
+
+describe('assertions', () => {
+  it('are counted at any depth, what a poll or a matcher asks inside is its own', () => {
+    const poll = { ...assertion, steps: [assertion, assertion] };
+    expect(countAssertions([step('a', { steps: [step('b'), poll] }), assertion])).toBe(3);
+  });
+  it('of hooks and fixtures are not the body’s', () => {
+    const hook = step('After Hooks', { category: 'hook' });
+    expect(countAssertions(bodyOf([hook, step('fixture', { category: 'fixture' })]))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { readStepTitle } from '../support/stepTitle.ts';
-import type { StepReport } from './RunReport.ts';
+import type { StepReport } from './RunRecord.ts';
 
 /** What the reporter needs of a Playwright step. */
 export interface StepLike {
@@ -12,6 +12,18 @@ export interface StepLike {
   readonly steps: readonly StepLike[];
 }
 
+/** How many assertions ran in these steps; those inside another one (a poll's, a matcher's) are its own. */
+export function countAssertions(steps: readonly StepLike[]): number {
+  return steps.reduce(
+    (sum, step) => sum + (step.category === 'expect' ? 1 : countAssertions(step.steps)),
+    0,
+  );
+}
+
+/** The steps of a test's own body; hooks and fixtures judge for every test alike. */
+export const bodyOf = (steps: readonly StepLike[]): StepLike[] =>
+  steps.filter(({ category }) => category !== 'hook' && category !== 'fixture');
+
 /** The steps a spec names, in order, hooks and nested ones included; a skipped step is none. */
 export function stepReports(steps: readonly StepLike[]): StepReport[] {
   return steps.flatMap((step) => {
@@ -20,13 +32,19 @@ export function stepReports(steps: readonly StepLike[]): StepReport[] {
     if (step.category !== 'test.step' || skipped) return nested;
     const { title, ids } = readStepTitle(step.title);
     const passed = step.error === undefined && step.duration >= 0;
-    const status = passed ? 'passed' : 'failed';
-    return [{ title, shows: ids, status, durationMs: Math.max(0, step.duration) }, ...nested];
+    const report: StepReport = {
+      title,
+      shows: ids,
+      status: passed ? 'passed' : 'failed',
+      assertions: countAssertions(step.steps),
+      durationMs: Math.max(0, step.duration),
+    };
+    return [report, ...nested];
   });
 }
 
-/** The requirements that steps showed: only of those that ran and passed, each once. */
+/** The requirements that steps showed: only of those that passed and in which an assertion ran, each once. */
 export function shownBy(steps: readonly StepReport[]): string[] {
-  const passed = steps.filter((step) => step.status === 'passed');
-  return [...new Set(passed.flatMap((step) => step.shows))].toSorted();
+  const judged = steps.filter((step) => step.status === 'passed' && step.assertions > 0);
+  return [...new Set(judged.flatMap((step) => step.shows))].toSorted();
 }

@@ -2,47 +2,101 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
+import { expectedFailures } from '../ledger/expectedFailures.ts';
+import { readSiteName, siteName, type Site } from '../support/Site.ts';
+import { judge } from './judge.ts';
 import { root } from './paths.ts';
-import { readProject, replayCommand } from './replay.ts';
-import type { TestReport } from './RunReport.ts';
+import { replayCommand } from './replay.ts';
+import { RequestList, type Picture, type TestName, type TestReport } from './RunRecord.ts';
 import { shownBy, stepReports } from './steps.ts';
+import { storiesOf } from './stories.ts';
 
-/** The project a test runs in. @throws Error for a test outside all projects, which Playwright has not. */
-export function projectOf(test: TestCase): string {
-  const project = test.parent.project();
-  if (!project) throw new Error(`"${test.title}" belongs to no project.`);
-  return project.name;
+type Attachments = TestResult['attachments'];
+
+/** The site that a test judges: its outermost describe. @throws Error for a test outside of all sites. */
+export const siteOf = (test: TestCase): Site => readSiteName(titlesOf(test)[0] ?? '');
+
+/** The describes and the title; before them stand root, project and file. */
+const titlesOf = (test: TestCase): string[] => test.titlePath().slice(3);
+
+const engines: Readonly<Record<string, string>> = { firefox: 'in Firefox', webkit: 'in WebKit' };
+
+/** The engine, where it is not the one that judges everything. */
+function engineOf(test: TestCase): string[] {
+  const engine = engines[test.parent.project()?.name ?? ''];
+  return engine === undefined ? [] : [engine];
 }
 
-/** What a finished test leaves in the report; undefined for one that was skipped or cut off. */
-export function testReport(test: TestCase, result: TestResult): TestReport | undefined {
-  if (result.status === 'skipped' || result.status === 'interrupted') return undefined;
-  const project = projectOf(test);
-  // titlePath is: root, project, file, describes ..., title.
-  const titles = test.titlePath().slice(3);
-  const steps = stepReports(result.steps);
-  const passed = result.status === 'passed';
-  const assumed = result.annotations.filter((note) => note.type === 'assumed');
+/** How a test is named in the report. */
+export function nameOf(test: TestCase): TestName {
   return {
-    name: titles.join(' › '),
+    name: [...titlesOf(test).slice(1), ...engineOf(test)].join(' › '),
     file: relative(root, test.location.file),
-    project,
-    region: readProject(project).region,
-    status: passed ? 'passed' : 'failed',
+    site: siteName(siteOf(test)),
+  };
+}
+
+/** What a finished test leaves in the report; undefined for one that was cut off or never came to run. */
+export function testReport(test: TestCase, result: TestResult): TestReport | undefined {
+  const notes = result.annotations;
+  const skip = notes.find(({ type }) => type === 'skip' || type === 'fixme');
+  if (result.status === 'interrupted' || (result.status === 'skipped' && !skip)) return undefined;
+  const site = siteOf(test);
+  const steps = stepReports(result.steps);
+  const assumed = notes.filter((note) => note.type === 'assumed');
+  const { name, file } = nameOf(test);
+  const today = new Date().toISOString().slice(0, 10);
+  const picture = pictureIn(result.attachments);
+  return {
+    name,
+    file,
+    site: siteName(site),
+    region: site.region,
+    ...judge(
+      {
+        status: result.status,
+        expectedStatus: skip ? 'skipped' : test.expectedStatus,
+        skipReason: skip?.description,
+        steps: result.steps,
+        errorText: errorText(result),
+      },
+      { region: site.region, today, list: expectedFailures },
+    ),
     durationMs: result.duration,
     steps,
     shows: shownBy(steps),
     assumed: [...new Set(assumed.map((note) => note.description ?? ''))].toSorted(),
-    replay: replayCommand(project, titles),
-    ...(passed ? {} : failureOf(result)),
+    requests: requestsIn(result.attachments),
+    ...(picture ? { screenshot: picture } : {}),
+    stories: storiesOf(
+      file,
+      steps.map(({ title }) => title),
+    ),
+    replay: replayCommand(site, titlesOf(test)),
   };
 }
 
-function failureOf(result: TestResult): { error: string; screenshot?: string } {
-  const messages = result.errors.map((error) => error.stack ?? error.message ?? error.value ?? '');
-  const text = stripVTControlCharacters(messages.join('\n\n')).replaceAll(root, '');
-  const error = text || `The test ${result.status}.`;
-  const path = result.attachments.find(({ contentType }) => contentType === 'image/png')?.path;
-  if (path === undefined) return { error };
-  return { error, screenshot: readFileSync(path).toString('base64') };
+function errorText({ errors }: TestResult): string {
+  const messages = errors.map((error) => error.stack ?? error.message ?? error.value ?? '');
+  return stripVTControlCharacters(messages.join('\n\n')).replaceAll(root, '');
+}
+
+function bytesOf({ path, body }: Attachments[number]): Buffer | undefined {
+  return body ?? (path === undefined ? undefined : readFileSync(path));
+}
+
+function requestsIn(attachments: Attachments): TestReport['requests'] {
+  const attached = attachments.find(({ name }) => name === 'requests');
+  const bytes = attached && bytesOf(attached);
+  return bytes ? RequestList.parse(JSON.parse(bytes.toString('utf8'))) : [];
+}
+
+/** The picture of a failure before the one at a test's end. */
+function pictureIn(attachments: Attachments): Picture | undefined {
+  for (const type of ['image/png', 'image/jpeg'] as const) {
+    const attached = attachments.find(({ contentType }) => contentType === type);
+    const bytes = attached && bytesOf(attached);
+    if (bytes) return { type, base64: bytes.toString('base64') };
+  }
+  return undefined;
 }

@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodes, overallVerdict, verdictOf } from './verdict.ts';
+import { exitCodes, overallVerdict, verdictOf, type Count } from './verdict.ts';
+
+const count = (part: Partial<Count>): Count => ({
+  planned: 0,
+  passed: 0,
+  failed: 0,
+  expected: 0,
+  findings: [],
+  ...part,
+});
 
 describe('verdictOf', () => {
   it('is conformant when everything planned ran and passed', () => {
-    expect(verdictOf({ planned: 3, passed: 3, failed: 0 })).toBe('CONFORMANT');
+    expect(verdictOf(count({ planned: 3, passed: 3 }))).toBe('CONFORMANT');
+  });
+  it('is conformant when the rest is expected to fail', () => {
+    expect(verdictOf(count({ planned: 3, passed: 2, expected: 1 }))).toBe('CONFORMANT');
+  });
+  it('is not when the list of expected failures is not true', () => {
+    expect(verdictOf(count({ planned: 1, passed: 1, findings: ['it passes'] }))).toBe(
+      'NOT CONFORMANT',
+    );
   });
   it('is not when one failed', () => {
-    expect(verdictOf({ planned: 3, passed: 2, failed: 1 })).toBe('NOT CONFORMANT');
+    expect(verdictOf(count({ planned: 3, passed: 2, failed: 1 }))).toBe('NOT CONFORMANT');
   });
   it.each([
     ['a test was lost', { planned: 3, passed: 2, failed: 0 }],
     ['a test was lost and another failed', { planned: 3, passed: 1, failed: 1 }],
     ['nothing was planned', { planned: 0, passed: 0, failed: 0 }],
     ['more ran than was planned', { planned: 1, passed: 2, failed: 0 }],
-  ])('is incomplete when %s', (_, count) => {
-    expect(verdictOf(count)).toBe('INCOMPLETE');
+  ])('is incomplete when %s', (_, part) => {
+    expect(verdictOf(count(part))).toBe('INCOMPLETE');
   });
 });
 

@@ -1,10 +1,6 @@
-export type Verdict = 'CONFORMANT' | 'NOT CONFORMANT' | 'INCOMPLETE';
+import type { RegionReport, Verdict } from './RunReport.ts';
 
-export interface Count {
-  readonly planned: number;
-  readonly passed: number;
-  readonly failed: number;
-}
+export type Count = Pick<RegionReport, 'planned' | 'passed' | 'failed' | 'expected' | 'findings'>;
 
 /** The exit code that tells a verdict to a script. */
 export const exitCodes: Readonly<Record<Verdict, number>> = {
@@ -14,9 +10,9 @@ export const exitCodes: Readonly<Record<Verdict, number>> = {
 };
 
 /** A region's verdict: what was not run was not judged, whatever the rest says. */
-export function verdictOf({ planned, passed, failed }: Count): Verdict {
-  if (planned === 0 || passed + failed !== planned) return 'INCOMPLETE';
-  return failed > 0 ? 'NOT CONFORMANT' : 'CONFORMANT';
+export function verdictOf({ planned, passed, failed, expected, findings }: Count): Verdict {
+  if (planned === 0 || passed + failed + expected !== planned) return 'INCOMPLETE';
+  return failed + findings.length > 0 ? 'NOT CONFORMANT' : 'CONFORMANT';
 }
 
 /** The verdict over all regions; a problem outside the tests (a crash, a lost server) leaves it open. */

@@ -1,20 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { endChild, hasEnded } from '../support/endChild.ts';
+import { freePort } from '../support/freePort.ts';
 
 const READY = /ready http:\/\/127\.0\.0\.1:(\d+)/;
 const START_LIMIT_MS = 20_000;
-const STOP_LIMIT_MS = 3000;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
+/** What serves the portal, and which build of it. */
+export interface Served {
+  readonly server: string;
+  readonly dist: string;
 }
 
 /** The preview of the production build with its mock backend, as a child process. */
@@ -29,9 +24,10 @@ export class PreviewServer {
   }
 
   /** Starts the server and waits until it says that it is up. @throws Error when it does not. */
-  static async start(root: string): Promise<PreviewServer> {
+  static async start(root: string, { server, dist }: Served): Promise<PreviewServer> {
     const port = await freePort();
-    const args = ['tools/server/preview.ts', '--port', String(port), '--no-panel'];
+    const place = ['--port', String(port), '--dist', dist, '--environment', 'conformance'];
+    const args = [server, '--no-panel', ...place];
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,17 +48,8 @@ export class PreviewServer {
   /** Ends the server, and its patience after three seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    if (hasEnded(this.#child)) return;
-    const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    const patience = setTimeout(() => this.#child.kill('SIGKILL'), STOP_LIMIT_MS);
-    await ended;
-    clearTimeout(patience);
+    await endChild(this.#child);
   }
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
 }
 
 function readyPort(child: ChildProcess): Promise<number> {

@@ -1,30 +1,37 @@
 import { expect, it } from 'vitest';
-import type { RunReport } from '../report/RunReport.ts';
+import { aRecord } from '../report/aRecord.ts';
+import { aTest } from '../report/aTest.ts';
+import { conclude } from '../report/conclude.ts';
 import { closing } from './closing.ts';
 
-const report: RunReport = {
-  finished: true,
-  startedAt: '2026-11-21T10:00:00.000Z',
-  durationMs: 1,
-  regions: [{ region: 'gb', planned: 2, passed: 2, failed: 0, verdict: 'CONFORMANT' }],
-  problems: [],
-  tests: [],
-};
+const lost = { name: 'a test', file: 'x.spec.ts', site: 'gb desktop' };
 
 it('ends with a line per region and the verdict', () => {
-  const { verdict, lines } = closing(report, ['gb'], []);
-  expect(verdict).toBe('CONFORMANT');
-  expect(lines.slice(-2)).toEqual([
-    'gb     CONFORMANT      2 passed, 0 failed, of 2 planned',
+  expect(closing(conclude(aRecord({ tests: [aTest()] }), [], [])).slice(-2)).toEqual([
+    'gb     CONFORMANT      1 passed, 0 failed, of 1 planned',
     'CONFORMANT',
   ]);
 });
 
-it.each([
-  ['no report was left', undefined, ['gb'], []],
-  ['the run did not finish', { ...report, finished: false }, ['gb'], []],
-  ['the server went away', report, ['gb'], ['The server went away.']],
-  ['a region was never run', report, ['gb', 'id'], []],
-])('is incomplete when %s', (_, left, regions, around) => {
-  expect(closing(left, regions, around).verdict).toBe('INCOMPLETE');
+it('names what was not run, and what went wrong around', () => {
+  const report = conclude(aRecord({ notRun: [lost] }), ['The server went away.'], []);
+  const lines = closing(report);
+  expect(lines).toContain('! not run: gb desktop › a test');
+  expect(lines).toContain('! The server went away.');
+  expect(lines.at(-1)).toBe('INCOMPLETE');
+});
+
+it('counts the rest when there are many', () => {
+  const report = conclude(aRecord({ notRun: Array.from({ length: 12 }, () => lost) }), [], []);
+  expect(closing(report)).toContain('! not run: 2 more');
+});
+
+it('names each failed test once more, with the beginning of its reason', () => {
+  const failed = aTest({ status: 'failed', error: 'the title is wrong\nExpected: "Sell"' });
+  const lines = closing(conclude(aRecord({ tests: [failed] }), [], []));
+  const at = lines.indexOf(`  ✗ ${failed.site} › ${failed.name}`);
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    '      the title is wrong',
+    '      Expected: "Sell"',
+  ]);
 });

@@ -1,58 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { failureLines } from '../report/failureLines.ts';
 import { results, root } from '../report/paths.ts';
-import { RunReport, type RegionReport } from '../report/RunReport.ts';
-import { overallVerdict, type Verdict } from '../report/verdict.ts';
+import type { TestName, TestReport } from '../report/RunRecord.ts';
+import type { RegionReport, RunReport } from '../report/RunReport.ts';
 
-export interface Closing {
-  readonly verdict: Verdict;
-  readonly lines: readonly string[];
-}
+const MOST_NAMES = 10;
+const MOST_REASON = 6;
 
-/** The report the run left; undefined when it ended too early to leave one. */
-export function readReport(): RunReport | undefined {
-  if (!existsSync(results.json)) return undefined;
-  return RunReport.parse(JSON.parse(readFileSync(results.json, 'utf8')));
-}
-
-function regionLine({ region, planned, passed, failed, verdict }: RegionReport): string {
-  const missing = planned - passed - failed;
+function regionLine({ region, planned, passed, failed, expected, verdict }: RegionReport): string {
+  const missing = planned - passed - failed - expected;
+  const known = expected > 0 ? `, ${expected} failed as expected` : '';
   const lost = missing > 0 ? `, ${missing} not run` : '';
-  return `${region.padEnd(6)} ${verdict.padEnd(15)} ${passed} passed, ${failed} failed${lost}, of ${planned} planned`;
+  return `${region.padEnd(6)} ${verdict.padEnd(15)} ${passed} passed, ${failed} failed${known}${lost}, of ${planned} planned`;
 }
 
-/** The last lines of a run: what went wrong around it, a line per region, the verdict. */
+function notRunLines(tests: readonly TestName[]): string[] {
+  const named = tests.slice(0, MOST_NAMES).map(({ site, name }) => `! not run: ${site} › ${name}`);
+  const rest = tests.length - named.length;
+  return rest > 0 ? [...named, `! not run: ${rest} more`] : named;
+}
+
+/** Each failed test once more: on a long run they scrolled by long ago. */
+const failedLines = (tests: readonly TestReport[]): string[] =>
+  tests.flatMap((test) => (test.status === 'failed' ? failureLines(test, MOST_REASON) : []));
+
+/** The last lines of a run: what failed, what went wrong around it, where it is written, a line per region, the verdict. */
 export function closing(
-  report: RunReport | undefined,
-  regions: readonly string[],
-  around: readonly string[],
-): Closing {
-  const unfinished =
-    report?.finished === true ? [] : ['The run ended before its report was written.'];
-  const problems = [...(report?.problems ?? []), ...around, ...unfinished];
-  const judged = regions.map(
-    (region): RegionReport =>
-      report?.regions.find((entry) => entry.region === region) ?? {
-        region,
-        planned: 0,
-        passed: 0,
-        failed: 0,
-        verdict: 'INCOMPLETE',
-      },
+  { problems, notes, notRun, regions, tests, verdict }: RunReport,
+  written = relative(root, results.html),
+): string[] {
+  const findings = regions.flatMap((entry) =>
+    entry.findings.map((text) => `  ✗ ${entry.region}: ${text}`),
   );
-  const verdict = overallVerdict(
-    judged.map((entry) => entry.verdict),
-    problems,
-  );
-  const written = report?.finished === true ? [`Report: ${relative(root, results.html)}`] : [];
-  return {
+  return [
+    '',
+    ...notes.map((text) => `note: ${text}`),
+    ...failedLines(tests),
+    ...findings,
+    ...notRunLines(notRun),
+    ...problems.map((text) => `! ${text}`),
+    `Report: ${written}`,
+    ...regions.map(regionLine),
     verdict,
-    lines: [
-      '',
-      ...problems.map((text) => `! ${text}`),
-      ...written,
-      ...judged.map(regionLine),
-      verdict,
-    ],
-  };
+  ];
 }

@@ -8,22 +8,26 @@ describe('the command line', () => {
     expect(readOptions([], judged)).toEqual({
       regions: judged,
       viewports: ['desktop', 'mobile'],
-      forwarded: [],
+      grep: null,
+      shard: null,
+      dist: null,
+      server: 'tools/server/preview.ts',
     });
   });
   it('chooses regions, viewport, tests and shard', () => {
     const options = readOptions(
-      ['--regions', 'gb', '--project', 'mobile', '--grep', 'x y', '--shard', '1/3'],
+      ['--regions', 'gb', '--viewport', 'mobile', '--grep', 'x y', '--shard', '1/3'],
       judged,
     );
-    expect(playwrightArguments(options).slice(3)).toEqual([
-      ...['--project', 'gb-mobile', '--grep', 'x y', '--shard', '1/3'],
-    ]);
+    expect(options).toMatchObject({ regions: ['gb'], viewports: ['mobile'] });
+    expect(playwrightArguments(options).slice(3)).toEqual([...['--grep', 'x y', '--shard', '1/3']]);
   });
   it.each([
-    [['--regions', 'gb,xx'], /"xx" has no expectations; add conformance\/expectations\/xx\.ts/],
-    [['--project', 'tablet'], /desktop or mobile/],
+    [['--regions', 'gb,xx'], /no region "xx"; the regions are: gb, id/],
+    [['--viewport', 'tablet'], /desktop or mobile/],
     [['--shard', '3'], /i\/n/],
+    [['--shard', '4/3'], /i\/n/],
+    [['--shard', '0/3'], /i\/n/],
     [['--frob'], /frob/],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args, judged)).toThrow(message);

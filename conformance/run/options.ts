@@ -1,15 +1,28 @@
 import { parseArgs } from 'node:util';
+import type { Viewport } from '../support/Site.ts';
+
+/** One of several parts of a run, counted from one. */
+export interface Shard {
+  readonly index: number;
+  readonly total: number;
+}
 
 export interface Options {
   readonly regions: readonly string[];
-  readonly viewports: readonly string[];
-  /** Arguments that go to Playwright as they are. */
-  readonly forwarded: readonly string[];
+  readonly viewports: readonly Viewport[];
+  /** A pattern of test names; null is all. */
+  readonly grep: string | null;
+  /** Which part of the tests; null is all. */
+  readonly shard: Shard | null;
+  /** The folder of the build to judge; null is the one of this working tree, which must be fresh. */
+  readonly dist: string | null;
+  /** The script that serves it, with the options of the preview. */
+  readonly server: string;
 }
 
-export const usage = `npm run conformance -- [--regions gb,id] [--project desktop|mobile] [--grep pattern] [--shard i/n]`;
+export const usage = `npm run conformance -- [--regions gb,id] [--viewport desktop|mobile] [--grep pattern] [--shard i/n] [--dist folder] [--server script]`;
 
-const VIEWPORTS = ['desktop', 'mobile'];
+const VIEWPORTS = ['desktop', 'mobile'] as const satisfies readonly Viewport[];
 
 /** Reads the command line. @throws Error, in a sentence, for what it cannot mean. */
 export function readOptions(args: readonly string[], judged: readonly string[]): Options {
@@ -17,37 +30,35 @@ export function readOptions(args: readonly string[], judged: readonly string[]):
     args: [...args],
     options: {
       regions: { type: 'string' },
-      project: { type: 'string' },
+      viewport: { type: 'string' },
       grep: { type: 'string' },
       shard: { type: 'string' },
+      dist: { type: 'string' },
+      server: { type: 'string', default: 'tools/server/preview.ts' },
     },
   });
   const regions = values.regions === undefined ? judged : values.regions.split(',');
   const stranger = regions.find((id) => !judged.includes(id));
   if (stranger !== undefined) {
-    throw new Error(
-      `Region "${stranger}" has no expectations; add conformance/expectations/${stranger}.ts, or name one of: ${judged.join(', ')}.`,
-    );
+    throw new Error(`There is no region "${stranger}"; the regions are: ${judged.join(', ')}.`);
   }
-  const viewports = values.project === undefined ? VIEWPORTS : [values.project];
-  if (!viewports.every((viewport) => VIEWPORTS.includes(viewport))) {
-    throw new Error(`--project is desktop or mobile, not "${values.project ?? ''}".`);
-  }
-  if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {
-    throw new Error(`--shard is written i/n, for example 1/3, not "${values.shard}".`);
-  }
-  const forwarded = [
-    ...(values.grep === undefined ? [] : ['--grep', values.grep]),
-    ...(values.shard === undefined ? [] : ['--shard', values.shard]),
-  ];
-  return { regions, viewports, forwarded };
+  const viewports = VIEWPORTS.filter((name) => (values.viewport ?? name) === name);
+  if (viewports.length === 0)
+    throw new Error(`--viewport is desktop or mobile, not "${values.viewport ?? ''}".`);
+  const { dist = null, grep = null, server } = values;
+  return { regions, viewports, grep, shard: readShard(values.shard), dist, server };
 }
 
-/** What Playwright is asked to run. */
-export function playwrightArguments({ regions, viewports, forwarded }: Options): string[] {
-  const projects = regions.flatMap((region) =>
-    viewports.map((viewport) => `${region}-${viewport}`),
-  );
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  return ['test', '-c', 'conformance/playwright.config.ts', ...chosen, ...forwarded];
+function readShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null;
+  const [index = 0, total = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (index >= 1 && index <= total) return { index, total };
+  throw new Error(`--shard is written i/n, for example 1/3, not "${text}".`);
 }
+
+/** What Playwright is asked to run; which sites it judges stands in its environment. */
+export const playwrightArguments = ({ grep, shard }: Options): string[] => [
+  ...['test', '-c', 'conformance/playwright.config.ts'],
+  ...(grep === null ? [] : ['--grep', grep]),
+  ...(shard === null ? [] : ['--shard', `${shard.index}/${shard.total}`]),
+];

@@ -1,21 +1,21 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import { CALL_PREFIXES } from './Wire.ts';
 
-const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
-const REFUSED = /Failed to load resource/;
+/** How Chromium and Firefox call a request that a navigation cut off. */
+const CUT_OFF = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 /** Everything a page does that no test may pass over: errors, violations, requests nobody answers. */
 export class Watch {
   readonly problems: string[] = [];
-  readonly #origin: string;
-  readonly #broken = new Set<string>();
+  readonly #origins: Set<string>;
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.#origins = new Set([origin]);
   }
 
-  /** Tells the watch that the test itself breaks the calls to a path. */
-  expectFailureOf(path: string): void {
-    this.#broken.add(path);
+  /** From now on the page may lead there as well. */
+  allow(origin: string): void {
+    this.#origins.add(origin);
   }
 
   async start(context: BrowserContext, page: Page): Promise<void> {
@@ -33,28 +33,25 @@ export class Watch {
 
   #console(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
-    const { url } = message.location();
-    if (REFUSED.test(message.text()) && this.#isBroken(url)) return;
-    this.problems.push(`console: ${message.text()} (${url})`);
+    this.problems.push(`console: ${message.text()} (${message.location().url})`);
   }
 
   #request(request: Request): void {
     const url = new URL(request.url());
     const local =
-      url.origin === this.#origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+      this.#origins.has(url.origin) || ['data:', 'blob:', 'about:'].includes(url.protocol);
     if (!local) this.problems.push(`request to another origin: ${request.url()}`);
   }
 
   #failed(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
     // A navigation cuts off what is under way; that is no failure of the page.
-    if (reason === 'net::ERR_ABORTED' || this.#isBroken(request.url())) return;
+    if (CUT_OFF.has(reason)) return;
     this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
 
   #response(response: Response): void {
     const url = new URL(response.url());
-    if (this.#isBroken(response.url())) return;
     const type = response.headers()['content-type'] ?? '';
     const call = CALL_PREFIXES.some((prefix) => url.pathname.startsWith(prefix));
     if (response.status() >= 400 || (call && type.startsWith('text/html'))) {
@@ -63,9 +60,5 @@ export class Watch {
         `unhandled: ${method} ${url.pathname} answered ${response.status()} ${type}`,
       );
     }
-  }
-
-  #isBroken(url: string): boolean {
-    return URL.canParse(url) && this.#broken.has(new URL(url).pathname);
   }
 }

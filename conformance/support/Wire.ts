@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { payloads, type CallName } from '../expectations/payloads.ts';
+import { olderPayloads, payloads, type CallName } from '../expectations/payloads.ts';
 import { isObject, parseJson } from './json.ts';
 import { read } from './read.ts';
 
@@ -13,7 +13,10 @@ export interface WireCall {
   readonly request: Request;
 }
 
-const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
+/** What the addresses of the portal's calls begin with. */
+export const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
+const CONTACTS = ['email', 'phone'] as const;
+const NAMES: readonly CallName[] = ['region', 'send', 'check', 'register'];
 
 /** What the page put on the wire, seen from the browser. */
 export class Wire {
@@ -35,10 +38,14 @@ export class Wire {
     });
   }
 
-  /** The calls of one name so far, oldest first; `send` holds those with change=false, `change` the others. */
+  /** The calls to a path so far, oldest first. */
+  to(path: string): WireCall[] {
+    return this.calls.filter((call) => call.path === path);
+  }
+
+  /** The calls of one name so far, by whichever contact; `send` holds those with change=false, `change` the others. */
   of(name: CallName): WireCall[] {
-    const path = read(payloads[name].path);
-    return this.calls.filter((call) => call.path === path && nameOf(call) === name);
+    return this.calls.filter((call) => nameOf(call) === name);
   }
 
   /** How often each call of the sign-up went out. */
@@ -65,9 +72,18 @@ export class Wire {
   }
 }
 
+/** The addresses of a call, whichever contact and version makes it. */
+export function pathsOf(name: CallName): string[] {
+  const newer = CONTACTS.map((contact) => payloads[contact][name].path);
+  const older = CONTACTS.flatMap((contact) => {
+    const call = name === 'send' || name === 'register' ? olderPayloads[contact][name] : null;
+    return call === null ? [] : [call.path];
+  });
+  return [...newer, ...older].map((leaf) => read(leaf));
+}
+
 function nameOf(call: WireCall): CallName | undefined {
-  const names: readonly CallName[] = ['region', 'send', 'check', 'register'];
-  const name = names.find((candidate) => read(payloads[candidate].path) === call.path);
+  const name = NAMES.find((candidate) => pathsOf(candidate).includes(call.path));
   const changed = isObject(call.body) && call.body['change'] === true;
   return name === 'send' && changed ? 'change' : name;
 }

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { payloads, type CallName } from '../expectations/payloads.ts';
+import { payloads, type CallExpectation } from '../expectations/payloads.ts';
 import { answerText, parseJson } from './json.ts';
 import { loopback } from './loopback.ts';
 import { expectedBody, type Slots } from './payload.ts';
 import { read } from './read.ts';
+import type { Seller } from './Seller.ts';
 
 const Event = z.looseObject({ name: z.string(), at: z.number() });
+const Call = z.looseObject({
+  method: z.string(),
+  path: z.string(),
+  request: z.unknown(),
+  status: z.number().nullable(),
+});
 const Snapshot = z.looseObject({
   codes: z.array(z.looseObject({ contact: z.string(), code: z.string() })),
   events: z.array(Event),
+  calls: z.array(Call),
 });
 
 export type WorldEvent = z.infer<typeof Event>;
+type WorldCall = z.infer<typeof Call>;
 
 /** The mock backend's memory for one test, reached past the browser. */
 export class World {
@@ -29,36 +38,45 @@ export class World {
     return { 'x-portico-world': this.id };
   }
 
-  /** The code last sent to an address. @throws Error when none was. */
-  async codeFor(contact: string): Promise<string> {
+  /** The code last sent to somebody. @throws Error when none was. */
+  async codeFor({ known: contact }: Pick<Seller, 'known'>): Promise<string> {
     const { codes } = await this.#snapshot();
     const sent = codes.findLast((entry) => entry.contact.toLowerCase() === contact.toLowerCase());
     if (sent) return sent.code;
     throw new Error(`No code was sent to ${contact}; this world sent ${JSON.stringify(codes)}.`);
   }
 
-  /** A code of the right length that was not sent. */
-  async wrongCodeFor(contact: string): Promise<string> {
-    return (await this.codeFor(contact)).replaceAll(/\d/g, (digit) =>
-      String((Number(digit) + 1) % 10),
-    );
+  /** A code of the right length that was not sent; another one for each `nth`. */
+  async wrongCodeFor(seller: Pick<Seller, 'known'>, nth = 0): Promise<string> {
+    const right = await this.codeFor(seller);
+    const wrong = (Number(right) + 1 + nth) % 10 ** right.length;
+    return String(wrong).padStart(right.length, '0');
   }
 
   async events(): Promise<WorldEvent[]> {
     return (await this.#snapshot()).events;
   }
 
-  /** Makes an account exist, by the three calls of a sign-up. */
-  async register(email: string): Promise<void> {
-    await this.#call('send', { email });
-    const code = await this.codeFor(email);
-    const ticket = answerText(await this.#call('check', { email, code }), 'verification_ticket');
-    const redirectUrl = `http://${this.#host}:${this.#port}/settle/verification`;
-    await this.#call('register', { ticket, password: 'Seeded1!account', redirectUrl });
+  /** The calls that arrived, oldest first, for a browser that does not tell what it sent. Secrets are hidden. */
+  async calls(): Promise<WorldCall[]> {
+    return (await this.#snapshot()).calls;
   }
 
-  async #call(name: CallName, slots: Slots): Promise<unknown> {
-    const call = payloads[name];
+  /** Makes an account exist, by the three calls of a sign-up. */
+  async register(seller: Seller): Promise<void> {
+    const { send, check, register } = payloads[seller.contact];
+    await this.#call(send, seller.slots);
+    const code = await this.codeFor(seller);
+    const checked = await this.#call(check, { ...seller.slots, code });
+    await this.#call(register, {
+      ...seller.slots,
+      ticket: answerText(checked, 'verification_ticket'),
+      password: 'Seeded1!account',
+      redirectUrl: `http://${this.#host}:${this.#port}/settle/verification`,
+    });
+  }
+
+  async #call(call: CallExpectation, slots: Slots): Promise<unknown> {
     const answer = await loopback({
       port: this.#port,
       host: this.#host,
@@ -69,7 +87,7 @@ export class World {
     });
     if (answer.status === 200) return parseJson(answer.text);
     throw new Error(
-      `${name} answered ${answer.status} while an account was prepared: ${answer.text}`,
+      `${read(call.path)} answered ${answer.status} while an account was prepared: ${answer.text}`,
     );
   }
 

@@ -4,6 +4,8 @@ export interface FieldState {
   readonly invalid: boolean;
   /** The message keys that describe the field, as assistive technology finds them. */
   readonly messages: readonly string[];
+  /** The words that describe it. */
+  readonly text: string;
 }
 
 /** How a field presents itself to assistive technology; several elements may make one field. */
@@ -21,6 +23,7 @@ export async function fieldState(field: Locator): Promise<FieldState> {
       .map((element) => element.getAttribute('data-message'))
       .filter((key) => key !== null);
     const invalid = elements.some((element) => element.getAttribute('aria-invalid') === 'true');
-    return { invalid, messages };
+    const text = [...new Set(described)].map(({ textContent }) => textContent).join(' ');
+    return { invalid, messages, text };
   });
 }

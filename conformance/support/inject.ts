@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { payloads, type CallName } from '../expectations/payloads.ts';
+import type { CallName } from '../expectations/payloads.ts';
 import type { ErrorExpectation } from '../expectations/errors.ts';
 import { isObject, parseJson } from './json.ts';
 import { loopback } from './loopback.ts';
-import { read } from './read.ts';
+import { pathsOf } from './Wire.ts';
 
 /** The address of a call, for `page.route`; the same pattern takes the route away again. */
 export function routeOf(name: CallName): RegExp {
-  return new RegExp(String.raw`${read(payloads[name].path)}(\?.*)?$`);
+  return new RegExp(String.raw`(?:${pathsOf(name).join('|')})(\?.*)?$`);
 }
 
 /** The answer of a failing call, in the shape of S-068; the region check has its own (A§7). */

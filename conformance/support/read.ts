@@ -20,3 +20,6 @@ export function read<T>(leaf: Leaf<T>): T {
   }
   return leaf.value;
 }
+
+/** Whether a document or a decision gives the value. */
+export const stated = (leaf: Leaf<unknown>): boolean => leaf.kind !== 'unspecified';

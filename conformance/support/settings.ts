@@ -1,16 +1,29 @@
 import * as z from 'zod';
+import { readVariants } from './variants.ts';
 
 const Browser = z.object({ path: z.string().min(1), args: z.array(z.string()) });
+const list = z
+  .string()
+  .min(1)
+  .transform((text) => text.split(','));
 const Settings = z.object({
   port: z.coerce.number().int().min(1).max(65535),
-  regions: z
-    .string()
-    .min(1)
-    .transform((list) => list.split(',')),
+  regions: list,
+  viewports: list.pipe(z.array(z.enum(['desktop', 'mobile']))),
   browser: z
     .string()
     .transform((json): unknown => JSON.parse(json))
     .pipe(Browser),
+  /** The executable of Firefox; empty where it is not installed. */
+  firefox: z.string().default(''),
+  /** The executable of WebKit's WebDriver; empty where it is not installed. */
+  webkit: z.string().default(''),
+  specs: z.string().default('./specs'),
+  patience: z.coerce.number().int().positive().default(15_000),
+  variants: z
+    .string()
+    .optional()
+    .transform((path) => (path === undefined ? null : readVariants(path))),
 });
 
 export type Settings = z.infer<typeof Settings>;
@@ -20,7 +33,19 @@ export type Browser = z.infer<typeof Browser>;
 export const variables = {
   port: 'CONFORMANCE_PORT',
   regions: 'CONFORMANCE_REGIONS',
+  viewports: 'CONFORMANCE_VIEWPORTS',
   browser: 'CONFORMANCE_BROWSER',
+  firefox: 'CONFORMANCE_FIREFOX',
+  webkit: 'CONFORMANCE_WEBKIT',
+  variants: 'CONFORMANCE_VARIANTS',
+  results: 'CONFORMANCE_RESULTS',
+  grep: 'CONFORMANCE_GREP',
+  /** Another folder of the build than `dist`. */
+  dist: 'CONFORMANCE_DIST',
+  /** Another folder of specs. */
+  specs: 'CONFORMANCE_SPECS',
+  /** How long an expectation or an action waits, in ms. */
+  patience: 'CONFORMANCE_PATIENCE',
 } as const;
 
 /** Reads a browser description as `printBrowser.mjs` prints it. @throws ZodError when it is not one. */
@@ -33,7 +58,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = Settings.safeParse({
     port: environment[variables.port],
     regions: environment[variables.regions],
+    viewports: environment[variables.viewports],
     browser: environment[variables.browser],
+    firefox: environment[variables.firefox],
+    webkit: environment[variables.webkit],
+    specs: environment[variables.specs],
+    patience: environment[variables.patience],
+    variants: environment[variables.variants],
   });
   if (parsed.success) return parsed.data;
   throw new Error(

@@ -40,9 +40,15 @@ function leaving(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
+/**
+ * An answer that every client refuses at once. A closed connection would not do: browsers make the
+ * request again by themselves where the connection had served before, as often as they have others.
+ */
+const REFUSED_BY_CLIENTS = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
+
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
-    response.destroy();
+    response.socket?.end(REFUSED_BY_CLIENTS);
     return;
   }
   response.statusCode = answer.status;

@@ -3,6 +3,7 @@ import { addressOf, type ServicePrefixes } from './addressOf.ts';
 import { bracketQuery } from './bracketQuery.ts';
 import type { Contract } from './Contract.ts';
 import { openEnvelope, type IdentityDecision } from './envelope.ts';
+import { isOffline } from './isOffline.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** What one try at a call came to. */
@@ -42,9 +43,6 @@ export const emptyAttempt: Attempt = {
   decision: null,
   data: null,
 };
-
-const isOffline = (): boolean =>
-  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function readAnswer(contract: Contract, status: number, text: string): Attempt {
   const broken: Attempt = { ...emptyAttempt, status, failure: 'malformed' };

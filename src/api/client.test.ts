@@ -295,11 +295,12 @@ describe('an identity verification (B§4, S-114)', () => {
     });
   });
 
-  it('that is not passed, or that nobody can run, is a failure without a replay', async () => {
+  it('that the person leaves, or that nobody can run, is a failure without a replay', async () => {
+    const left = clientThat(() => Promise.resolve(null), [asks]);
+    const declined = { error: { failure: 'declined' } };
+    expect(await left.call(sendEmailCode, send)).toMatchObject(declined);
+    expect(left.asked).toHaveLength(1);
     const refused = { error: { failure: 'identity' } };
-    const cancelled = clientThat(() => Promise.resolve(null), [asks]);
-    expect(await cancelled.call(sendEmailCode, send)).toMatchObject(refused);
-    expect(cancelled.asked).toHaveLength(1);
     expect(await clientOf([asks]).call(sendEmailCode, send)).toMatchObject(refused);
   });
 });

@@ -36,7 +36,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /**
    * Runs an identity verification with the person and answers with the passport ticket; null when
-   * it was not passed. Without it a decision is a failure. Source: B§4, S-114.
+   * the person left it. Without it, or where it breaks, a decision is a failure. Source: B§4, S-114.
    */
   readonly verifyIdentity?: (
     decision: IdentityDecision,
@@ -133,11 +133,12 @@ export function createClient(options: ClientOptions = {}): Client {
     }
     let last = await timed(contract, request, signal, null);
     if (last.decision !== null && verifyIdentity !== undefined) {
-      const verified = verifyIdentity(last.decision, signal).catch(() => null);
-      const ticket = await unlessAborted(verified, signal, null);
+      const verified = verifyIdentity(last.decision, signal).catch(() => undefined);
+      const ticket = await unlessAborted(verified, signal, undefined);
       // Replayed once: a second decision is a failure like any other (S-114).
       if (signal?.aborted) last = { ...emptyAttempt, failure: 'aborted' };
-      else if (ticket !== null) last = await timed(contract, request, signal, ticket);
+      else if (ticket === null) last = { ...last, failure: 'declined' };
+      else if (ticket !== undefined) last = await timed(contract, request, signal, ticket);
     }
     if (last.failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in attempt()
     return { ok: false, error: errorOf(contract, last.failure, last) };

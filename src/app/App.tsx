@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { PageTexts } from '../i18n/createTexts.ts';
 import { TextsContext } from '../i18n/TextsContext.ts';
+import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { ServicesContext } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -37,6 +38,7 @@ export function App({ services, texts }: AppProps) {
           now={services.now}
         >
           <AppRoutes />
+          <IdentityGate desk={services.identity} />
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </ErrorBoundary>
       </ServicesContext>

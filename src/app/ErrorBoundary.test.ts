@@ -68,6 +68,16 @@ describe('code that did not load (E-21)', () => {
     });
   });
 
+  it('offline no page would come: the error page, and the one try is left for later (E-17)', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { made, fail, reload, stored } = boundary();
+    fail(lost);
+    vi.unstubAllGlobals();
+    expect(reload).not.toHaveBeenCalled();
+    expect(stored.size).toBe(0);
+    expect(made.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
+  });
+
   it('after that minute it is asked for again', () => {
     const { stored, fail } = boundary();
     fail(lost);

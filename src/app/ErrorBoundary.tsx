@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isOffline } from '../api/isOffline.ts';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTimedValue, timedValue } from '../domain/tracking/timedValue.ts';
@@ -20,7 +21,8 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows the generic error page when rendering fails, and reports it once. Code that did not load is
- * asked for by loading the page again, once. Source: A§2 (LAYOUT-006), A§8 (ERR-025), E-21.
+ * asked for by loading the page again, once, and never offline, where no page would come. Source:
+ * A§2 (LAYOUT-006), A§8 (ERR-025), E-17, E-21.
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
@@ -39,7 +41,7 @@ export class ErrorBoundary extends Component<
       this.setState({ shown: 'oops' });
       return;
     }
-    if (readTimedValue(storage.read('chunk_reload'), now()) === null) {
+    if (!isOffline() && readTimedValue(storage.read('chunk_reload'), now()) === null) {
       storage.write('chunk_reload', timedValue(error.chunk, GUARD_MS, now()));
       reload();
       return;

@@ -5,8 +5,11 @@ import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTracking } from '../domain/tracking/readTracking.ts';
+import { createIdentityDesk, type IdentityDesk } from '../features/identity/createIdentityDesk.ts';
 import type { Services } from '../features/Services.ts';
+import { createStepHistory } from '../features/createStepHistory.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
+import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createCarriedAccount } from './carriedAccount.ts';
 import { sitePaths } from './routes/placeAt.ts';
@@ -18,7 +21,10 @@ import { windowOf } from './messages/windowOf.ts';
 import { postEvents } from './postEvents.ts';
 
 /** Everything that the application provides but what lives in React. */
-export type BaseServices = Omit<Services, 'toast' | 'switchLanguage'>;
+export interface BaseServices extends Omit<Services, 'toast' | 'switchLanguage'> {
+  /** Where the client asks who somebody is. */
+  readonly identity: IdentityDesk;
+}
 
 interface Ingredients {
   readonly site: Site;
@@ -42,14 +48,20 @@ export function createServices(ingredients: Ingredients): BaseServices {
     account: environment.accountPrefix,
     product: embedded ? embeddedProductPrefix : defaultPrefixes.product,
   };
-  const report = createReporter({ pageRegion: region.portalRegion, outbox: postEvents(prefixes) });
+  const report = createReporter({
+    pageRegion: region.portalRegion,
+    outbox: postEvents(prefixes),
+    ...(region.trackedMarket && { market: loadMarket(region, query) }),
+  });
   const { academy, accounts, contact } = region.domain;
   const { ttpDomain } = environment;
   const known = [academy, accounts, contact, ttpDomain].filter((address) => address !== '');
   const ownHosts = known.map((address) => new URL(address).host);
   const { host } = new URL(location.origin);
+  const identity = createIdentityDesk();
   const call = createClient({
     prefixes,
+    verifyIdentity: identity.ask,
     onProtectedHost: environment.protectedHost === '' || environment.protectedHost === host,
     onOutcome: ({ url, call: name, code, logId, extra }) =>
       report({ name: 'call.outcome', url, call: name, code, log_id: logId, extra }),
@@ -66,6 +78,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
     feedback: environment.feedback,
     report,
     call,
+    identity,
     experiments,
     paths: {
       ...sitePaths(site),
@@ -73,6 +86,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
       google: routeTable.OAuthSocial.path,
       partner: routeTable.OAuthPartner.path,
     },
+    sso: region.sso.envs.includes(environment.name),
     doors: offeredDoors({ variant: site.variant, region, environment: environment.name }),
     tracking,
     tell: createTell({
@@ -87,6 +101,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
     redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
     homepage: `${ttpDomain || location.origin}/homepage`,
     leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
+    steps: createStepHistory(),
     carried: createCarriedAccount(storage),
     now: Date.now,
   };

@@ -5,6 +5,7 @@ import { config } from 'zod/mini';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadTexts } from '../i18n/loadTexts.ts';
+import { shownParts } from './language/shownParts.ts';
 import { App } from './App.tsx';
 import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
@@ -28,14 +29,17 @@ async function start(root: HTMLElement) {
   });
   if (cleaned !== null) history.replaceState(history.state, '', cleaned);
   // The stamped language is on its way already: hardly anybody wants another.
-  const [region, stampedTexts] = await Promise.all([loadRegion(site.region), loadTexts(stamped)]);
+  const [region, stampedTexts] = await Promise.all([
+    loadRegion(site.region),
+    loadTexts(stamped, shownParts),
+  ]);
   const wishes = {
     account: null,
     query: url.searchParams.get('default_language'),
     stored: storage.read('language'),
   };
   const language = chooseLanguage(wishes, region.navBar.switchLang);
-  const texts = language === stamped ? stampedTexts : await loadTexts(language);
+  const texts = language === stamped ? stampedTexts : await loadTexts(language, shownParts);
   stampLanguage(document, language);
   const embedded = window.parent !== window;
   const services = createServices({

@@ -12,6 +12,7 @@ import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
+import type { StepHistory } from './createStepHistory.ts';
 
 /** What features need of the world around them; the application provides it once. */
 export interface Services {
@@ -39,12 +40,16 @@ export interface Services {
     readonly put: (contact: Contact) => void;
     readonly read: () => Contact | null;
   };
+  /** The browser's history, as the sign-up uses it. */
+  readonly steps: StepHistory;
   /** Paths of the pages that the portal leads to. */
   readonly paths: Readonly<
     Record<'register' | 'login' | Exclude<Door, 'businessAdvertising'>, string>
   >;
   /** The ways in that the site shows besides the form (REG-031). */
   readonly doors: readonly Door[];
+  /** Whether an older sign-up ends at the single sign-on (S-028, S-186). */
+  readonly sso: boolean;
   /** The account that a link or an earlier try brought for the form (REG-020, E-14). */
   readonly prefill: string | null;
   /** The visitor's experiments; they can change once, when the server has answered. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { leadFocus } from './leadFocus.ts';
 
 /** Elements that a flow may move the focus to, by name. */
 export interface FocusTargets<Name extends string> {
@@ -16,7 +17,7 @@ function createFocusTargets<Name extends string>(): FocusTargets<Name> {
     const element = awaited === null ? undefined : bearers.get(awaited);
     if (element === undefined) return;
     awaited = null;
-    element.focus();
+    leadFocus(element);
   };
   return {
     bearer(name) {

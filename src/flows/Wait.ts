@@ -27,6 +27,18 @@ export const waitAfterSend = (at: number): Wait => waiting('sent', at, RESEND_SE
 export const waitAfterRefusal = (at: number, seconds: number | null): Wait | null =>
   seconds === null ? null : waiting('throttled', at, seconds);
 
+/** What a refusal says of the time: when it came, and for how many seconds it asks to wait. */
+interface Refusal {
+  readonly at: number;
+  readonly error: { readonly retryAfter: number | null };
+}
+
+/** The pauses with the one that a refusal asks for, where it asks for one (E-19). */
+export function withPause(waits: Waits, intent: Intent, { at, error }: Refusal): Waits {
+  const wait = waitAfterRefusal(at, error.retryAfter);
+  return wait === null ? waits : { ...waits, [intent]: wait };
+}
+
 /** Whether it is too early, at a moment in epoch milliseconds. */
 export function mustWait(wait: Wait | undefined, at: number): boolean {
   const left = wait === undefined ? 0 : wait.until - at;

@@ -1,9 +1,9 @@
 import type { Texts } from './createTexts.ts';
 
 const parts = {
-  /** The sign-up, the log-in, the bars. */
+  /** The sign-up and the banner around it, the log-in, the bars. */
   form: import.meta.glob<Texts>('./locales/*/form.json', { import: 'default' }),
-  /** The landing page around the form. */
+  /** The modules of the landing page. */
   landing: import.meta.glob<Texts>('./locales/*/landing.json', { import: 'default' }),
 };
 
@@ -12,17 +12,26 @@ export const languagesWithTexts: readonly string[] = Object.keys(parts.form).map
   path.replace('./locales/', '').replace('/form.json', ''),
 );
 
+/** What a page needs the texts for. */
+export type TextPart = keyof typeof parts;
+
+const allParts = Object.keys(parts) as readonly TextPart[]; // the keys of the table
+
 /**
- * Loads the texts of one language: each language is downloaded alone, in two parts at once.
+ * Loads the texts of one language: each language is downloaded alone, its parts at once.
  *
+ * @param wanted the parts that the page shows; all unless told
  * @throws Error when the language has no texts
  */
-export async function loadTexts(language: string): Promise<Texts> {
-  const form = parts.form[`./locales/${language}/form.json`];
-  const landing = parts.landing[`./locales/${language}/landing.json`];
-  if (form === undefined || landing === undefined)
+export async function loadTexts(
+  language: string,
+  wanted: readonly TextPart[] = allParts,
+): Promise<Texts> {
+  const found = wanted.map((part) => parts[part][`./locales/${language}/${part}.json`]);
+  const loads = found.filter((load) => load !== undefined);
+  if (loads.length < found.length)
     throw new Error(
       `There are no texts for language \`${language}\`; add form.json and landing.json to src/i18n/locales/${language}.`,
     );
-  return Object.assign({}, ...(await Promise.all([form(), landing()])));
+  return Object.assign({}, ...(await Promise.all(loads.map((load) => load()))));
 }

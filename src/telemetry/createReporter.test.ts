@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
 import { BATCH_CHARACTERS } from './createOutbox.ts';
 import { createReporter, type ReporterOptions } from './createReporter.ts';
@@ -38,10 +38,36 @@ it('counts the ways to sign up from 1 to 9', () => {
   });
 });
 
-it('adds what a tracked market adds', () => {
-  const { report, told } = reporterAt(0, { market: () => ({ market: 'cb', fans_source: 'x' }) });
-  report({ name: 'market_confirm.country_switched', country: 'GB' });
-  expect(told()).toMatchObject([{ market: 'cb', fans_source: 'x', country: 'GB' }]);
+describe('what a tracked market adds (S-187)', () => {
+  const told = async (market: ReporterOptions['market']) => {
+    const reporter = reporterAt(0, market && { market });
+    reporter.report({ name: 'page.view', page: 'register' });
+    const before = reporter.told();
+    await market?.catch(() => null);
+    reporter.report({ name: 'market_confirm.country_switched', country: 'GB' });
+    return { before, after: reporter.told() };
+  };
+
+  it('stands in every event, those included that waited for it, in their order', async () => {
+    const fields = { market: 'cb', fans_source: 'x' };
+    const { before, after } = await told(Promise.resolve(fields));
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([
+      { ...fields, at: 0, id: 'v.1', page: 'register' },
+      { ...fields, at: 1, id: 'v.2', country: 'GB' },
+    ]);
+  });
+
+  it('is left out when its module does not come', async () => {
+    const { after } = await told(Promise.reject(new Error('gone')));
+    expect(after).toMatchObject([{ id: 'v.1' }, { id: 'v.2' }]);
+    expect(after).not.toContainEqual(expect.objectContaining({ market: 'cb' }));
+  });
+
+  it('is not waited for where there is none', async () => {
+    const { before } = await told(undefined);
+    expect(before).toMatchObject([{ id: 'v.1' }]);
+  });
 });
 
 it('tells no secret', () => {

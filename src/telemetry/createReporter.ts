@@ -7,8 +7,8 @@ export interface ReporterOptions {
   readonly outbox: Pick<Outbox, 'add'>;
   /** What tells one page load from all others. */
   readonly visit?: string;
-  /** What the market adds to each event, once it is known. Source: S-187. */
-  readonly market?: () => MarketFields | null;
+  /** What the market adds to each event; events wait for it, and go without when it does not come. Source: S-187. */
+  readonly market?: Promise<MarketFields | null>;
   readonly now?: () => number;
 }
 
@@ -22,10 +22,21 @@ export function createReporter({
   pageRegion,
   outbox,
   visit = someVisit(),
-  market = () => null,
+  market,
   now = Date.now,
 }: ReporterOptions): Report {
   let count = 0;
+  /** What goes out once the market is known; null when it need not wait. */
+  let held: ((fields: MarketFields | null) => void)[] | null = market ? [] : null;
+  let added: MarketFields | null = null;
+  const release = (fields: MarketFields | null) => {
+    added = fields;
+    const waiting = held ?? [];
+    held = null;
+    for (const post of waiting) post(fields);
+  };
+  market?.then(release, () => release(null));
+
   return ({ name, ...fields }) => {
     count += 1;
     const stamps: EventStamps = {
@@ -35,9 +46,13 @@ export function createReporter({
       role_type: 'visitor',
       page_region: pageRegion,
     };
-    const event = JSON.stringify({ ...redact({ ...market(), ...fields }), ...stamps });
-    outbox.add(
-      event.length < BATCH_CHARACTERS ? event : JSON.stringify({ ...stamps, cut: event.length }),
-    );
+    const post = (extra: MarketFields | null) => {
+      const event = JSON.stringify({ ...redact({ ...extra, ...fields }), ...stamps });
+      outbox.add(
+        event.length < BATCH_CHARACTERS ? event : JSON.stringify({ ...stamps, cut: event.length }),
+      );
+    };
+    if (held === null) post(added);
+    else held.push(post);
   };
 }

@@ -5,6 +5,7 @@ import { Message } from '../../src/i18n/Message.tsx';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
+import { shows } from '../support/shows.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/EmailField',
@@ -45,6 +46,18 @@ export const FormatError = meta.story({
   args: {
     defaultValue: 'ana@',
     error: { id: 'selleronboard_CB_signup_email_format_error_toast' },
+  },
+});
+
+/** Characters beyond the 150th are not taken (S-056). */
+export const TooLong = meta.story({
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await shows(step, ['VAL-034'], 'cut at its longest', async () => {
+      await userEvent.paste(`${'a'.repeat(149)}@example.com`);
+      await expect(input).toHaveValue(`${'a'.repeat(149)}@`);
+    });
   },
 });
 

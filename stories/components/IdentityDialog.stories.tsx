@@ -109,6 +109,17 @@ export const Checking = meta.story({
   },
 });
 
+/** The owner gives up the check of a code that is edited; the new one is handed in (CODE-006). */
+export const CorrectedWhileChecking = meta.story({
+  args: { code: '482915', checking: true },
+  play: async ({ args }) => {
+    await modalShown();
+    await userEvent.type(screen.getAllByRole('textbox')[5] ?? document.body, '6');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '482916' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: '482916' });
+  },
+});
+
 /** A new code can be asked for when the time is up. */
 export const NewCodeOnItsWay = meta.story({
   args: {

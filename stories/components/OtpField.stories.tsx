@@ -8,6 +8,7 @@ import type { ComponentGuide } from '../support/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
+import { offerWebOtp } from '../support/webOtp.ts';
 
 function Typed({ value: start, onChange, ...rest }: ComponentProps<typeof OtpField>) {
   const [value, setValue] = useState(start);
@@ -294,19 +295,9 @@ let arrival = Promise.withResolvers<{ readonly code: string }>();
 export const FromTheSms = meta.story({
   args: { length: CODE_LENGTH.phone, sms: true },
   beforeEach() {
-    const { credentials } = navigator;
-    const known = 'OTPCredential' in globalThis;
-    if (!known) Object.assign(globalThis, { OTPCredential: Object });
     askedForSms.mockReset().mockImplementation(() => arrival.promise);
     arrival = Promise.withResolvers();
-    Object.defineProperty(navigator, 'credentials', {
-      configurable: true,
-      value: { get: askedForSms },
-    });
-    return () => {
-      Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
-      if (!known) Reflect.deleteProperty(globalThis, 'OTPCredential');
-    };
+    return offerWebOtp(askedForSms);
   },
   play: async ({ args, canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');

@@ -1,11 +1,15 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Card } from '../../src/components/Card/Card.tsx';
 import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
 import { PageFrame } from '../../src/components/PageFrame/PageFrame.tsx';
+import { RegisterModal } from '../../src/components/RegisterModal/RegisterModal.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { TopBar } from '../../src/components/TopBar/TopBar.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import { inModal, modalBox } from '../support/modal.ts';
 import { rootProps } from '../support/rootProps.tsx';
 import { shows } from '../support/shows.ts';
 
@@ -50,5 +54,45 @@ export const WithBar = meta.story({
 });
 
 export const WithoutBar = meta.story({ args: { bar: undefined } });
+
+/** A step that takes the whole screen, in the page itself: the bar makes room. */
+export const FullScreenStep = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <Card fullScreen title={<Message id="sign_up_verification_title" />}>
+        <Button wide>
+          <Message id="sign_up_continue" />
+        </Button>
+      </Card>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')).not.toBeVisible();
+  },
+});
+
+/** The same step in a dialog that the bar has opened: the bar stays, or the dialog would go with it. */
+export const FullScreenStepInDialog = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    bar: (
+      <>
+        <TopBar homeHref="/" />
+        <RegisterModal open onClose={() => undefined}>
+          <Card fullScreen title={<Message id="sign_up_verification_title" />}>
+            <Button wide>
+              <Message id="sign_up_continue" />
+            </Button>
+          </Card>
+        </RegisterModal>
+      </>
+    ),
+  },
+  play: async () => {
+    await inModal('sign_up_verification_title');
+    await expect((await modalBox()).width).toBe(innerWidth);
+  },
+});
 
 export const RootProps = meta.story(rootProps<HTMLDivElement>((probe) => <PageFrame {...probe} />));

@@ -1,6 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
+import type { PageTexts } from '../../src/i18n/createTexts.ts';
+import { loadTexts } from '../../src/i18n/loadTexts.ts';
 import type { ComponentGuide } from '../support/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
@@ -100,6 +102,29 @@ export const Counting = meta.story({
     await step('the start is read out with the seconds it began with', async () => {
       const started = canvas.getByRole('status').querySelector('[data-message]');
       await expect(started).toHaveAttribute('data-message', 'sign_up_resend_started');
+    });
+  },
+});
+
+/** Another language is no news: what was read out is not read out again (E-24). */
+export const LanguageSwitched = meta.story({
+  args: { wait: { after: 'sent', until: noon + 53_000 } },
+  play: async ({ canvas, loaded, step }) => {
+    const { texts } = loaded as unknown as { readonly texts: PageTexts }; // what the preview's loader returns
+    const before = texts.speech();
+    const button = canvas.getByRole('button');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+    const label = button.textContent;
+    await step('the button speaks it, and nothing is read out', async () => {
+      texts.speak({ language: 'de-DE', texts: await loadTexts('de-DE') });
+      await waitFor(() => expect(button).not.toHaveTextContent(label));
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('nor on the way back', async () => {
+      texts.speak(before);
+      await waitFor(() => expect(button).toHaveTextContent(label));
+      await expect(status).toBeEmptyDOMElement();
     });
   },
 });

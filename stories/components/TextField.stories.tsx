@@ -109,7 +109,12 @@ export const ErrorsHaveTheirPlace = meta.story({
     const below = canvas.getByRole('button');
     const top = () => below.getBoundingClientRect().top;
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    const start = top();
+    let start = Number.NaN;
+    await waitFor(() => {
+      const before = start;
+      start = top();
+      return expect(start).toBe(before); // the page has come to rest
+    });
     await step('an error of one line moves nothing', async () => {
       await userEvent.click(below);
       await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -145,6 +146,81 @@ export const TwoBlocks = meta.story({
       await found(canvasElement, 'input[name=Mobile]');
       await found(canvasElement, 'input[name=MobileVerificationCode]');
       await shown(canvasElement, 'send_code');
+    });
+  },
+});
+
+export const SwitchedWhileChecked = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.all('*/network/country/check', () => delay('infinite'), { once: true }));
+  },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await sendOlderCode(context);
+    await typeOlderCode(context);
+    await completeOlder(context);
+    await submitOlder(context);
+    const submit = await found(canvasElement, '[data-step=single] button[type=submit]');
+    await shows(step, ['REG-008'], 'the other block comes, and the submit ends', async () => {
+      await waitFor(() => expect(submit).toHaveAttribute('data-loading'));
+      await switchKind(context, 'phone');
+      await waitFor(() => expect(submit).not.toHaveAttribute('data-loading'));
+    });
+    await shows(step, ['FLOW-020'], 'and can be submitted', async () => {
+      await sendOlderCode(context, 'phone');
+      await typeOlderCode(context, 'phone');
+      await submitOlder(context);
+      await waitFor(() => expect(requestsOf('register')).toHaveLength(1));
+    });
+  },
+});
+
+export const CodeInWords = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await olderShown(canvasElement);
+    await userEvent.click(await found(canvasElement, 'input[name=Email]'));
+    const field = await found(canvasElement, code);
+    await step('the one code of a pasted sentence is taken', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('Your code for 24/7 shop: 482915');
+      await expect(field).toHaveValue('482915');
+    });
+    await shows(step, ['CODE-007'], 'another text is refused, and the code stays', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('1234567');
+      await expect(field).toHaveValue('');
+      await shown(canvasElement, 'sign_up_code_invalid');
+    });
+    await step('the next code ends the error', async () => {
+      await userEvent.type(field, '482915');
+      await expect(field).toHaveValue('482915');
+      await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    });
+  },
+});
+
+export const OldCodeGone = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    const codeField = () => found(canvasElement, code);
+    await olderShown(canvasElement);
+    await userEvent.click(await found(canvasElement, 'input[name=Email]'));
+    await userEvent.type(await codeField(), '111111');
+    await step('with a new one on its way', async () => {
+      await sendOlderCode(context);
+      await shown(canvasElement, 'sign_up_resend_countdown');
+      await expect(await codeField()).toHaveValue('');
+      await typeOlderCode(context);
+    });
+    await step('where its block comes back', async () => {
+      await switchKind(context, 'phone');
+      await switchKind(context, 'email');
+      await waitFor(async () => expect(await codeField()).toHaveValue(''));
+      await typeOlderCode(context);
+    });
+    await step('with its address', async () => {
+      await userEvent.type(await found(canvasElement, 'input[name=Email]'), '.uk');
+      await waitFor(async () => expect(await codeField()).toHaveValue(''));
     });
   },
 });

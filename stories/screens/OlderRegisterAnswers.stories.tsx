@@ -132,7 +132,7 @@ export const RegisteredBoth = meta.story({
 
 const throughSso = (region: RegionConfig): RegionConfig => ({
   ...region,
-  doors: { ...region.doors, sso: true },
+  sso: { envs: ['storybook'] },
 });
 
 export const RegisteredThroughSso = meta.story({
@@ -150,6 +150,45 @@ export const RegisteredThroughSso = meta.story({
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(`${location.origin}/sso`));
       await expect(madeCalls()).not.toContain('action.report');
       await expect(madeCalls()).not.toContain('pc.register.reach');
+    });
+  },
+});
+
+const refusal = Promise.withResolvers<undefined>();
+
+/** A refusal comes when the form holds another address. */
+export const ChangedWhileSent = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = { error_code: 1023, description: '', verify_ticket: 'V-1' };
+    const answer = async () => {
+      await refusal.promise;
+      return HttpResponse.json({ message: 'error', data });
+    };
+    msw.use(http.post('*/email/register_verify_login/', answer, { once: true }));
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await registerOlder(context);
+    const submit = await found(canvasElement, '[data-step=single] button[type=submit]');
+    const other = await found(canvasElement, '[data-switch=phone]');
+    await step('what is sent keeps its block', async () => {
+      await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
+    });
+    const email = await found(canvasElement, 'input[name=Email]');
+    await userEvent.type(email, '.uk');
+    refusal.resolve(undefined);
+    await step('the refusal is not laid on the new address (E-20)', async () => {
+      await reported('sign_up.register_failed');
+      await waitFor(() => expect(submit).not.toHaveAttribute('data-loading'));
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(canvasElement.querySelector('[data-toasts] [data-tone=danger]')).toBeNull();
+    });
+    await step('and its ticket not kept for it', async () => {
+      await userEvent.click(await shown(canvasElement, 'sign_up_resend'));
+      await typeOlderCode(context);
+      await submitOlder(context);
+      await waitFor(() => expect(requestsOf(byEmail)).toHaveLength(1));
+      await expect(JSON.stringify(requestsOf(byEmail)[0])).not.toContain('V-1');
     });
   },
 });

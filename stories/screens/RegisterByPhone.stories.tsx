@@ -12,11 +12,13 @@ import {
   PASSWORD,
   reported,
   requestsOf,
+  sentCode,
   shown,
   stepShown,
   switchKind,
 } from '../support/signUpSteps.ts';
 import { storyBackend } from '../support/storyBackend.ts';
+import { offerWebOtp } from '../support/webOtp.ts';
 
 const onLeave = fn().mockName('leave for');
 
@@ -61,6 +63,23 @@ export const Switched = meta.story({
       await userEvent.type(await found(canvasElement, 'input[type=tel]'), '7911123456');
       await switchKind({ canvasElement, userEvent }, 'email');
       await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
+    });
+  },
+});
+
+const askedForSms = fn().mockName('credentials.get');
+
+/** Where the browser has WebOTP, it offers the code of the SMS. */
+export const FromTheSms = meta.story({
+  beforeEach() {
+    askedForSms.mockReset().mockImplementation(() => Promise.resolve({ code: sentCode() }));
+    return offerWebOtp(askedForSms);
+  },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent }, NUMBER);
+    await step('which hands itself in (E-06)', async () => {
+      await stepShown(canvasElement, 'password');
+      await expect(askedForSms).toHaveBeenCalledOnce();
     });
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { shows } from '../support/shows.ts';
 import {
+  ADDRESS,
   askForCode,
   choosePassword,
   dialogShown,
@@ -11,6 +12,7 @@ import {
   PASSWORD,
   reported,
   requestsOf,
+  sentCode,
   shown,
   stepShown,
 } from '../support/signUpSteps.ts';
@@ -54,6 +56,25 @@ export const CheckThrottled = meta.story({
   },
 });
 
+/** The answer to a code that nobody wants any more is given up; the code in the boxes is sent (CODE-006). */
+export const CorrectedWhileChecking = meta.story({
+  parameters: { scenario: 'pending@email.register.code_verify' },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await askForCode(context);
+    await stepShown(canvasElement, 'verification');
+    const code = sentCode();
+    const last = code.endsWith('1') ? '2' : '1';
+    await enterCode(context, `${code.slice(0, -1)}${last}`);
+    await found(canvasElement, '[data-step=verification] button[data-loading]');
+    await shows(step, ['CODE-006'], 'a full code is sent, whatever is being checked', async () => {
+      await storyBackend.setScenario('default');
+      await userEvent.paste(code);
+      await stepShown(canvasElement, 'password');
+    });
+  },
+});
+
 export const SendRefused = meta.story({
   parameters: { scenario: 'passport.other@email.send_code' },
   play: async (context) => {
@@ -80,6 +101,30 @@ export const SendRefusedWithWords = meta.story({
           code: -1,
         }),
       );
+    });
+  },
+});
+
+export const ChangeThrottled = meta.story({
+  beforeEach: async () => {
+    await storyBackend.world.accounts.create({ email: ADDRESS });
+  },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
+    const field = await found(canvasElement, 'dialog[open] input[name=contact]');
+    await userEvent.clear(field);
+    await storyBackend.setScenario('429:90@email.send_code');
+    await userEvent.type(field, 'ben@example.com{Enter}');
+    await step('says when, and the dialog’s button waits (E-19)', async () => {
+      await dialogShown(canvasElement, 'throttled');
+      await userEvent.click(await dialogShown(canvasElement, 'send_code_wait_minutes'));
+      await userEvent.type(field, '{Enter}');
+      await expect(requestsOf('email.send_code')).toHaveLength(2);
+    });
+    await step('and Continue waits once the dialog is left', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_cancel'));
+      await found(canvasElement, '[data-step=account] button[type=submit][aria-disabled=true]');
     });
   },
 });
@@ -125,6 +170,28 @@ export const AnswerLost = meta.story({
       await dialogShown(canvasElement, 'account_maybe_created');
       const [first, second] = requestsOf(register);
       await expect(second).toEqual(first);
+    });
+  },
+});
+
+/** Back gives the answer up, not the registration. */
+export const BackWhileRegistering = meta.story({
+  parameters: { scenario: `pending@${register}` },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await askForCode(context);
+    await enterCode(context);
+    await choosePassword(context);
+    await step('the outcome is said to be unknown (E-18)', async () => {
+      await found(canvasElement, '[data-step=password] button[data-loading]');
+      await userEvent.click(await shown(canvasElement, 'sign_up_back'));
+      await stepShown(canvasElement, 'account');
+      await found(canvasElement, '[data-toasts] [data-message=outcome_unknown]');
+    });
+    await step('the same address: the account may be one’s own', async () => {
+      await storyBackend.setScenario('passport.1023@email.send_code');
+      await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
+      await dialogShown(canvasElement, 'account_maybe_created');
     });
   },
 });

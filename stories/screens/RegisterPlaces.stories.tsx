@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import type { SiteEntry } from '../../src/domain/region/SiteEntry.ts';
+import { modalBox } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { shows } from '../support/shows.ts';
 import {
@@ -14,6 +16,7 @@ import {
   requestsOf,
   shown,
   stepShown,
+  type Stage,
 } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('leave for');
@@ -27,6 +30,21 @@ const meta = preview.meta({
   },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
 });
+
+const britain: SiteEntry = {
+  region: 'gb',
+  code: 'GB',
+  group: 'europe',
+  invitedOnly: false,
+  origin: 'https://gb.portico.example',
+};
+
+/** A list of sites whose first load fails. */
+const onceLost = () => {
+  let tries = 0;
+  return () =>
+    ++tries === 1 ? Promise.reject(new Error('The sites are lost.')) : Promise.resolve([britain]);
+};
 
 const inCard = async (canvasElement: HTMLElement) => {
   const card = await found(canvasElement, '[data-simple-register]');
@@ -107,6 +125,52 @@ export const InModal = meta.story({
       (await dialogShown(canvasElement, 'bar_sign_up')).click();
       await found(canvasElement, 'dialog[open][data-size=register] input[name=phone_email]');
     });
+  },
+});
+
+/** Walks the register modal over a page from the menu to the hand-over. */
+const throughModal = async (canvasElement: HTMLElement, userEvent: Stage['userEvent']) => {
+  (await shown(canvasElement, 'nav_menu_open')).click();
+  (await dialogShown(canvasElement, 'bar_sign_up')).click();
+  const modal = await found(canvasElement, 'dialog[open][data-size=register]');
+  const stage = { canvasElement: modal, userEvent };
+  await askForCode(stage);
+  await enterCode(stage);
+  await stepShown(modal, 'password');
+  await expect((await modalBox()).width).toBe(innerWidth);
+  await choosePassword(stage);
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+};
+
+/** The page’s own form and the modal’s share one history: each leaves the other’s entry alone. */
+export const ThroughModalOverRegister = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement, userEvent, step }) =>
+    shows(step, ['REG-030'], 'the form in the modal leads to the hand-over', () =>
+      throughModal(canvasElement, userEvent),
+    ),
+});
+
+export const ThroughModalOverLogin = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} onLeave={onLeave} />,
+  play: ({ canvasElement, userEvent, step }) =>
+    shows(step, ['REG-030'], 'the form in the modal leads to the hand-over', () =>
+      throughModal(canvasElement, userEvent),
+    ),
+});
+
+/** The countries do not come at first: that is said, and the next press asks again (E-17). */
+export const SitesComeLate = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} loadSites={onceLost()} />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const link = await found(canvasElement, '[data-switch-site]');
+    await userEvent.click(link);
+    await found(canvasElement, '[data-toasts] [data-message=selleronboarding_network_error_toast]');
+    await userEvent.click(link);
+    await found(canvasElement, 'dialog[open] input[type=radio][value=GB]:checked');
   },
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '../process/runMain.mjs';
+import { shareOf } from '../process/shareOf.ts';
 import { detectorScript } from '../stories/detectorScript.ts';
 import { openStoryPage, type StoryPage } from '../stories/storyPage.ts';
 import { sizes } from '../stories/storySizes.ts';
@@ -20,7 +21,8 @@ import { visitsOf } from './visits.ts';
  * it by axe, the size of its targets, text set apart, forced colours, focus and the Tab key. A
  * component without stories, guide, the story RootProps or its place in the library is a fault too.
  *
- * `-- --from <folder>` takes another build; `--stories <part of an id>` makes a quick loop.
+ * `-- --from <folder>` takes another build; `--stories <part of an id>` makes a quick loop;
+ * `--share 3` makes one visit in three.
  */
 const root = join(import.meta.dirname, '../..');
 
@@ -34,6 +36,7 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string', default: join(root, 'storybook-static') },
     stories: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
   },
 });
 
@@ -46,7 +49,7 @@ await runMain(async () => {
     ({ id, title }) => title.startsWith('Components/') && id.includes(values.stories),
   );
   // A page keeps one setting of the toolbar, so those of one setting follow each other.
-  const waiting = visitsOf(stories).toSorted((a, b) =>
+  const waiting = [...shareOf(visitsOf(stories), values.share)].toSorted((a, b) =>
     toolbarOf(a.combination).localeCompare(toolbarOf(b.combination)),
   );
   const house = readHouse(workshop.stories);
@@ -98,7 +101,7 @@ await runMain(async () => {
     JSON.stringify({ layer: 'components', passed: count - failed, failed }),
   );
   console.log(
-    `${house.components.length} components; ${stories.length} stories shown ${count - house.components.length} times, every pair of theme, direction, width and media in each component: ${lacks.length + faults.length} faults`,
+    `${house.components.length} components; ${stories.length} stories shown ${count - house.components.length} times in pairs of theme, direction, width and media: ${lacks.length + faults.length} faults`,
   );
   return failed > 0 ? 1 : 0;
 });

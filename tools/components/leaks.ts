@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '../process/runMain.mjs';
+import { shareOf } from '../process/shareOf.ts';
 import { detectorScript } from '../stories/detectorScript.ts';
 import { openStoryPage } from '../stories/storyPage.ts';
 import { openWorkshop } from '../stories/workshop.ts';
@@ -13,7 +14,8 @@ import { proveLeaks } from './proveLeaks.ts';
  * `npm run check:leaks`: opens and closes what each story `OpensAndCloses` opens, fifty times, and
  * looks for listeners, nodes and timers that grow between the tenth time and the fiftieth.
  *
- * `-- --from <folder>` takes another build; `--stories <part of an id>` makes a quick loop.
+ * `-- --from <folder>` takes another build; `--stories <part of an id>` makes a quick loop;
+ * `--share 2` takes one story in two.
  */
 const root = join(import.meta.dirname, '../..');
 
@@ -21,17 +23,19 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string', default: join(root, 'storybook-static') },
     stories: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
   },
 });
 
 await runMain(async () => {
   const [detector, opening] = await Promise.all([detectorScript(), openingScript()]);
   const workshop = await openWorkshop(values.from);
-  const stories = workshop.stories.filter(
+  const opens = workshop.stories.filter(
     ({ id, tags, exportName }) =>
       // By name too: Storybook's index does not see a tag that a function adds.
       (tags.includes('opens') || exportName === 'OpensAndCloses') && id.includes(values.stories),
   );
+  const stories = shareOf(opens, values.share);
   const waiting = stories.values();
   const faults: string[] = [];
 

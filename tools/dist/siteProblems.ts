@@ -34,7 +34,6 @@ export async function siteProblems(
   const { missing, others } = await preloadedParts(dist, page, {
     [`regions/${region.id}.ts`]: region,
     [`${language}/form.json`]: readTexts(language, 'form'),
-    [`${language}/landing.json`]: readTexts(language, 'landing'),
   });
   // What the application's own script imports anyway may be fetched ahead, and so may the phone field
   // of a site whose form begins with it.
@@ -49,7 +48,9 @@ export async function siteProblems(
   );
   return [
     ...stamps.map((mark) => `lacks ${mark}; build anew, or mend tools/document/siteStamp.ts.`),
-    ...missing.map((part) => `does not preload ${part}; build anew, or mend tools/build/build.ts.`),
+    ...missing.map(
+      (part) => `does not preload ${part}; build anew, or mend tools/build/buildPortal.ts.`,
+    ),
     ...others
       .filter((chunk) => !own.has(chunk))
       .map(

@@ -8,7 +8,7 @@ import type { FaultPortal } from './openPortal.ts';
 export const seller = { email: 'ada.seller@example.com', password: 'Market5!place' } as const;
 
 /** Milliseconds that something on the page may take at most to come, on a busy machine. */
-export const PATIENCE_MS = 8000;
+export const PATIENCE_MS = 15_000;
 
 const POLL_MS = 20;
 const REFUSED = /^Failed to load resource/;

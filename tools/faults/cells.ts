@@ -93,88 +93,71 @@ const unsure = { F01: UNKNOWN, F03: UNKNOWN, F05: UNKNOWN, F06: UNKNOWN, F07: UN
 const refusals = { F02: 'offline', F04: SERVER, F14: 'throttled' } as const;
 const commitTexts = { ...unsure, F08: UNKNOWN, F09: UNKNOWN, F10: UNKNOWN, ...refusals } as const;
 
+/** What a call that a person waits for meets. */
+interface Awaited extends ClassPromise {
+  /** Why a second one cannot come first, where it cannot. */
+  readonly neverTwo?: string;
+  /** `clock.day` where the server's clock goes with the page's. */
+  readonly clock?: readonly string[];
+}
+
+const awaited = ({ neverTwo, clock, ...promise }: Awaited): Cell[] => {
+  const { subject } = promise;
+  return [
+    ...failedCalls(promise),
+    interference(subject, 'F11', 'activated twice', 1),
+    neverTwo === undefined
+      ? interference(subject, 'F12', 'overtaken', 2)
+      : cannot(subject, 'F12', neverTwo),
+    interference(subject, 'F13', 'left', 1),
+    interference(subject, 'F15', 'clock moves', 1, clock),
+  ];
+};
+
+const sending = (subject: SubjectName): Cell[] =>
+  awaited({ subject, retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } });
+
+const committing = (subject: SubjectName, neverTwo: string): Cell[] =>
+  awaited({
+    subject,
+    retries: 0,
+    where: 'toast',
+    texts: commitTexts,
+    next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
+    neverTwo,
+    clock: ['clock.day'],
+  });
+
 const newerCells: readonly Cell[] = [
-  ...failedCalls({
+  ...awaited({
     subject: 'region',
     retries: 1,
     where: 'toast',
     texts: { F02: 'offline' },
     next: {},
   }),
-  interference('region', 'F11', 'activated twice', 1),
-  interference('region', 'F12', 'overtaken', 2),
-  interference('region', 'F13', 'left', 1),
-  interference('region', 'F15', 'clock moves', 1),
-
-  ...failedCalls({
-    subject: 'send',
-    retries: 0,
-    where: 'toast',
-    texts: refusals,
-    next: { F14: 'waits' },
-  }),
-  interference('send', 'F11', 'activated twice', 1),
-  interference('send', 'F12', 'overtaken', 2),
-  interference('send', 'F13', 'left', 1),
-  interference('send', 'F15', 'clock moves', 1),
-
-  ...failedCalls({
+  ...sending('send'),
+  ...awaited({
     subject: 'verify',
     retries: 0,
     where: 'code field',
     texts: refusals,
     next: { F04: 'is refused unsent', F14: 'waits' },
     loses: ['F04'],
+    clock: ['clock.day'],
   }),
-  interference('verify', 'F11', 'activated twice', 1),
-  interference('verify', 'F12', 'overtaken', 2),
-  interference('verify', 'F13', 'left', 1),
-  interference('verify', 'F15', 'clock moves', 1, ['clock.day']),
-
-  ...failedCalls({
-    subject: 'commit',
-    retries: 0,
-    where: 'toast',
-    texts: commitTexts,
-    next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
-  }),
-  interference('commit', 'F11', 'activated twice', 1),
-  cannot(
+  ...committing(
     'commit',
-    'F12',
     'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
   ),
-  interference('commit', 'F13', 'left', 1),
-  interference('commit', 'F15', 'clock moves', 1, ['clock.day']),
 ];
 
 const olderCells: readonly Cell[] = [
-  ...failedCalls({
-    subject: 'older send',
-    retries: 0,
-    where: 'toast',
-    texts: refusals,
-    next: { F14: 'waits' },
-  }),
-  interference('older send', 'F11', 'activated twice', 1),
-  interference('older send', 'F12', 'overtaken', 2),
-  interference('older send', 'F13', 'left', 1),
-  interference('older send', 'F15', 'clock moves', 1),
-  ...failedCalls({
-    subject: 'older commit',
-    retries: 0,
-    where: 'toast',
-    texts: commitTexts,
-    next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
-  }),
-  interference('older commit', 'F11', 'activated twice', 1),
-  cannot(
+  ...sending('older send'),
+  ...committing(
     'older commit',
-    'F12',
     'the button waits while a registration is under way: there are never two',
   ),
-  interference('older commit', 'F13', 'left', 1),
-  interference('older commit', 'F15', 'clock moves', 1, ['clock.day']),
 ];
 
 const silentCells: readonly Cell[] = (['ban', 'experiments'] as const).flatMap((subject) => [

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser/findBrowser.mjs';
 import { Failure } from '../process/Failure.mjs';
 import { runMain } from '../process/runMain.mjs';
+import { shareOf } from '../process/shareOf.ts';
 import type { Cell } from './Cell.ts';
 import { cells } from './cells.ts';
 import { openPortal } from './openPortal.ts';
@@ -12,12 +13,14 @@ import { proveCells } from './proveCells.ts';
 import { isHappening, runCell, type Happening } from './runCell.ts';
 import { subjects } from './subjects.ts';
 import { Visitor } from './Visitor.ts';
+import { runVisit, visitNames } from './visits.ts';
 
 /**
  * `npm run check:faults`: plays every fault at every class of call of the sign-up in a browser,
  * against the production build and the mock backend.
  *
- * `-- --only <part of a name>` makes a quick loop (`send F1`); `--dist <folder>` takes another build.
+ * `-- --only <part of a name>` makes a quick loop (`send F1`); `--dist <folder>` takes another build;
+ * `--share 2` plays one cell in two.
  */
 const root = join(import.meta.dirname, '../..');
 const WORKERS = 2;
@@ -26,6 +29,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: join(root, 'dist') },
     only: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
   },
 });
 
@@ -50,8 +54,21 @@ await runMain(async () => {
     }
   }
 
+  async function visit(name: string): Promise<readonly string[]> {
+    const visitor = await Visitor.arrive(browser, portal, 'gb');
+    try {
+      return await runVisit(visitor, name);
+    } finally {
+      await visitor.leave();
+    }
+  }
+
   const chosen = cells.filter((cell) => nameOf(cell).includes(values.only));
-  const happening = chosen.filter(({ what }) => isHappening(what));
+  const happening = shareOf(
+    chosen.filter(({ what }) => isHappening(what)),
+    values.share,
+  );
+  const played = visitNames.filter((name) => name.includes(values.only));
   const waiting = happening.values();
   const faults: string[] = [];
 
@@ -67,12 +84,16 @@ await runMain(async () => {
   try {
     await proveCells(play);
     await Promise.all(Array.from({ length: WORKERS }, work));
+    for (const name of played) {
+      const wrong = await visit(name);
+      if (wrong.length > 0) faults.push(`${name}: ${wrong.join('; ')}`);
+    }
   } finally {
     await browser.close();
     await portal.close();
   }
   for (const line of faults.toSorted()) console.error(line);
-  const passed = happening.length - faults.length;
+  const passed = happening.length + played.length - faults.length;
   mkdirSync(join(root, '.results'), { recursive: true });
   writeFileSync(
     join(root, '.results/faults.json'),
@@ -80,7 +101,7 @@ await runMain(async () => {
   );
   const not = chosen.length - happening.length;
   console.log(
-    `${happening.length} faults at calls played, ${faults.length} not survived; ${not} cannot happen`,
+    `${happening.length} faults at calls and ${played.length} visits played, ${faults.length} not survived; ${not} cannot happen`,
   );
-  return faults.length > 0 || happening.length === 0 ? 1 : 0;
+  return faults.length > 0 || happening.length + played.length === 0 ? 1 : 0;
 });

@@ -52,6 +52,9 @@ function decides(state: OlderState, event: OlderEvent): Readonly<Record<string, 
     }),
     ...(event.type === 'REGISTER_REJECTED' && {
       'an answer was lost before': state.doubtful ? 'yes' : 'no',
+      ...(state.activity.name === 'registering' && {
+        'its contact': state.activity.stands ? 'stands' : 'changed',
+      }),
     }),
     ...(afterSend.has(event.type) && {
       before: codeOf({ ...state.sending.email, request: null }),

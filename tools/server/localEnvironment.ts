@@ -3,8 +3,8 @@ import type { Regions } from './Regions.ts';
 import { hostOf, sitesOf } from './siteOfHost.ts';
 
 /** What the page learns of this machine as its deployment. Source: S-178. */
-export const localEnvironment = (regions: Regions, port: number): Environment => ({
-  name: 'local',
+export const localEnvironment = (regions: Regions, port: number, name = 'local'): Environment => ({
+  name,
   ttpDomain: '',
   redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
   sites: Object.fromEntries(

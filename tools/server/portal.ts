@@ -30,6 +30,8 @@ export interface PortalOptions {
   readonly delivery: Delivery;
   /** Whether the documents of a site carry the panel. */
   readonly panel: boolean;
+  /** What the pages are told that their deployment is called; `local` unless told. */
+  readonly environment?: string;
 }
 
 const PANEL = '<script type="module" src="/__mock/panel.js"></script>';
@@ -37,7 +39,11 @@ const applicationPath = /^\/(?:account(?:\/.*)?)?$/;
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** One server for the portal and its mock backend: which of the two answers, and with what. */
-export function createPortal({ delivery, panel }: PortalOptions): RequestListener {
+export function createPortal({
+  delivery,
+  panel,
+  environment: deployment,
+}: PortalOptions): RequestListener {
   /** Known from the first request on. */
   let address: Pick<Visit, 'port' | 'regions'> = { port: 0, regions: new Map() };
   const provider = createProvider({
@@ -93,7 +99,7 @@ export function createPortal({ delivery, panel }: PortalOptions): RequestListene
   }
 
   async function application({ site, region, regions, port, url }: SiteVisit): Promise<Page> {
-    const environment = localEnvironment(regions, port);
+    const environment = localEnvironment(regions, port, deployment);
     const html = await delivery.page({ site, region, environment, path: url.pathname });
     return html === null
       ? problem.notDeliveredPage(folderOf(site))

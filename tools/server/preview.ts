@@ -11,19 +11,20 @@ import { previewDelivery } from './previewDelivery.ts';
 import { regionsById } from './Regions.ts';
 import { runServer } from './runServer.ts';
 
-const usage = `node tools/server/preview.ts [--port <n>] [--no-panel] [--dist <folder>]
+const usage = `node tools/server/preview.ts [--port <n>] [--no-panel] [--dist <folder>] [--environment <name>]
 
 Serves the production build with the mock backend. Stop with Ctrl-C.`;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 await runMain(async (signal) => {
-  const { port, panel, dist } = readOptions(process.argv.slice(2), usage);
+  const { port, panel, dist, environment } = readOptions(process.argv.slice(2), usage);
   try {
     const regions = regionsById(await loadRegions());
     const portal = createPortal({
       delivery: previewDelivery(path.resolve(root, dist), regions),
       panel,
+      environment,
     });
     return await runServer(await listenOnLoopback(portal, port), signal);
   } catch (error) {

@@ -7,7 +7,9 @@ import { Failure } from '../process/Failure.mjs';
 import { runMain } from '../process/runMain.mjs';
 import { detectorScript } from './detectorScript.ts';
 import { overflowReport, type PlacedFinding } from './overflowReport.ts';
+import { plainTexts } from './plainTexts.ts';
 import { proveDetector } from './proveDetector.ts';
+import { proveReader } from './proveReader.ts';
 import { openStoryPage } from './storyPage.ts';
 import { sizes, suits } from './storySizes.ts';
 import { openWorkshop, type StoryEntry } from './workshop.ts';
@@ -15,7 +17,8 @@ import { openWorkshop, type StoryEntry } from './workshop.ts';
 /**
  * `npm run check:overflow`: plays every story under Screens/ and Components/ once, then has it speak
  * each language as it stands (a single part: those that decide the widths), at 320, 390 and 1440 px, and reports what does not fit. A story joins
- * by its title, at the widths that show it (storySizes.ts).
+ * by its title, at the widths that show it (storySizes.ts). At last every story speaks `en-XA`, and what
+ * still stands in plain letters is reported, as check:pseudo does alone.
  *
  * `-- --from <folder>` takes another build; `--stories <part of an id>` and `--languages de-DE,ar`
  * make a quick loop.
@@ -46,8 +49,7 @@ const { values } = parseArgs({
 
 const languages = values.languages.split(',');
 const partLanguages = values.languages === everyLanguage.join(',') ? widest : languages;
-const joins = ({ id, title }: StoryEntry): boolean =>
-  /^(Screens|Components)\//.test(title) && id.includes(values.stories);
+const isMeasured = ({ title }: StoryEntry): boolean => /^(Screens|Components)\//.test(title);
 
 await runMain(async () => {
   const noFonts = findMissingFonts();
@@ -57,9 +59,10 @@ await runMain(async () => {
     );
   const script = await detectorScript();
   const workshop = await openWorkshop(values.from);
-  const stories = workshop.stories.filter(joins);
+  const stories = workshop.stories.filter(({ id }) => id.includes(values.stories));
   const waiting = stories.values();
   const findings: PlacedFinding[] = [];
+  const plain: string[] = [];
 
   /** Takes one waiting story after the other. */
   async function work(): Promise<void> {
@@ -74,7 +77,7 @@ await runMain(async () => {
       await page.evaluate(() => document.documentElement.setAttribute('data-still', ''));
       // The width that the story was played at comes first: another may close what the play opened.
       const near = sizes
-        .filter((size) => suits(story, size))
+        .filter((size) => isMeasured(story) && suits(story, size))
         .toSorted((a, b) => Math.abs(a.width - own.width) - Math.abs(b.width - own.width));
       for (const size of near) {
         await page.setViewportSize(size);
@@ -84,20 +87,24 @@ await runMain(async () => {
         );
         findings.push(...found.map((one) => ({ ...one, story: id, width: size.width })));
       }
+      await page.setViewportSize(own);
+      plain.push(...(await plainTexts(page, story)));
       await page.evaluate(() => document.documentElement.removeAttribute('data-still'));
     }
   }
 
   try {
     await proveDetector(workshop.browser, script);
+    await proveReader(workshop.browser, script);
     await Promise.all(Array.from({ length: PAGES }, work));
   } finally {
     await workshop.close();
   }
   const lines = overflowReport(findings, languages.length);
-  for (const line of lines.toSorted()) console.error(line);
+  for (const line of [...lines, ...plain].toSorted()) console.error(line);
   console.log(
-    `${stories.length} stories in ${languages.length} languages at ${sizes.length} widths: ${lines.length} faults`,
+    `${stories.filter(isMeasured).length} stories in ${languages.length} languages at ${sizes.length} widths: ${lines.length} faults`,
   );
-  return lines.length > 0 ? 1 : 0;
+  console.log(`${stories.length} stories, ${plain.length} hard-coded texts`);
+  return lines.length + plain.length > 0 ? 1 : 0;
 });

@@ -8,6 +8,8 @@ export interface LayerResult {
   readonly seconds: number;
   /** Why it failed, where the layer's own output does not say so. */
   readonly note?: string;
+  /** The last lines of its output, where it failed. */
+  readonly lastLines?: readonly string[];
 }
 
 export interface LayerRun {

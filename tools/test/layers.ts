@@ -16,6 +16,7 @@ export interface Layer {
 /** How many layers run at a time. Most of them use every core by themselves. */
 export const LANES = 1;
 
+/** What `npm test` runs. A script that ends in `:part` makes a share of what its whole makes on demand. */
 export const layers: readonly Layer[] = [
   { name: 'check', script: 'check', needs: [], after: [], counts: false },
   { name: 'unit', script: 'test:unit', needs: [], after: [], counts: true },
@@ -24,12 +25,25 @@ export const layers: readonly Layer[] = [
   { name: 'transcript', script: 'check:transcript', needs: ['build'], after: [], counts: true },
   { name: 'library', script: 'check:lib', needs: [], after: [], counts: false },
   { name: 'stories', script: 'test:stories', needs: [], after: [], counts: true },
-  { name: 'pseudo', script: 'check:pseudo', needs: ['stories'], after: [], counts: false },
   { name: 'overflow', script: 'check:overflow', needs: ['stories'], after: [], counts: false },
-  { name: 'components', script: 'check:components', needs: ['stories'], after: [], counts: true },
-  { name: 'leaks', script: 'check:leaks', needs: ['stories'], after: [], counts: true },
-  { name: 'faults', script: 'check:faults', needs: ['build'], after: [], counts: true },
+  {
+    name: 'components',
+    script: 'check:components:part',
+    needs: ['stories'],
+    after: [],
+    counts: true,
+  },
+  { name: 'leaks', script: 'check:leaks:part', needs: ['stories'], after: [], counts: true },
+  { name: 'faults', script: 'check:faults:part', needs: ['build'], after: [], counts: true },
+  { name: 'vacuity', script: 'check:vacuity', needs: ['build'], after: [], counts: false },
   { name: 'conformance', script: 'conformance', needs: ['build'], after: [], counts: true },
+  {
+    name: 'mutants',
+    script: 'mutants:sample',
+    needs: ['build'],
+    after: ['conformance'],
+    counts: true,
+  },
   {
     name: 'ledger',
     script: 'ledger',

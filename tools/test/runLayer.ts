@@ -6,6 +6,8 @@ import { type LayerResult, judgeLayer } from './judgeLayer.ts';
 import type { Layer } from './layers.ts';
 
 const SILENCE_MS = 20_000;
+/** How much of a failed layer's output is repeated at the end of `npm test`. */
+const LAST_LINES = 40;
 
 interface LayerSurroundings {
   readonly root: string;
@@ -34,12 +36,15 @@ export async function runLayer(
   const silence = setInterval(() => {
     console.log(`${prefix}... ${layer.name} is still running (${seconds(passed())})`);
   }, SILENCE_MS);
+  const lastLines: string[] = [];
   // The runtime runs the script by itself: npm would add half a second and its own comments.
   const { ended, stop } = spawnGroup(process.execPath, ['--run', layer.script], {
     cwd: root,
     onLine(line) {
       silence.refresh();
       console.log(`${prefix}${line}`.trimEnd());
+      lastLines.push(line.trimEnd());
+      if (lastLines.length > LAST_LINES) lastLines.shift();
     },
   });
   const onAbort = () => {
@@ -59,7 +64,7 @@ export async function runLayer(
   console.log(
     `${layer.name}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds(passed())}`,
   );
-  return result;
+  return result.failed > 0 ? { ...result, lastLines } : result;
 }
 
 function readResult(file: string) {

@@ -16,3 +16,14 @@ test('an aligned table, and the totals alone on the last line', () => {
     '121 passed, 3 failed',
   ]);
 });
+
+test('what a failed layer said last stands before the table', () => {
+  const lastLines = ['  ✗ gb desktop › a test', 'NOT CONFORMANT'];
+  const failed = { layer: 'conformance', passed: 9, failed: 1, seconds: 3, lastLines };
+  expect(summary([failed]).split('\n').slice(0, 4)).toEqual([
+    'How conformance failed:',
+    '    ✗ gb desktop › a test',
+    '  NOT CONFORMANT',
+    '',
+  ]);
+});

@@ -1,6 +1,9 @@
 import type { LayerResult } from './judgeLayer.ts';
 
-/** The table at the end of `npm test`; its last line alone is `N passed, N failed`. */
+/**
+ * The end of `npm test`: how each failed layer ended, in its own words, then the table; the last
+ * line alone is `N passed, N failed`.
+ */
 export function summary(results: readonly LayerResult[]): string {
   const header = ['layer', 'passed', 'failed', 'seconds', ''];
   const rows = results.map(({ layer, passed, failed, seconds, note }) => [
@@ -14,7 +17,12 @@ export function summary(results: readonly LayerResult[]): string {
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
   const lines = [header, ...rows].map((row) => line(row, widths));
-  return [...lines, '', totals(results)].join('\n');
+  return [...results.flatMap(ending), ...lines, '', totals(results)].join('\n');
+}
+
+function ending({ layer, lastLines }: LayerResult): string[] {
+  if (lastLines === undefined) return [];
+  return [`How ${layer} failed:`, ...lastLines.map((text) => `  ${text}`.trimEnd()), ''];
 }
 
 function line(row: readonly string[], widths: readonly number[]): string {

@@ -33,6 +33,9 @@ export class Person {
   readonly #heard: Heard[];
   readonly #query: string;
   #focus = '';
+  /** The same without its description. */
+  #bare = '';
+  #node: number | undefined;
   #places: readonly string[] = [];
 
   constructor({ page, session, stillness, heard, scenario }: Prepared) {
@@ -86,7 +89,7 @@ export class Person {
     this.lines.push(key);
     const heard = this.#heard.splice(0);
     this.#say(heard);
-    this.#blame(judgeEvent({ did: key, heard, focus: '', moved: false, idle: false }));
+    this.#blame(judgeEvent({ did: key, heard, focus: '', focused: 'same', idle: false }));
     this.lines.push(`arrives at "${await this.#page.title()}"`);
   }
 
@@ -105,9 +108,11 @@ export class Person {
         { polling: 20 },
       );
     await this.#stillness.settle();
-    const before = this.#focus;
+    const before = { line: this.#focus, node: this.#node, bare: this.#bare };
     const entered = await this.#readFocus();
-    const moved = this.#focus !== before || entered.length > 0;
+    const isElsewhere = this.#node !== before.node || entered.length > 0;
+    const focused = isElsewhere ? 'elsewhere' : this.#bare === before.bare ? 'same' : 'changed';
+    const moved = isElsewhere || this.#focus !== before.line;
     const heard = this.#heard.splice(0);
     this.lines.push(moved ? `${did} -> ${this.#focus}` : did);
     if (entered.length > 0) this.lines.push(`  in ${entered.join(', ')}`);
@@ -115,7 +120,7 @@ export class Person {
     const { faults } = await this.#page.evaluate(() => globalThis.porticoListener.stand());
     const quiet = idle || did.endsWith('Tab');
     this.#blame([
-      ...judgeEvent({ did, heard, focus: this.#focus, moved, idle: quiet }),
+      ...judgeEvent({ did, heard, focus: this.#focus, focused, idle: quiet }),
       ...faults.map((one) => `${did} -> ${this.#focus}: ${one}`),
     ]);
   }
@@ -141,7 +146,9 @@ export class Person {
     const [node] = nodes;
     if (node === undefined) throw new Error('The browser tells nothing of what has the focus.');
     const manner = await this.#page.evaluate(() => globalThis.porticoListener.stand());
+    this.#node = node.backendDOMNodeId;
     this.#focus = focusLine(node, manner);
+    this.#bare = focusLine({ ...node, description: {} }, manner);
     const before = this.#places;
     this.#places = placesOf(nodes, node);
     return this.#places.filter((place) => !before.includes(place));

@@ -1,18 +1,48 @@
-import type { Flow } from './Flow.ts';
-import { at, choosePassword, holding, typeCode, typeContact } from './steps.ts';
+import type { Flow, Surroundings } from './Flow.ts';
+import type { Person } from './Person.ts';
+import {
+  at,
+  choosePassword,
+  holding,
+  repeatPassword,
+  typeCode,
+  typeContact,
+  typePassword,
+} from './steps.ts';
 
 const EMAIL = 'ana@shop.example';
 const REGISTER = '/account/register';
+
+/** Opens the page and fills the first step, up to its Continue. */
+async function begin(person: Person, contact: string): Promise<void> {
+  await person.open(REGISTER);
+  await typeContact(person, contact);
+}
+
+interface Rest {
+  /** What the code comes to. */
+  readonly contact: string;
+  /** Whether the site asks for the second agreement. */
+  readonly stripe: boolean;
+}
+
+/** From the press that sends the code to the next page. */
+async function finish(
+  person: Person,
+  surroundings: Surroundings,
+  { contact, stripe }: Rest,
+): Promise<void> {
+  await person.press('Enter', { at: at.code });
+  await typeCode(person, contact, surroundings);
+  await choosePassword(person, stripe);
+}
 
 /** Plain sign-up by e-mail. */
 const byEmail =
   (stripe: boolean): Flow['walk'] =>
   async (person, surroundings) => {
-    await person.open(REGISTER);
-    await typeContact(person, EMAIL);
-    await person.press('Enter', { at: at.code });
-    await typeCode(person, EMAIL, surroundings);
-    await choosePassword(person, stripe);
+    await begin(person, EMAIL);
+    await finish(person, surroundings, { contact: EMAIL, stripe });
   };
 
 /** Every way through the sign-up that has a transcript. */
@@ -44,6 +74,7 @@ export const flows: readonly Flow[] = [
       await typeCode(person, EMAIL, surroundings);
       await person.tabTo(at.submit);
       await person.press('Enter', { at: at.password });
+      await person.press('Enter');
       await choosePassword(person, true);
     },
   },
@@ -63,11 +94,8 @@ export const flows: readonly Flow[] = [
     width: 390,
     height: 844,
     async walk(person, surroundings) {
-      await person.open(REGISTER);
-      await typeContact(person, '081234567890');
-      await person.press('Enter', { at: at.code });
-      await typeCode(person, '+6281234567890', surroundings);
-      await choosePassword(person, false);
+      await begin(person, '081234567890');
+      await finish(person, surroundings, { contact: '+6281234567890', stripe: false });
     },
   },
   {
@@ -76,8 +104,7 @@ export const flows: readonly Flow[] = [
     width: 390,
     height: 844,
     async walk(person, surroundings) {
-      await person.open(REGISTER);
-      await typeContact(person, EMAIL);
+      await begin(person, EMAIL);
       await person.press('Enter', { at: at.code });
       await person.press('Tab');
       await person.type('12');
@@ -87,7 +114,11 @@ export const flows: readonly Flow[] = [
       const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
       await person.type(wrong, 'a wrong code', { at: `${at.code}[aria-invalid]` });
       await typeCode(person, EMAIL, surroundings);
-      await choosePassword(person, true);
+      await typePassword(person);
+      await person.type('no repetition');
+      await person.press('Enter');
+      await person.press('ControlOrMeta+A', { idle: true });
+      await repeatPassword(person, true);
     },
   },
   {
@@ -97,8 +128,7 @@ export const flows: readonly Flow[] = [
     height: 900,
     scenario: 'session.known',
     async walk(person, surroundings) {
-      await person.open(REGISTER);
-      await typeContact(person, 'seller@example.com');
+      await begin(person, 'seller@example.com');
       await person.press('Enter', { at: at.dialogTitle });
       await person.tabTo(holding('exists_dialog_change'));
       await person.press('Escape', { at: at.submit });
@@ -115,9 +145,7 @@ export const flows: readonly Flow[] = [
       await person.press('ControlOrMeta+A', { idle: true });
       await person.type(EMAIL);
       await person.tabTo(holding('market_confirm_confirm'));
-      await person.press('Enter', { at: at.code });
-      await typeCode(person, EMAIL, surroundings);
-      await choosePassword(person, true);
+      await finish(person, surroundings, { contact: EMAIL, stripe: true });
     },
   },
   {
@@ -127,15 +155,12 @@ export const flows: readonly Flow[] = [
     height: 900,
     scenario: 'region.mismatch',
     async walk(person, surroundings) {
-      await person.open(REGISTER);
-      await typeContact(person, EMAIL);
+      await begin(person, EMAIL);
       await person.press('Enter', { at: at.dialogTitle });
       await person.press('Escape', { at: at.submit });
       await person.press('Enter', { at: at.dialogTitle });
       await person.tabTo(holding('market_confirm_confirm'));
-      await person.press('Enter', { at: at.code });
-      await typeCode(person, EMAIL, surroundings);
-      await choosePassword(person, true);
+      await finish(person, surroundings, { contact: EMAIL, stripe: true });
     },
   },
   {

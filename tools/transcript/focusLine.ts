@@ -1,6 +1,8 @@
 /** A node of the accessibility tree, as far as it is read here. */
 export interface AccessibleNode {
   readonly nodeId: string;
+  /** The element's own, which stays. */
+  readonly backendDOMNodeId?: number;
   readonly parentId?: string;
   readonly ignored?: boolean;
   readonly role?: { readonly value?: unknown };

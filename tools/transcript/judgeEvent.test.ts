@@ -6,14 +6,14 @@ const event: KeyEvent = {
   did: 'Enter',
   heard: [sent],
   focus: 'textbox "Digit 1 of 6"',
-  moved: true,
+  focused: 'elsewhere',
   idle: false,
 };
 
 it('finds nothing where each thing is heard once', () => {
   expect(judgeEvent(event)).toEqual([]);
   expect(judgeEvent({ ...event, heard: [] })).toEqual([]);
-  expect(judgeEvent({ ...event, heard: [], moved: false, idle: true })).toEqual([]);
+  expect(judgeEvent({ ...event, heard: [], focused: 'same', idle: true })).toEqual([]);
 });
 
 it('finds what is said twice, by one region or by the focus as well', () => {
@@ -22,10 +22,11 @@ it('finds what is said twice, by one region or by the focus as well', () => {
   ]);
   const focus = 'textbox "Digit 1 of 6" described "We sent a code."';
   expect(judgeEvent({ ...event, focus })).toHaveLength(1);
+  expect(judgeEvent({ ...event, focus, focused: 'changed' })).toEqual([]);
 });
 
 it('finds a key that nothing answers, and words that nobody hears', () => {
-  expect(judgeEvent({ ...event, heard: [], moved: false })).toEqual([
+  expect(judgeEvent({ ...event, heard: [], focused: 'same' })).toEqual([
     'nothing is heard after Enter',
   ]);
   const lost = { ...sent, unheard: 'it stands behind an open dialog' };

@@ -7,23 +7,27 @@ export interface KeyEvent {
   readonly heard: readonly Heard[];
   /** The line of what has the focus after it. */
   readonly focus: string;
-  /** Whether focus went elsewhere, or the focused thing changed. */
-  readonly moved: boolean;
+  /**
+   * Whether the focus went elsewhere, which reads what is there with its description, or stayed on
+   * something that changed: its name, state or value, since a new description alone is not read.
+   */
+  readonly focused: 'elsewhere' | 'changed' | 'same';
   /** Whether the key is meant to do nothing. */
   readonly idle: boolean;
 }
 
 /** What is wrong with what a key let a person hear: twice the same, nothing at all, or lost words. Source: E-24. */
-export function judgeEvent({ did, heard, focus, moved, idle }: KeyEvent): readonly string[] {
+export function judgeEvent({ did, heard, focus, focused, idle }: KeyEvent): readonly string[] {
   const faults: string[] = [];
   const texts = heard.map(({ text }) => text);
   for (const text of new Set(texts.filter((one, index) => texts.indexOf(one) !== index)))
     faults.push(`${did} says "${text}" more than once`);
   for (const text of new Set(texts))
-    if (moved && focus.includes(`"${text}"`))
+    if (focused === 'elsewhere' && focus.includes(`"${text}"`))
       faults.push(`${did} says "${text}" and reads it with the focus too`);
   for (const { text, unheard } of heard)
     if (unheard !== null) faults.push(`"${text}" is not heard after ${did}: ${unheard}`);
-  if (!idle && !moved && heard.length === 0) faults.push(`nothing is heard after ${did}`);
+  if (!idle && focused === 'same' && heard.length === 0)
+    faults.push(`nothing is heard after ${did}`);
   return faults;
 }

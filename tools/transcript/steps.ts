@@ -38,8 +38,18 @@ export async function typeCode(
 
 /** The third step, and the way to the next page. */
 export async function choosePassword(person: Person, stripe: boolean): Promise<void> {
+  await typePassword(person);
+  await repeatPassword(person, stripe);
+}
+
+/** The beginning of the third step, up to the second field. */
+export async function typePassword(person: Person): Promise<void> {
   await person.type(PASSWORD, 'a password');
   await person.tabTo(at.repeat);
+}
+
+/** The rest of the third step, from its second field, and the way to the next page. */
+export async function repeatPassword(person: Person, stripe: boolean): Promise<void> {
   await person.type(PASSWORD, 'the password again');
   for (const agreement of stripe ? [at.terms, at.stripe] : [at.terms]) {
     await person.tabTo(agreement);

@@ -1,6 +1,7 @@
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { PageTexts } from '../../i18n/createTexts.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
+import { shownParts } from './shownParts.ts';
 import { stampLanguage } from './stampLanguage.ts';
 
 /**
@@ -13,7 +14,7 @@ export function createLanguageSwitch(page: PageTexts, storage: SafeStorage) {
   return async (language: string): Promise<void> => {
     newest += 1;
     const own = newest;
-    const loaded = await loadTexts(language);
+    const loaded = await loadTexts(language, shownParts);
     if (own !== newest) return;
     page.speak({ language, texts: loaded });
     stampLanguage(document, language);

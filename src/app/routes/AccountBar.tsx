@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useScrolled } from '../../components/TopBar/useScrolled.ts';
 import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
 import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
+import { useOnDemand } from '../../features/useOnDemand.ts';
+import { useTellFailure } from '../../features/useTellFailure.ts';
 import type { PageName } from './routeTable.ts';
 
-const SignUpModal = lazy(() => import('./SignUpModal.tsx'));
+const signUpModal = () => import('./SignUpModal.tsx');
 
 /**
  * The account layout's bar; a page inside another one has none, and a V3 register page draws one of
@@ -16,7 +18,12 @@ export function AccountBar({ page }: { readonly page: PageName }) {
   const { region, paths, embedded } = useServices();
   const version = registerVersion(region.register.version, useExperiments());
   const scrolled = useScrolled();
-  const [signingUp, setSigningUp] = useState<'never' | 'open' | 'closed'>('never');
+  const tell = useTellFailure();
+  const [signingUp, setSigningUp] = useState(false);
+  const [SignUpModal, askForModal] = useOnDemand(signUpModal, () => {
+    setSigningUp(false);
+    tell();
+  });
   if (embedded) return null;
   const own = version === 'V3' && page === 'register';
   return (
@@ -27,13 +34,12 @@ export function AccountBar({ page }: { readonly page: PageName }) {
         loginPath={paths.login}
         condition={null}
         surface={own ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
-        onSignUp={() => setSigningUp('open')}
+        onSignUp={() => {
+          askForModal();
+          setSigningUp(true);
+        }}
       />
-      {signingUp !== 'never' && (
-        <Suspense fallback={null}>
-          <SignUpModal open={signingUp === 'open'} onClose={() => setSigningUp('closed')} />
-        </Suspense>
-      )}
+      {SignUpModal && <SignUpModal open={signingUp} onClose={() => setSigningUp(false)} />}
     </>
   );
 }

@@ -1,20 +1,16 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
-import { lockedRules, type PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { classNames } from '../classNames.ts';
+import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import { CountryPlace } from '../PhoneField/CountryPlace.tsx';
 import styles from '../PhoneField/PhoneBox.module.css';
 import { problemPhrase } from '../PhoneField/problemPhrase.ts';
+import { usePhoneBox } from '../PhoneField/usePhoneBox.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type AccountChange, isToldAtOnce, settleAccount, typeAccount } from './accountChange.ts';
@@ -66,13 +62,7 @@ export function AccountField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
-  const rules = given !== null && codeDisabled ? lockedRules(given) : given;
+  const { input, rules } = usePhoneBox({ ref, rules: given, codeDisabled });
   const selected = country ?? rules?.defaultCountry ?? null;
   const shown = typeAccount(value, selected, rules);
   const { account } = shown;
@@ -89,7 +79,7 @@ export function AccountField({
       error={told}
       className={className}
     >
-      <div className={styles['box']} data-kind={account.type}>
+      <div className={classNames(fieldStyles['box'], styles['box'])} data-kind={account.type}>
         <input
           type="text"
           autoComplete="email"

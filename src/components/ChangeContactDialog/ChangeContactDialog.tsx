@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import type { Dialog } from '../Dialog/Dialog.tsx';
+import { FormDialog } from '../Dialog/FormDialog.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 
@@ -42,6 +42,8 @@ interface ChangeContactDialogProps extends Omit<
 > {
   readonly contact: EmailContact | PhoneContact;
   readonly error?: PhraseContent | undefined;
+  /** How long no code can be asked for; said by the button, which waits (E-19). */
+  readonly pause?: PhraseContent | undefined;
   readonly onCancel: () => void;
 }
 
@@ -56,52 +58,30 @@ const texts = {
  */
 export function ChangeContactDialog(props: ChangeContactDialogProps) {
   const { contact, error, busy = false, onCancel, ...rest } = props;
-  const formId = useId();
   const { title, label } = texts[contact.kind];
   return (
-    <Dialog
+    <FormDialog
       {...rest}
       size="contact"
       busy={busy}
       title={<Message id={title} />}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            <Message id="market_confirm_cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={busy}
-            loadingLabel={<Message id="sign_up_sending" />}
-          >
-            <Message id="market_confirm_confirm" />
-          </Button>
-        </>
-      }
+      submitText="market_confirm_confirm"
+      busyText="sign_up_sending"
+      onSubmit={() => confirmed(contact)}
+      onCancel={onCancel}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) confirmed(contact);
+      <ContactField
+        contact={contact}
+        seat={{
+          name: 'contact',
+          label: <Message id={label} />,
+          error,
+          readOnly: busy,
+          required: true,
+          'data-autofocus': '',
         }}
-      >
-        <ContactField
-          contact={contact}
-          seat={{
-            name: 'contact',
-            label: <Message id={label} />,
-            error,
-            readOnly: busy,
-            required: true,
-            'data-autofocus': '',
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }
 

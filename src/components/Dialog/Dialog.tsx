@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
 import type { Theme } from '../Theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
 import panelStyles from './DialogPanel.module.css';
 import { useModal, type CloseReason, type ModalEvent } from './useModal.ts';
@@ -88,6 +89,7 @@ export function Dialog({
         <div className={panelStyles['body']}>{children}</div>
         {actions && <div className={panelStyles['actions']}>{actions}</div>}
       </div>
+      <VisuallyHidden live data-read-out="" />
     </dialog>
   );
 }

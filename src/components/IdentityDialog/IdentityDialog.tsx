@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import type { Dialog } from '../Dialog/Dialog.tsx';
+import { FormDialog } from '../Dialog/FormDialog.tsx';
 import { OtpField } from '../OtpField/OtpField.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import styles from './IdentityDialog.module.css';
@@ -30,7 +30,7 @@ interface IdentityDialogProps extends Omit<
   /** What sends a new code, such as a `CountdownButton`. */
   readonly resend?: ReactNode;
   readonly onChange: (change: { readonly value: string }) => void;
-  /** The last digit was typed, or the button pressed; the owner judges the code. Never while checking. */
+  /** The last digit was typed, or the button pressed and nothing checked; the owner judges the code. */
   readonly onSubmit: (code: { readonly value: string }) => void;
   /** A pasted text held no code of the right length (E-04). */
   readonly onRefuse?: () => void;
@@ -46,42 +46,18 @@ interface IdentityDialogProps extends Omit<
 export function IdentityDialog(props: IdentityDialogProps) {
   const { contact, length, code, error, checking = false, resend, ...others } = props;
   const { onChange, onSubmit, onRefuse, onCancel, fieldRef, ...rest } = others;
-  const formId = useId();
-  const submit = ({ value }: { readonly value: string }) => {
-    if (!checking) onSubmit({ value });
-  };
   return (
-    <Dialog
+    <FormDialog
       {...rest}
       size="identity"
       busy={checking}
       title={<Message id="two_step_title" />}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" disabled={checking} onClick={onCancel}>
-            <Message id="market_confirm_cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={checking}
-            loadingLabel={<Message id="sign_up_checking" />}
-          >
-            <Message id="sign_up_continue" />
-          </Button>
-        </>
-      }
+      submitText="sign_up_continue"
+      busyText="sign_up_checking"
+      onSubmit={() => onSubmit({ value: code })}
+      onCancel={onCancel}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit({ value: code });
-        }}
-      >
+      <div className={styles['content']}>
         <p>
           <Message id="two_step_lead" values={{ contact }} />
         </p>
@@ -95,10 +71,10 @@ export function IdentityDialog(props: IdentityDialogProps) {
           error={error}
           checking={checking}
           onChange={onChange}
-          onComplete={submit}
+          onComplete={onSubmit} // its edit has ended the check of the code before
         />
         {resend && <div>{resend}</div>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import { EyeIcon } from '../icons/EyeIcon.tsx';
 import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
@@ -28,7 +29,7 @@ export function PasswordField({ label, error, tips, className, id, ...rest }: Pa
   const describedBy = [error && `${inputId}-note`, tips && `${inputId}-rules`].filter(Boolean);
   return (
     <Field id={inputId} label={label} error={error} rules={tips} className={className}>
-      <div className={styles['box']}>
+      <div className={fieldStyles['box']}>
         <input
           autoComplete="new-password"
           autoCapitalize="none"
@@ -38,7 +39,6 @@ export function PasswordField({ label, error, tips, className, id, ...rest }: Pa
           {...rest}
           id={inputId}
           type={shown ? 'text' : 'password'}
-          className={styles['input']}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy.join(' ') || undefined}
         />

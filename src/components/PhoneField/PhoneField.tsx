@@ -1,15 +1,18 @@
-import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
 import { codeProblem } from '../../domain/phone/phoneProblem.ts';
-import { lockedRules, type PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { settlePhone } from '../../domain/phone/readPhone.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { classNames } from '../classNames.ts';
+import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { CountryPlace } from './CountryPlace.tsx';
 import styles from './PhoneBox.module.css';
 import { problemPhrase } from './problemPhrase.ts';
+import { usePhoneBox } from './usePhoneBox.ts';
 import { usePhoneInput } from './usePhoneInput.ts';
 
 interface PhoneFieldProps extends Omit<
@@ -49,13 +52,7 @@ export function PhoneField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
-  const rules = given !== null && codeDisabled ? lockedRules(given) : given;
+  const { input, rules } = usePhoneBox({ ref, rules: given, codeDisabled });
   const entry = rules === null ? value : settlePhone(value, rules);
   const problem = rules === null ? null : codeProblem(entry, rules);
   const told = error ?? (problem === null ? undefined : problemPhrase(problem, language));
@@ -68,7 +65,7 @@ export function PhoneField({
       error={told}
       className={className}
     >
-      <div className={styles['box']}>
+      <div className={classNames(fieldStyles['box'], styles['box'])}>
         <CountryPlace
           rules={rules}
           current={entry.country}

@@ -1,5 +1,6 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
@@ -84,7 +85,24 @@ function Announcement({ after, seconds }: AnnouncementProps) {
   const [start] = useState(seconds);
   // The countdown may come with the whole step.
   if (!useStanding()) return null;
-  if (seconds === 0) return <Message id="sign_up_resend_ready" />;
+  if (seconds === 0)
+    return (
+      <Once key="ready">
+        <Message id="sign_up_resend_ready" />
+      </Once>
+    );
   if (after === 'throttled') return null; // the refusal's own notice names the time
-  return <Message id="sign_up_resend_started" values={{ seconds: start }} />;
+  return (
+    <Once key="started">
+      <Message id="sign_up_resend_started" values={{ seconds: start }} />
+    </Once>
+  );
+}
+
+/** News of a moment that is over when the language changes: in other words it would be read out again (E-24). */
+function Once({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const [said, setSaid] = useState<string | null>(language);
+  if (said !== null && said !== language) setSaid(null);
+  return said === null ? null : children;
 }

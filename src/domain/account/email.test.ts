@@ -17,12 +17,37 @@ describe('cleanEmail (E-09)', () => {
     });
   });
 
+  it('makes full-width characters half-width (S-055)', () => {
+    shows(['VAL-034'], () => {
+      expect(cleanEmail('ａｄａ@ｓｈｏｐ．example')).toBe('ada@shop.example');
+    });
+  });
+
+  it.each(['ada＠shop.example', 'ada﹫shop.example'])('leaves %s to be refused', (typed) => {
+    expect(cleanEmail(typed)).toBe(typed);
+    expect(isEmail(cleanEmail(typed))).toBe(false);
+  });
+
   it.each(['', ' ', '\u200B \u00A0'])('leaves nothing of %j', (typed) => {
     expect(cleanEmail(typed)).toBe('');
   });
 
   it('is settled after one pass', () => {
-    const pieces = ['a', '@', '.', ' ', '\u00A0', '\u200B', '\uFEFF', '\u0000', '\n', '😀'];
+    const pieces = [
+      'a',
+      '@',
+      '.',
+      'ａ',
+      '＠',
+      'ﬁ',
+      ' ',
+      '\u00A0',
+      '\u200B',
+      '\uFEFF',
+      '\u0000',
+      '\n',
+      '😀',
+    ];
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...pieces) }), (typed) => {
         expect(cleanEmail(cleanEmail(typed))).toBe(cleanEmail(typed));

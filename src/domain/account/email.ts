@@ -5,11 +5,19 @@ const pattern =
 /** Longest e-mail address a field takes, in characters. Source: S-056. */
 export const EMAIL_MAX_LENGTH = 150;
 
+/** Full-width characters but `＠`: a look-alike of that one is refused. Source: E-09. */
+const fullWidth = /[\uFF01-\uFF1F\uFF21-\uFF5E]/gu;
+
 /**
  * What a person meant by typing or pasting an address: surrounding white space, no-break spaces and
- * invisible characters removed. Look-alikes stay as they are, so that they are refused. Source: A§5, E-09.
+ * invisible characters removed, full-width characters made half-width. Other look-alikes stay as
+ * they are, so that they are refused. Source: A§5, S-055, E-09.
  */
-export const cleanEmail = (typed: string): string => typed.replace(invisible, '').trim();
+export const cleanEmail = (typed: string): string =>
+  typed
+    .replace(invisible, '')
+    .replace(fullWidth, (character) => character.normalize('NFKC'))
+    .trim();
 
 /**
  * Whether a cleaned address has the accepted form: letters and digits with inner `. _ - +`, `@`,

@@ -5,12 +5,13 @@ export type ErrorCode = number | 'CloseCaptcha';
 
 /**
  * Why a call did not succeed. `server` and `text` are answers, `identity` an identity verification
- * that was not passed, `skipped` a call that this host may not make; the rest are faults on the way.
+ * that was not passed, `declined` one that the person left, `skipped` a call that this host may not make; the rest are faults on the way.
  */
 export type CallFailure =
   | 'server'
   | 'text'
   | 'identity'
+  | 'declined'
   | 'offline'
   | 'network'
   | 'timeout'

@@ -42,6 +42,14 @@ it.each(cells)('%s.%s@%s shows at %s', (service, code, call, surface, message) =
   expect(surfaceOf(error(call, known, service))).toEqual({ surface, message });
 });
 
+it.each([send, verify, register])(
+  'says nothing of an identity check that was left at %s',
+  (call) => {
+    const left = { ...error(call, null), failure: 'declined' } as const;
+    expect(surfaceOf(left)).toEqual({ surface: 'nothing', message: network });
+  },
+);
+
 it('shows a code once at a call', () => {
   const places = cells.map(([service, code, call]) => `${service}.${code}@${call}`);
   expect(new Set(places).size).toBe(places.length);

@@ -43,6 +43,7 @@ const catalogue: Readonly<Record<string, ServiceErrors>> = {
 /** Looks an error up in the catalogue; what it does not list shows where its class of call shows all. */
 export function surfaceOf({ service, call, faultClass, failure, code }: CallError): ErrorDisplay {
   const usual = byClass[faultClass];
+  if (failure === 'declined') return silent; // nobody has to be told what they did (S-114)
   if (failure === 'offline')
     return { ...usual, message: errorCatalogue.portal['call.offline'].message };
   if (failure === 'throttled')

@@ -7,7 +7,7 @@ export class MissingRedirectUrlError extends Error {
   constructor() {
     super(
       'The SSO redirect has no URL: the register answer lacks `redirect_url`. Have the account ' +
-        'service send one, or switch `doors.sso` of the region off.',
+        "service send one, or take this environment out of the region's `sso.envs`.",
     );
   }
 }

@@ -4,7 +4,7 @@ import { offeredDoors } from './offeredDoors.ts';
 
 const all = { registration: true, google: true, shortVideo: true, businessAdvertising: true };
 const region = {
-  doors: { ...all, partner: true, sso: false },
+  doors: { ...all, partner: true },
   social: { excludedEnvs: ['staging'] },
 };
 const none = { ...region.doors, google: false, shortVideo: false, partner: false };

@@ -3,7 +3,7 @@ import { shows } from '#shows';
 import { parseRegion, RegionError } from './parseRegion.ts';
 
 const file = 'regions/xx.ts';
-const doors = { registration: true, google: false, shortVideo: false, partner: false, sso: false };
+const doors = { registration: true, google: false, shortVideo: false, partner: false };
 
 /** A region that holds; each case breaks one field of a copy. */
 const sample = () => ({
@@ -60,6 +60,7 @@ const sample = () => ({
   invitedOnly: false,
   switchSiteGroup: 'europe',
   doors: { ...doors, businessAdvertising: false },
+  sso: { envs: [] },
   social: { excludedEnvs: ['staging'] },
   bindContactStep: false,
   registrationBan: { domainName: 'd', appName: 'a', configName: 'c' },

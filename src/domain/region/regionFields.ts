@@ -120,9 +120,10 @@ export const regionFields = z.strictObject({
     google: z.boolean(),
     shortVideo: z.boolean(),
     businessAdvertising: z.boolean(),
-    sso: z.boolean(),
     partner: z.boolean(),
   }),
+  /** Environments (`environment.name`) in which an older sign-up ends at the single sign-on (S-028, S-186). */
+  sso: z.strictObject({ envs: distinct(z.string().min(1)) }),
   /** Environments (`environment.name`) in which the social and business-advertising doors stay shut (S-030). */
   social: z.strictObject({ excludedEnvs: distinct(z.string().min(1)) }),
   /** Whether a provider sign-up without e-mail or phone goes through the bind-contact step (S-097). */

@@ -68,11 +68,9 @@ export default function MobileMenu(props: MobileMenuProps) {
       >
         <Languages onClose={onClose} />
       </Disclosure>
-      {region.needsSwitchSite && (
-        <Disclosure label={<Message id="nav_site" />} value={areaName(region)}>
-          <Sites onClose={onClose} />
-        </Disclosure>
-      )}
+      <Disclosure label={<Message id="nav_site" />} value={areaName(region)}>
+        <Sites onClose={onClose} />
+      </Disclosure>
       <ul className={styles['links']}>
         <Choice newTab href={region.domain.academy}>
           <Message id="nav_university" />

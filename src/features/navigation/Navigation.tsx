@@ -10,6 +10,7 @@ import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
 import { useAreaName } from '../useAreaName.ts';
 import { useOnDemand } from '../useOnDemand.ts';
+import { useTellFailure } from '../useTellFailure.ts';
 import type { Place } from './Place.ts';
 import { showsContactUs } from './showsContactUs.ts';
 import { startSelling } from './startSelling.ts';
@@ -28,7 +29,7 @@ const mobileMenu = () => import('./MobileMenu.tsx');
 
 /** The top navigation bar and its menus, whose code comes when one is opened. Source: A§2, B§2. */
 export function Navigation({ condition, surface = 'solid', onSignUp, ...place }: NavigationProps) {
-  const { region, feedback, toast } = useServices();
+  const { region, feedback } = useServices();
   const areaName = useAreaName();
   const language = useLanguage();
   const { search } = useLocation();
@@ -36,10 +37,11 @@ export function Navigation({ condition, surface = 'solid', onSignUp, ...place }:
   const register = { pathname: place.registerPath, search };
   const [opened, setOpened] = useState<NavMenu | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const tell = useTellFailure();
   const close = () => setOpened(null);
   const fail = () => {
     close();
-    toast({ tone: 'danger', content: { id: 'selleronboarding_network_error_toast' } });
+    tell();
   };
   const [PopupMenu, askForPopup] = useOnDemand(popupMenu, fail);
   const [MobileMenu, askForMobile] = useOnDemand(mobileMenu, fail);
@@ -59,7 +61,7 @@ export function Navigation({ condition, surface = 'solid', onSignUp, ...place }:
         universityHref={region.domain.academy}
         contactHref={contact ? region.domain.contact : null}
         feedback={`${feedback.send}${feedback.problem}` !== ''}
-        area={region.needsSwitchSite ? areaName(region) : null}
+        area={areaName(region)}
         language={languageName(language, region.navBar.switchLang.languageList)}
         logIn={
           <RouteLink to={place.loginPath} aria-current={place.onRegisterPage ? undefined : 'page'}>

@@ -1,10 +1,12 @@
 import { SiteMenu } from '../../components/SiteMenu/SiteMenu.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { offeredSites } from '../../domain/region/offeredSites.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import styles from './navigation.module.css';
-import { useSites } from './useSites.ts';
+import { useServices } from '../Services.ts';
+import { useSiteList } from '../useSiteList.ts';
 import { useSiteSwitch } from '../useSiteSwitch.ts';
+import styles from './navigation.module.css';
 
 interface SitesProps {
   /** A site was chosen; whoever comes back to this page finds its menu closed. */
@@ -14,9 +16,10 @@ interface SitesProps {
 /** The other sites. Opening the menu again asks again for a list that could not be loaded. */
 export function Sites({ onClose }: SitesProps) {
   const language = useLanguage();
-  const sites = useSites();
+  const { id, defaultRegionCode } = useServices().region;
+  const list = useSiteList(true);
   const { hrefOf, go } = useSiteSwitch();
-  switch (sites.state) {
+  switch (list.state) {
     case 'loading':
       return <Spinner size="small" className={styles['waiting']} />;
     case 'failed':
@@ -28,7 +31,7 @@ export function Sites({ onClose }: SitesProps) {
     case 'loaded':
       return (
         <SiteMenu
-          groups={sites.groups}
+          groups={offeredSites(list.sites, { region: id, defaultRegionCode })}
           language={language}
           hrefOf={hrefOf}
           onChoose={({ site }) => {

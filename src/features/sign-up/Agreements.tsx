@@ -1,44 +1,71 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { AgreementName } from '../../components/AgreementsBlock/AgreementsBlock.tsx';
+import type { FieldError } from 'react-hook-form';
+import {
+  AgreementsBlock,
+  type AgreementName,
+} from '../../components/AgreementsBlock/AgreementsBlock.tsx';
 import type { Contact } from '../../domain/account/Contact.ts';
+import { textKey } from '../../i18n/textKey.ts';
 import { errorPhrase } from '../phraseOf.ts';
-import { RegionAgreements } from './RegionAgreements.tsx';
-import type { SignUpValues } from './signUpForm.ts';
+import { useServices } from '../Services.ts';
+import { consentsOf } from './shownAgreements.ts';
 
-const fieldOf = {
-  terms: 'check_read_agreements',
-  stripe: 'stripe_agreements',
-  emails: 'email_agreement',
-  phone: 'phone_agreement',
-} as const satisfies Record<AgreementName, keyof SignUpValues>;
+/** What the agreements need of the form that holds them. */
+interface AgreementForm<Field extends string> {
+  readonly formState: { readonly errors: Partial<Record<Field, FieldError>> };
+  readonly register: (field: Field) => {
+    readonly ref: (element: HTMLInputElement | null) => void;
+  };
+  readonly setValue: (
+    field: Field,
+    checked: boolean,
+    options: { readonly shouldValidate: boolean },
+  ) => void;
+}
 
-interface AgreementsProps {
-  readonly form: UseFormReturn<SignUpValues>;
+interface AgreementsProps<Field extends string> {
+  readonly form: AgreementForm<Field>;
+  /** What the form calls them. */
+  readonly fields: Readonly<Record<AgreementName, Field>>;
+  readonly values: Readonly<Record<Field, boolean>>;
   readonly type: Contact['type'];
 }
 
-/** The agreements bound to the newer form's fields. Source: A§3 (REG-027). */
-export function Agreements({ form, type }: AgreementsProps) {
-  const [terms, stripe, emails, phone] = useWatch({
-    control: form.control,
-    name: ['check_read_agreements', 'stripe_agreements', 'email_agreement', 'phone_agreement'],
-  });
+/**
+ * What a seller accepts and may allow, as the region asks for it, bound to either form's fields.
+ * Source: A§3 (REG-025, REG-027), REG-011 to REG-014, VAL-028 to VAL-033.
+ */
+export function Agreements<Field extends string>(props: AgreementsProps<Field>) {
+  const { form, fields, values, type } = props;
+  const { region } = useServices();
   const { errors } = form.formState;
+  const consents = consentsOf(region, type);
+  const { stripe, ...links } = region.agreements.links;
+  const consentKey = region.register.hasEdmEmail ? region.edmConsentKey : '';
   return (
-    <RegionAgreements
-      type={type}
-      values={{ terms, stripe, emails, phone }}
+    <AgreementsBlock
+      age={region.ageLimit}
+      links={region.agreements.stripe ? { ...links, stripe } : links}
+      {...(consents.emails && {
+        emails: consentKey === '' ? {} : { consentKey: textKey(consentKey) },
+      })}
+      phone={consents.phone}
+      values={{
+        terms: values[fields.terms],
+        stripe: values[fields.stripe],
+        emails: values[fields.emails],
+        phone: values[fields.phone],
+      }}
       errors={{
-        terms: errorPhrase(errors.check_read_agreements),
-        stripe: errorPhrase(errors.stripe_agreements),
+        terms: errorPhrase(errors[fields.terms]),
+        stripe: errorPhrase(errors[fields.stripe]),
       }}
       boxRefs={{
-        terms: form.register('check_read_agreements').ref,
-        stripe: form.register('stripe_agreements').ref,
+        terms: form.register(fields.terms).ref,
+        stripe: form.register(fields.stripe).ref,
       }}
       onChange={({ name, checked }) =>
-        form.setValue(fieldOf[name], checked, {
-          shouldValidate: errors[fieldOf[name]] !== undefined,
+        form.setValue(fields[name], checked, {
+          shouldValidate: errors[fields[name]] !== undefined,
         })
       }
     />

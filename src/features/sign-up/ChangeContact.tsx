@@ -1,9 +1,14 @@
 import { useState, type RefCallback } from 'react';
 import { ChangeContactDialog } from '../../components/ChangeContactDialog/ChangeContactDialog.tsx';
+import { useRemainingSeconds } from '../../components/SendCodeButton/useRemainingSeconds.ts';
+import { waitPhrase } from '../../components/SendCodeButton/waitPhrase.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../flows/sign-up/SignUpState.ts';
+import { sendPause } from '../../flows/sign-up/sendPause.ts';
+import type { Waits } from '../../flows/Wait.ts';
+import { leadFocus } from '../leadFocus.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { phoneJudge } from './phoneJudge.ts';
@@ -14,6 +19,8 @@ import type { PhoneParts } from './usePhoneParts.ts';
 
 interface ChangeContactProps {
   readonly conflict: Exclude<Conflict, { name: 'exists' }>;
+  /** Among them the pause that the server asked for, which the button waits out (E-19). */
+  readonly waits: Waits;
   readonly send: (event: SignUpEvent) => void;
   readonly parts: PhoneParts | null;
   /** Where a refused contact leads. */
@@ -21,13 +28,16 @@ interface ChangeContactProps {
 }
 
 /** Another contact of the same kind for the sign-up at hand, seeded with the current one. Source: DLG-010 to DLG-013. */
-export function ChangeContact({ conflict, send, parts, fieldRef }: ChangeContactProps) {
-  const { report, region } = useServices();
+export function ChangeContact({ conflict, waits, send, parts, fieldRef }: ChangeContactProps) {
+  const { report, region, now } = useServices();
   const language = useLanguage();
   const [typed, setTyped] = useState<TypedContact>(() => typedOf(conflict.contact));
   const [wrong, setWrong] = useState<MessageKey | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
   const told = notice === null ? undefined : phraseOf(notice);
+
+  const pause = sendPause(waits) ?? null;
+  const seconds = useRemainingSeconds(pause, now);
 
   const change = (next: TypedContact) => {
     setTyped(next);
@@ -42,8 +52,8 @@ export function ChangeContact({ conflict, send, parts, fieldRef }: ChangeContact
     });
     setWrong(error);
     const contact = error === null ? contactOf(typed, parts) : null;
-    if (contact !== null) send({ type: 'CHANGE_SUBMITTED', contact });
-    else fields.current?.focus();
+    if (contact !== null) send({ type: 'CHANGE_SUBMITTED', contact, at: now() });
+    else if (fields.current !== null) leadFocus(fields.current);
   };
   const fields: { current: HTMLElement | null } = { current: null };
   const bear: RefCallback<HTMLElement> = (element) => {
@@ -54,6 +64,7 @@ export function ChangeContact({ conflict, send, parts, fieldRef }: ChangeContact
   const shared = {
     open: true,
     busy: conflict.name === 'sendingChange',
+    pause: pause === null || seconds === 0 ? undefined : waitPhrase(pause.after, seconds),
     onCancel: () => send({ type: 'CHANGE_CANCELLED' }),
   };
   if (typed.type === 'email')

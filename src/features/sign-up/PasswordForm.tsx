@@ -11,22 +11,27 @@ import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { Agreements } from './Agreements.tsx';
+import type { SignUpValues } from './signUpForm.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import { WaitingButton } from './WaitingButton.tsx';
+
+const fieldOf = {
+  terms: 'check_read_agreements',
+  stripe: 'stripe_agreements',
+  emails: 'email_agreement',
+  phone: 'phone_agreement',
+} as const;
 
 /** The third step: a password, typed twice, and what the seller accepts with it. */
 export function PasswordForm(props: StepProps<PasswordStep>) {
   const { state, form, submitStep, validateOnBlur, targets, send } = props;
   const { now } = useServices();
   const { errors } = form.formState;
-  const [chosen, repeated] = useWatch({
-    control: form.control,
-    name: ['password', 'confirm_password'],
-  });
+  const values = useWatch({ control: form.control }) as SignUpValues; // every field has a default
   const password = form.register('password', {
     onBlur: () => validateOnBlur('password'),
-    deps: repeated === '' ? [] : ['confirm_password'],
+    deps: values.confirm_password === '' ? [] : ['confirm_password'],
   });
   const confirm = form.register('confirm_password', {
     onBlur: () => validateOnBlur('confirm_password'),
@@ -60,7 +65,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           required
           label={<Message id="sign_up_password_label" />}
           aria-invalid={errors.password ? true : undefined}
-          tips={<PasswordTips password={chosen} judged={errors.password !== undefined} />}
+          tips={<PasswordTips password={values.password} judged={errors.password !== undefined} />}
         />
         <PasswordField
           {...confirm}
@@ -68,7 +73,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           label={<Message id="sign_up_confirm_password_label" />}
           error={errorPhrase(errors.confirm_password)}
         />
-        <Agreements form={form} type={state.contact.type} />
+        <Agreements form={form} fields={fieldOf} values={values} type={state.contact.type} />
         <WaitingButton
           ref={targets.bearer('submit')}
           wait={state.waits.register ?? null}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import type { Door } from '../../domain/region/offeredDoors.ts';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
@@ -19,24 +19,20 @@ import { startContact, typedOf } from './typedContact.ts';
 import { usePhoneParts } from './usePhoneParts.ts';
 import { useSignUpEffects } from './useSignUpEffects.ts';
 import { useSignUpForm } from './useSignUpForm.ts';
-import { useStepHistory } from './useStepHistory.ts';
-
-interface SignUpProps {
-  /** Where the flow starts; stories start it anywhere. */
-  readonly initial?: SignUpState;
-}
+import { useStepEntry } from './useStepEntry.ts';
 
 const doorOf = { 'short-video': 'shortVideo', social: 'google' } as const;
 
 /** Sign-up on the newer page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
-export function SignUp({ initial }: SignUpProps) {
+export function SignUp() {
   const { site, region, prefill, paths, leaveFor } = useServices();
   const language = useLanguage();
   const goToSite = useGoToSite();
   const targets = useFocusTargets<FocusTarget>();
   const start = startContact(prefill, region.defaultRegisterType);
   const [phones, setPhones] = useState(start.type === 'phone');
-  const parts = usePhoneParts(phones);
+  const withoutPhone = useRef<() => void>(() => undefined);
+  const parts = usePhoneParts(phones, () => withoutPhone.current());
   const { form, submitStep, validateOnBlur } = useSignUpForm(start, parts);
   const lead = useLead();
 
@@ -61,14 +57,29 @@ export function SignUp({ initial }: SignUpProps) {
   });
   const [state, send] = useMachine(
     signUpMachine,
-    () =>
-      initial ??
-      initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
+    () => initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
     run,
   );
   const later = state.step === 'verification' || state.step === 'password';
-  const onBack = useCallback(() => send({ type: 'BACK_PRESSED' }), [send]);
-  useStepHistory(later, onBack);
+  useStepEntry(later, () => {
+    if (!interrupted(state)) {
+      send({ type: 'BACK_PRESSED' });
+      return 'went';
+    }
+    send({ type: 'EXISTS_CANCELLED' });
+    send({ type: 'CHANGE_CANCELLED' });
+    return 'stays';
+  });
+
+  /** A phone is wanted; offline the form takes back what it had instead (E-17). */
+  const wantPhone = () => {
+    const before = form.getValues('phone_email');
+    withoutPhone.current = () => {
+      setPhones(false);
+      if (form.getValues('phone_email').type === 'phone') form.setValue('phone_email', before);
+    };
+    setPhones(true);
+  };
 
   const openDoor = ({ door }: { readonly door: Door }) => {
     lead(form.getValues());
@@ -77,7 +88,7 @@ export function SignUp({ initial }: SignUpProps) {
   };
 
   const [picking, setPicking] = useState(false);
-  const renderPicker = useChunk(sitePicker, picking);
+  const renderPicker = useChunk(sitePicker, picking, () => setPicking(false));
   const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
   const renderDialogs = useChunk(signUpDialogs, interrupted(state));
   const shared = { form, parts, submitStep, validateOnBlur, targets, send };
@@ -88,7 +99,7 @@ export function SignUp({ initial }: SignUpProps) {
           {...shared}
           state={state}
           onDoor={openDoor}
-          onPhone={() => setPhones(true)}
+          onPhone={wantPhone}
           onSwitchSite={() => setPicking(true)}
         />
       ) : (

@@ -1,7 +1,5 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ConfirmMarketDialog } from '../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
-import { ExistsDialog } from '../../components/ExistsDialog/ExistsDialog.tsx';
-import { contactText } from '../../domain/account/Contact.ts';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../flows/sign-up/SignUpEvent.ts';
 import type { SignUpState, SuccessStep } from '../../flows/sign-up/SignUpState.ts';
@@ -9,6 +7,7 @@ import { Message } from '../../i18n/Message.tsx';
 import { useAreaName } from '../useAreaName.ts';
 import { useServices } from '../Services.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
+import { AccountExists } from './AccountExists.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
 import type { PhoneParts } from './usePhoneParts.ts';
 import { useMarkets } from './useMarkets.ts';
@@ -29,7 +28,6 @@ export default function SignUpDialogs({ state, send, targets, parts }: SignUpDia
   const asksMarket = activity.name === 'confirmingMarket' || sendingConfirmed;
   const markets = useMarkets(asksMarket && region.needsSwitchSite);
   const changing = activity.name === 'changing' || activity.name === 'sendingChange';
-  const exists = activity.name === 'exists' ? activity : null;
   return (
     <>
       <ConfirmDialog
@@ -61,12 +59,8 @@ export default function SignUpDialogs({ state, send, targets, parts }: SignUpDia
         onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}
         onCancel={() => send({ type: 'MARKET_CANCELLED' })}
       />
-      <ExistsDialog
-        open={exists !== null}
-        kind={exists?.contact.type ?? 'email'}
-        contact={exists === null ? '' : contactText(exists.contact)}
-        maybeOwn={exists?.maybeOwn ?? false}
-        faqHref={region.conflict.faqUrl || undefined}
+      <AccountExists
+        exists={activity.name === 'exists' ? activity : null}
         onCancel={() => send({ type: 'EXISTS_CANCELLED' })}
         onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
         onChange={() => send({ type: 'CHANGE_CHOSEN' })}
@@ -74,6 +68,7 @@ export default function SignUpDialogs({ state, send, targets, parts }: SignUpDia
       {changing && (
         <ChangeContact
           conflict={activity}
+          waits={state.waits}
           send={send}
           parts={parts}
           fieldRef={targets.bearer('contact')}

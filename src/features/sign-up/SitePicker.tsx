@@ -1,5 +1,6 @@
 import { SitePickerDialog } from '../../components/SitePickerDialog/SitePickerDialog.tsx';
 import { useServices } from '../Services.ts';
+import { useTellFailure } from '../useTellFailure.ts';
 import { useMarkets } from './useMarkets.ts';
 
 interface SitePickerProps {
@@ -7,10 +8,18 @@ interface SitePickerProps {
   readonly onClose: () => void;
 }
 
-/** The countries with a site of their own; the one that is chosen and confirmed is where the page goes. Source: A§2 (REG-018). */
+/**
+ * The countries with a site of their own; the one that is chosen and confirmed is where the page goes.
+ * Countries that cannot be loaded are not picked from: that is said, and the next try asks again.
+ * Source: A§2 (REG-018), E-17.
+ */
 export default function SitePicker({ open, onClose }: SitePickerProps) {
   const { region } = useServices();
-  const markets = useMarkets(open);
+  const tell = useTellFailure();
+  const markets = useMarkets(open, () => {
+    tell();
+    onClose();
+  });
   if (markets === null) return null;
   return (
     <SitePickerDialog

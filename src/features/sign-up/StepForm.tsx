@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SignUp.module.css';
 
 interface StepFormProps {
@@ -18,6 +19,7 @@ export function StepForm({ onSubmit, children }: StepFormProps) {
       }}
     >
       {children}
+      <VisuallyHidden live data-read-out="" />
     </form>
   );
 }

@@ -32,9 +32,12 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.verification_code);
 
+  const handIn = async () => {
+    if (await submitStep('verification'))
+      send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code'), at: now() });
+  };
   const submit = async () => {
-    if (activity.name !== 'editing' || !(await submitStep('verification'))) return;
-    send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code'), at: now() });
+    if (activity.name === 'editing') await handIn();
   };
 
   return (
@@ -56,6 +59,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           ref={mergeRefs(focusOnly(ref), targets.bearer('code'))}
           label={<Message id="sign_up_code_label" />}
           length={length}
+          sms={contact.type === 'phone'}
           value={code}
           checking={activity.name === 'checking'}
           error={error ?? (notice === null ? undefined : phraseOf(notice))}
@@ -64,8 +68,11 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
             form.clearErrors('verification_code');
             send({ type: 'CODE_EDITED' });
           }}
-          onComplete={() => void submit()}
-          onRefuse={() => form.setError('verification_code', { message: 'sign_up_code_invalid' })}
+          onComplete={() => void handIn()} // its edit has ended the check of the code before
+          onRefuse={() => {
+            form.setError('verification_code', { message: 'sign_up_code_invalid' });
+            targets.focus('code');
+          }}
         />
         <SendCodeButton
           sent

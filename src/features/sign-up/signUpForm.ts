@@ -27,17 +27,22 @@ export interface SignUpValues {
   stripe_agreements: boolean;
 }
 
-export const emptySignUpValues: SignUpValues = {
-  phone_email: emptyContact('email'),
+/** The form before anything was typed, but for an account that a link brought. */
+export const signUpStart = (
+  phone_email: TypedContact,
+  autoCheck: boolean,
+  email_agreement: boolean,
+): SignUpValues => ({
+  phone_email,
   phone_agreement: false,
-  email_agreement: false,
+  email_agreement,
   verification_code: '',
   password: '',
   confirm_password: '',
   shop_url: '',
-  check_read_agreements: false,
-  stripe_agreements: false,
-};
+  check_read_agreements: autoCheck,
+  stripe_agreements: autoCheck,
+});
 
 /** The fields that each step validates on its submit, in their order on screen. */
 export const stepFields = {

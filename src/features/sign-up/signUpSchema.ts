@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanEmail, isEmail } from '../../domain/account/email.ts';
 import { CODE_LENGTH, codeProblem } from '../../domain/code/codeRules.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
+import type { FormRules } from './FormRules.ts';
 import type { PhoneJudge } from './phoneJudge.ts';
 import {
   passwordRule,
@@ -11,13 +12,6 @@ import {
   type SignUpValues,
   type TypedContact,
 } from './signUpForm.ts';
-
-interface Rules {
-  /** Which agreements have to be ticked. */
-  readonly terms: boolean;
-  readonly stripe: boolean;
-  readonly phoneProblem: PhoneJudge;
-}
 
 /** The text of what is wrong with a contact; null when a code may go to it. Source: A§5 (VAL-003 to VAL-005). */
 export function contactError(contact: TypedContact, phoneProblem: PhoneJudge): MessageKey | null {
@@ -46,7 +40,7 @@ const tell = (context: Context, field: keyof SignUpValues, message: MessageKey |
 };
 
 /** The rules of the sign-up form; their messages are text keys. Source: A§5, S-050, S-060. */
-export const signUpSchema = ({ terms, stripe, phoneProblem }: Rules) =>
+export const signUpSchema = ({ terms, stripe, phoneProblem }: FormRules) =>
   z
     .object({
       phone_email: z.custom<TypedContact>(),

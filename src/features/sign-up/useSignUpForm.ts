@@ -1,16 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useServices } from '../Services.ts';
-import { phoneJudge } from './phoneJudge.ts';
-import {
-  emptySignUpValues,
-  stepFields,
-  type SignUpValues,
-  type TypedContact,
-} from './signUpForm.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { signUpStart, stepFields, type SignUpValues, type TypedContact } from './signUpForm.ts';
 import { signUpSchema } from './signUpSchema.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
+import { useValidatedForm } from './useValidatedForm.ts';
 
 type Step = keyof typeof stepFields;
 type FieldName = keyof SignUpValues;
@@ -23,44 +15,11 @@ export interface SignUpForm {
   readonly validateOnBlur: (name: FieldName) => void;
 }
 
-/**
- * Binds the rules to React Hook Form and reports each outcome with the fields that failed (VAL-002).
- *
- * @param parts the phone's rules, once they are here; until then no phone is judged right
- */
+const plan = { name: 'sign_up', schema: signUpSchema, startValues: signUpStart };
+
+/** The form of the newer page. */
 export function useSignUpForm(start: TypedContact, parts: PhoneParts | null): SignUpForm {
-  const { region, report } = useServices();
-  const { autoCheck, stripe } = region.agreements;
-  const resolver = useMemo(
-    () =>
-      standardSchemaResolver(
-        signUpSchema({
-          terms: !autoCheck,
-          stripe: stripe && !autoCheck,
-          phoneProblem: phoneJudge(parts),
-        }),
-      ),
-    [autoCheck, stripe, parts],
-  );
-  const form = useForm<SignUpValues>({
-    defaultValues: {
-      ...emptySignUpValues,
-      phone_email: start,
-      check_read_agreements: autoCheck,
-      stripe_agreements: autoCheck,
-      email_agreement: region.register.sendEmailsAgreementsDefault,
-    },
-    mode: 'onTouched',
-    resolver,
-  });
-
-  async function validate(names: readonly FieldName[], shouldFocus: boolean): Promise<boolean> {
-    const valid = await form.trigger(names, { shouldFocus });
-    const failed = names.filter((name) => form.getFieldState(name).invalid);
-    report({ name: 'validation.result', form: 'sign_up', failed });
-    return valid;
-  }
-
+  const { form, validate } = useValidatedForm(plan, start, parts);
   return {
     form,
     submitStep: (step) => validate(stepFields[step], true),

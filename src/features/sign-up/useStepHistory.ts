@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stepHistoryMove } from './stepHistory.ts';
+import { useServices } from '../Services.ts';
 
 /** What the browser keeps with the address while a later step is shown; never a ticket (E-14). */
 const LATER = { signUpStep: 'later' };
@@ -9,33 +9,21 @@ const isLater = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'signUpStep' in state;
 
 /**
- * Gives the steps after the account an entry of their own in the browser's history, so that Back
- * there does what the Back button does. A reload, or Forward after Back, finds the account step: the
- * entry says nothing that could bring the flow back. Source: E-14.
- *
- * @param onBack the browser went back to the account step
+ * Binds the steps' entry to the browser's history, once for all forms of the page: the register page
+ * and the modal over it share the history. Source: E-14.
  */
-export function useStepHistory(later: boolean, onBack: () => void): void {
+export function useStepHistory(): void {
+  const { steps } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const here = isLater(location.state);
-  const was = useRef({ later: false, here });
-
-  useEffect(() => {
-    const before = was.current;
-    was.current = { later, here };
-    const to = { pathname: location.pathname, search: location.search };
-    switch (stepHistoryMove(before, was.current)) {
-      case 'enter':
-        return void navigate(to, { state: LATER });
-      case 'leave':
-        return void navigate(-1);
-      case 'forget':
-        return void navigate(to, { replace: true, state: null });
-      case 'back':
-        return onBack();
-      case 'nothing':
-        return undefined;
-    }
-  }, [later, here, location.pathname, location.search, navigate, onBack]);
+  useLayoutEffect(() =>
+    steps.look({
+      here,
+      enter: () =>
+        void navigate({ pathname: location.pathname, search: location.search }, { state: LATER }),
+      go: (count) => void navigate(count),
+    }),
+  );
+  useEffect(() => steps.arrived(here), [steps, here]);
 }

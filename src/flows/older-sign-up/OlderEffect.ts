@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../Notice.ts';
 import type { SentToast } from '../sentToast.ts';
 import type { OlderRegistration } from './OlderEvent.ts';
-import type { OlderField, RequestId } from './OlderState.ts';
+import type { Kind, OlderField, RequestId } from './OlderState.ts';
 
 /** Facts of the flow that are worth an event of their own. */
 export type OlderFact =
@@ -23,6 +23,10 @@ export type OlderEffect =
     }
   /** Drops the answer to a request that nobody waits for. */
   | { readonly type: 'ABORT'; readonly request: RequestId }
+  /** The form turns over to a block, which starts without errors. */
+  | { readonly type: 'SHOW_BLOCK'; readonly kind: Kind }
+  /** Empties a block's code: it is of no use any more (E-08). */
+  | { readonly type: 'CLEAR_CODE'; readonly kind: Kind }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
   | { readonly type: 'FOCUS'; readonly target: OlderField | 'submit' | 'heading' }

@@ -28,7 +28,12 @@ export type OlderActivity =
   | { readonly name: 'pickingSite' }
   /** The form's rules are being asked. */
   | { readonly name: 'validating' }
-  | { readonly name: 'registering'; readonly request: RequestId }
+  | {
+      readonly name: 'registering';
+      readonly request: RequestId;
+      /** Whether the form still holds the contact that is registered (E-20). */
+      readonly stands: boolean;
+    }
   | {
       readonly name: 'exists';
       readonly contact: Contact;

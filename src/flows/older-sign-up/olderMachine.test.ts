@@ -44,6 +44,8 @@ const on = {
     at: 0,
     error: refused('email.send_code', fault),
   }),
+  switch: { type: 'KIND_SWITCHED' },
+  edited: { type: 'CONTACT_EDITED', kind: 'email' },
   submit: { type: 'SUBMITTED', at: 0 },
   accepted: { type: 'FORM_ACCEPTED', registration },
   rejected: (
@@ -79,11 +81,25 @@ describe('what is shown', () => {
     });
   });
 
-  it('switches between the two blocks', () => {
+  it('switches between the two blocks; the one that comes has no old code (E-08)', () => {
     shows(['REG-008'], () => {
-      expect(walk([{ type: 'KIND_SWITCHED' }]).state.kind).toBe('phone');
-      expect(walk([{ type: 'KIND_SWITCHED' }, { type: 'KIND_SWITCHED' }]).state.kind).toBe('email');
+      const there = walk([on.switch]);
+      expect(there.state.kind).toBe('phone');
+      expect(there.effects).toEqual([
+        { type: 'SHOW_BLOCK', kind: 'phone' },
+        { type: 'CLEAR_CODE', kind: 'phone' },
+      ]);
+      const back = walk([on.switch, on.switch]);
+      expect(back.state.kind).toBe('email');
+      expect(back.effects).toContainEqual({ type: 'CLEAR_CODE', kind: 'email' });
     });
+  });
+
+  it('what was said of a code is gone with its block, what was said of a contact stays', () => {
+    const wrong = walk([on.submit, on.accepted, on.rejected(1, { code: 1704 }), on.switch]);
+    expect(wrong.state.notices).toEqual({});
+    const taken = walk([on.submit, on.accepted, on.rejected(1, { code: 1023 }), on.switch]);
+    expect(taken.state.notices).toHaveProperty('email');
   });
 });
 
@@ -97,6 +113,7 @@ describe('a code', () => {
         wait: { after: 'sent', until: 60_000, seconds: 60 },
       });
       expect(effects).toEqual([
+        { type: 'CLEAR_CODE', kind: 'email' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
         { type: 'TRACK', fact: 'sign_up.code_sent' },
         { type: 'FOCUS', target: 'email_code' },
@@ -114,7 +131,7 @@ describe('a code', () => {
   it('to a phone has a toast of its own, and a countdown of its own', () => {
     const sent = walk([{ ...on.send, contact: phone }, on.sent(1)]);
     shows(['CODE-016'], () => {
-      expect(sent.effects[0]).toEqual({
+      expect(sent.effects[1]).toEqual({
         type: 'TOAST_SENT',
         key: 'selleronboarding_sign_up_new_phone_code_toast',
       });
@@ -123,13 +140,20 @@ describe('a code', () => {
   });
 
   it('to a contact that was changed goes through the running timer', () => {
-    const edited = { type: 'CONTACT_EDITED', kind: 'email' } as const;
+    const { edited } = on;
+    expect(walk([edited]).effects).toEqual([]); // the code of nobody yet
     shows(['CODE-012', 'CODE-013'], () => {
+      expect(walk([on.send, on.sent(1), edited]).effects).toEqual([
+        { type: 'CLEAR_CODE', kind: 'email' },
+      ]);
       expect(walk([on.send, on.sent(1), edited, on.send]).effects).toMatchObject([
         { type: 'SEND_CODE', request: 2 },
       ]);
     });
-    expect(walk([on.send, edited]).effects).toEqual([{ type: 'ABORT', request: 1 }]);
+    expect(walk([on.send, edited]).effects).toEqual([
+      { type: 'ABORT', request: 1 },
+      { type: 'CLEAR_CODE', kind: 'email' },
+    ]);
     expect(walk([on.send, edited, on.sent(1)]).effects).toEqual([]); // E-20
   });
 
@@ -198,6 +222,29 @@ describe('submit', () => {
       true,
     );
     expect([state.activity.name, effects[0]?.type]).toEqual(['editing', 'TOAST_ERROR']);
+  });
+
+  it.each([
+    ['while the network is asked', [on.submit], true],
+    ['while the rules are asked', [on.submit], false],
+  ] as const)(
+    '%s: another block ends it, and can be submitted at once',
+    (_when, events, checks) => {
+      shows(['REG-008', 'FLOW-020'], () => {
+        const { state, effects } = walk([...events, on.switch], checks);
+        expect(state).toMatchObject({ kind: 'phone', activity: { name: 'editing' } });
+        expect(effects).toContainEqual({ type: 'SHOW_BLOCK', kind: 'phone' });
+        expect(effects.some(({ type }) => type === 'ABORT')).toBe(checks);
+        expect(walk([...events, on.switch, on.submit], checks).effects).toHaveLength(1);
+      });
+    },
+  );
+
+  it('ends with another contact: what was asked for the old one is dropped (E-20)', () => {
+    const { state, effects } = walk([on.submit, on.edited], true);
+    expect(state.activity).toEqual({ name: 'editing' });
+    expect(effects).toEqual([{ type: 'ABORT', request: 1 }]);
+    expect(walk([on.submit, on.edited, on.accepted]).effects).toEqual([]);
   });
 
   it('twice is once (E-07)', () => {
@@ -315,8 +362,7 @@ describe('a registration', () => {
     shows(['FLOW-017'], () => {
       expect(walk(again).effects).toMatchObject([{ type: 'REGISTER', verifyTicket: 'V-1' }]);
     });
-    const edited = { type: 'CONTACT_EDITED', kind: 'email' } as const;
-    expect(walk([...failed, edited, on.submit, on.accepted]).effects).toMatchObject([
+    expect(walk([...failed, on.edited, on.submit, on.accepted]).effects).toMatchObject([
       { type: 'REGISTER', verifyTicket: null },
     ]);
   });
@@ -330,6 +376,37 @@ describe('a registration', () => {
       contact: ada,
       maybeOwn: true,
     });
+  });
+
+  it('that runs keeps its block', () => {
+    expect(walk([...running, on.switch])).toEqual({ ...walk(running), effects: [] });
+  });
+
+  it.each([
+    ['account exists', { code: 1023 }],
+    ['with a ticket', { code: 9999, verifyTicket: 'V-1' }],
+    ['lost', { failure: 'timeout', outcomeUnknown: true }],
+    ['another network', { code: 17 }],
+  ] as const)(
+    'of a contact that was changed meanwhile, %s: not laid on the new one (E-20)',
+    (...row) => {
+      const changed = [...running, on.edited] as const;
+      const { state, effects } = walk([...changed, on.rejected(1, row[1])]);
+      expect(state).toEqual({ ...walk(changed).state, activity: { name: 'editing' } });
+      expect(effects.map(({ type }) => type)).toEqual(['TELL_FAILURE']);
+    },
+  );
+
+  it('of a contact that was changed meanwhile succeeds, and hands over', () => {
+    const done = { type: 'REGISTERED', request: 1, redirectUrl: null, userId: '7' } as const;
+    const { state, effects } = walk([...running, on.edited, done]);
+    expect(state.activity).toEqual({ name: 'done' });
+    expect(effects).toContainEqual({ type: 'HAND_OVER', redirectUrl: null, userId: '7' });
+  });
+
+  it('of a contact that was changed meanwhile is throttled: the next one waits all the same', () => {
+    const throttled = on.rejected(1, { failure: 'throttled', retryAfter: 90 });
+    expect(walk([...running, on.edited, throttled, on.submit]).effects).toEqual([]);
   });
 
   it('throttled: the next one waits (E-19)', () => {
@@ -426,6 +503,7 @@ describe('while the form is busy', () => {
 
   it('a sent code moves no focus', () => {
     expect(walk([...busy, on.sent(1)]).effects.map(({ type }) => type)).toEqual([
+      'CLEAR_CODE',
       'TOAST_SENT',
       'TRACK',
     ]);

@@ -5,7 +5,7 @@ import { mustWait } from '../Wait.ts';
 import type { OlderEffect } from './OlderEffect.ts';
 import type { OlderEvent } from './OlderEvent.ts';
 import type { OlderActivity, OlderState } from './OlderState.ts';
-import { register, registrationAnswered } from './registration.ts';
+import { register, registering } from './registration.ts';
 import { sendingCodes } from './sendingCodes.ts';
 
 type Next = Transition<OlderState, OlderEffect>;
@@ -31,15 +31,25 @@ function submitted(state: OlderState, moment: number): Next {
   );
 }
 
+/** The other block: its old code is gone, and so is what was said of the code before (E-08). */
+function switched(state: OlderState): Next {
+  const kind = state.kind === 'email' ? 'phone' : 'email';
+  const { [`${state.kind}_code` as const]: _code, ...notices } = state.notices;
+  return {
+    state: { ...state, kind, notices },
+    effects: [
+      { type: 'SHOW_BLOCK', kind },
+      { type: 'CLEAR_CODE', kind },
+    ],
+  };
+}
+
 function editing(state: OlderState, event: OlderEvent): Next {
   switch (event.type) {
     case 'SUBMITTED':
       return submitted(state, event.at);
     case 'KIND_SWITCHED':
-      return {
-        state: { ...state, kind: state.kind === 'email' ? 'phone' : 'email' },
-        effects: [],
-      };
+      return switched(state);
     case 'CHANGE_SITE_CHOSEN':
       return at(state, { name: 'pickingSite' });
     case 'PASSWORD_EDITED': {
@@ -85,6 +95,20 @@ function inDialog(state: OlderState, event: OlderEvent): Next {
   }
 }
 
+const changesContact = (event: OlderEvent): boolean =>
+  event.type === 'CONTACT_EDITED' || event.type === 'KIND_SWITCHED';
+
+/** Another contact while the form is being checked: the submit was not about it, so it ends (E-20). */
+function dropSubmit(state: OlderState, event: OlderEvent): Next {
+  const { activity } = state;
+  const next = editing({ ...state, activity: { name: 'editing' } }, event);
+  if (!('request' in activity)) return next;
+  return {
+    state: next.state,
+    effects: [{ type: 'ABORT', request: activity.request }, ...next.effects],
+  };
+}
+
 /** Answers to sends are heard whatever else goes on; all others only by the activity that waits for them. */
 const isSendAnswer = (event: OlderEvent): boolean =>
   event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
@@ -102,13 +126,14 @@ export const olderMachine: Machine<OlderState, OlderEvent, OlderEffect> = (state
     case 'editing':
       return editing(state, event);
     case 'checkingNetwork':
-      return networkAnswered(state, event);
+      return changesContact(event) ? dropSubmit(state, event) : networkAnswered(state, event);
     case 'validating':
+      if (changesContact(event)) return dropSubmit(state, event);
       if (event.type === 'FORM_ACCEPTED') return register(state, event.registration);
       if (event.type === 'FORM_REFUSED') return at(state, { name: 'editing' });
       return stay(state);
     case 'registering':
-      return registrationAnswered(state, event);
+      return registering(state, activity, event);
     case 'warned':
     case 'pickingSite':
     case 'exists':

@@ -6,9 +6,11 @@ import { noticeOf } from '../noticeOf.ts';
 import { waitAfterRefusal } from '../Wait.ts';
 import type { OlderEffect } from './OlderEffect.ts';
 import type { OlderEvent, OlderRegistration } from './OlderEvent.ts';
-import type { OlderField, OlderState } from './OlderState.ts';
+import type { OlderActivity, OlderField, OlderState } from './OlderState.ts';
+import { sendingCodes } from './sendingCodes.ts';
 
 type Next = Transition<OlderState, OlderEffect>;
+type Registering = Extract<OlderActivity, { name: 'registering' }>;
 
 /** Which field a code of the catalogue is about. Source: A§8. */
 const fieldOf: ReadonlyMap<ErrorCode, OlderField> = new Map([
@@ -28,7 +30,11 @@ const worded: ReadonlySet<OlderField> = new Set(['phone', 'email', 'phone_code',
 export function register(state: OlderState, registration: OlderRegistration): Next {
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'registering', request } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'registering', request, stands: true },
+    },
     effects: [{ type: 'REGISTER', request, registration, verifyTicket: state.verifyTicket }],
   };
 }
@@ -61,27 +67,36 @@ function shown(state: OlderState, contact: Contact, error: CallError): Next {
 
 function rejected(
   state: OlderState,
+  { stands }: Registering,
   { error, contact, at }: Extract<OlderEvent, { type: 'REGISTER_REJECTED' }>,
 ): Next {
+  const { code, logId } = error;
+  const told: OlderEffect = { type: 'TELL_FAILURE', code, logId };
   const idle: OlderState = {
     ...state,
     activity: { name: 'editing' },
-    verifyTicket: error.verifyTicket ?? state.verifyTicket,
     wait: waitAfterRefusal(at, error.retryAfter),
   };
+  // Of another contact it says nothing; the server's pause is for everybody (E-20, E-19).
+  if (!stands) return { state: idle, effects: [told] };
+  const kept: OlderState = { ...idle, verifyTicket: error.verifyTicket ?? state.verifyTicket };
   const next: Next = error.outcomeUnknown
     ? {
-        state: { ...idle, doubtful: true },
+        state: { ...kept, doubtful: true },
         effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
       }
-    : shown(idle, contact, error);
-  const { code, logId } = error;
-  return { state: next.state, effects: [{ type: 'TELL_FAILURE', code, logId }, ...next.effects] };
+    : shown(kept, contact, error);
+  return { state: next.state, effects: [told, ...next.effects] };
 }
 
-/** The answers to a registration. Source: A§4, A§8 (ERR-002 to ERR-009). */
-export function registrationAnswered(state: OlderState, event: OlderEvent): Next {
+/**
+ * The registration is under way: its answers, and another contact meanwhile, which keeps none but a
+ * success. Source: A§4, A§8 (ERR-002 to ERR-009), E-20.
+ */
+export function registering(state: OlderState, activity: Registering, event: OlderEvent): Next {
   switch (event.type) {
+    case 'CONTACT_EDITED':
+      return sendingCodes({ ...state, activity: { ...activity, stands: false } }, event);
     case 'REGISTERED':
       return {
         state: { ...state, activity: { name: 'done' }, verifyTicket: null, doubtful: false },
@@ -92,7 +107,7 @@ export function registrationAnswered(state: OlderState, event: OlderEvent): Next
         ],
       };
     case 'REGISTER_REJECTED':
-      return rejected(state, event);
+      return rejected(state, activity, event);
     default:
       return stay(state);
   }

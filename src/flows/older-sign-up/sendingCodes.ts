@@ -1,6 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { stay, type Transition } from '../Machine.ts';
+import type { Notice } from '../Notice.ts';
 import { noticeOf } from '../noticeOf.ts';
 import { sentToasts } from '../sentToast.ts';
 import { mustWait, waitAfterRefusal, waitAfterSend } from '../Wait.ts';
@@ -41,10 +42,12 @@ function rejected(
   const tracked: OlderEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   const wait = waitAfterRefusal(at, error.retryAfter) ?? state.sending[kind].wait;
   const idle = withSending(state, kind, { request: null, wait });
-  const notice = noticeOf(error);
+  const { surface, message } = surfaceOf(error);
+  // Of an account that exists the region has words of its own, whatever the server says (A§8).
+  const notice: Notice =
+    surface === 'conflict' ? { from: 'portal', key: message } : noticeOf(error);
   const noticed: OlderState = { ...idle, notices: { ...idle.notices, [kind]: notice } };
   const focus: OlderEffect = { type: 'FOCUS', target: kind };
-  const { surface } = surfaceOf(error);
   // A dialog over a request or another dialog would drop what that waits for.
   if (state.activity.name !== 'editing')
     return surface === 'account-field' || surface === 'conflict'
@@ -73,7 +76,7 @@ function rejected(
 
 /** Another contact: what was said of the old one, its code's way and the ticket are gone (S-070, CODE-012). */
 function contactEdited(state: OlderState, kind: Kind): Next {
-  const { request, wait } = state.sending[kind];
+  const { request, wait, sent } = state.sending[kind];
   const kept = wait?.after === 'throttled' ? wait : null;
   return {
     state: {
@@ -82,7 +85,10 @@ function contactEdited(state: OlderState, kind: Kind): Next {
       verifyTicket: null,
       doubtful: false,
     },
-    effects: request === null ? [] : [{ type: 'ABORT', request }],
+    effects: [
+      ...(request === null ? [] : [{ type: 'ABORT', request } as const]),
+      ...(sent || request !== null ? [{ type: 'CLEAR_CODE', kind } as const] : []),
+    ],
   };
 }
 
@@ -101,6 +107,7 @@ export function sendingCodes(state: OlderState, event: OlderEvent): Next {
           notices: without(state, kind),
         },
         effects: [
+          { type: 'CLEAR_CODE', kind }, // a new one is on its way (E-08)
           { type: 'TOAST_SENT', key: sentToasts[kind].first },
           { type: 'TRACK', fact: 'sign_up.code_sent' },
           // Nobody loses the focus in a dialog, or while the form is on its way.

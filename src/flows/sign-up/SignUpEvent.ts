@@ -50,6 +50,6 @@ export type SignUpEvent =
   | { readonly type: 'EXISTS_CANCELLED' }
   | { readonly type: 'LOG_IN_CHOSEN' }
   | { readonly type: 'CHANGE_CHOSEN' }
-  | { readonly type: 'CHANGE_SUBMITTED'; readonly contact: Contact }
+  | ({ readonly type: 'CHANGE_SUBMITTED'; readonly contact: Contact } & Timed)
   | { readonly type: 'CHANGE_CANCELLED' }
   | { readonly type: 'BACK_PRESSED' };

@@ -10,7 +10,7 @@ import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { normal, type AccountActivity, type AccountStep, type SignUpState } from './SignUpState.ts';
-import { mustWait, waitAfterRefusal } from '../Wait.ts';
+import { mustWait, withPause } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -159,8 +159,7 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       if (event.type === 'CODE_SENT')
         return toVerification(state, state.contact, event.at, 'first');
       if (event.type === 'SEND_REJECTED') {
-        const wait = waitAfterRefusal(event.at, event.error.retryAfter);
-        const waits = wait === null ? state.waits : { ...state.waits, send: wait };
+        const waits = withPause(state.waits, 'send', event);
         return sendRejected({ ...state, waits }, state.contact, event.error);
       }
       return stay(state);

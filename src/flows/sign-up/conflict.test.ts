@@ -89,6 +89,22 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
     },
   );
 
+  it('too many: the dialog waits as long as the server says, and so does the account (E-19)', () => {
+    const throttled = on.sendRejected(request, { failure: 'throttled', retryAfter: 90 });
+    const refused = [...conflict, ...change, throttled];
+    const { state } = walk(refused);
+    const pause = { after: 'throttled', until: 90_000, seconds: 90 };
+    expect(state).toMatchObject({
+      activity: { name: 'changing', contact: bob, notice: { values: { count: 90 } } },
+      waits: { send: pause },
+    });
+    const again = (at: number) => ({ ...on.changeSubmitted, at });
+    expect(walk([...refused, again(89_999)])).toEqual({ state, effects: [] });
+    expect(walk([...refused, again(90_000)]).effects).toMatchObject([{ type: 'SEND_CODE' }]);
+    const left = walk([...refused, { type: 'CHANGE_CANCELLED' }, { type: 'BACK_PRESSED' }]).state;
+    expect(left).toMatchObject({ step: 'account', waits: { send: pause } });
+  });
+
   it.each<SignUpEvent>([
     { type: 'CHANGE_CANCELLED' },
     { type: 'BACK_PRESSED' },

@@ -4,6 +4,8 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { noticeOf } from '../noticeOf.ts';
+import { mustWait, withPause } from '../Wait.ts';
+import { sendPause } from './sendPause.ts';
 import { toVerification } from './toVerification.ts';
 import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -45,7 +47,14 @@ export const openConflict = (state: Interruptible, contact: Contact): Next => ({
 
 const answered = (answer: ConflictAnswer): SignUpEffect => ({ type: 'TRACK_ANSWER', answer });
 
-function changeRejected(state: Interruptible, contact: Contact, error: CallError): Next {
+/** Said in the dialog with what was typed; the pause that the server asks for outlives it (E-19). */
+function changeRejected(
+  before: Interruptible,
+  contact: Contact,
+  refusal: { readonly at: number; readonly error: CallError },
+): Next {
+  const { error } = refusal;
+  const state = { ...before, waits: withPause(before.waits, 'send', refusal) };
   const { surface } = surfaceOf(error);
   const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
   if (surface === 'conflict') {
@@ -85,7 +94,7 @@ export function conflictMachine(
       return stay(state);
     case 'changing':
       if (event.type === 'CHANGE_CANCELLED') return { state: backToEditing(state), effects: [] };
-      if (event.type === 'CHANGE_SUBMITTED') {
+      if (event.type === 'CHANGE_SUBMITTED' && !mustWait(sendPause(state.waits), event.at)) {
         const request = state.lastRequest + 1;
         return {
           state: {
@@ -103,7 +112,7 @@ export function conflictMachine(
       return stay(state);
     case 'sendingChange':
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
-      if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event.error);
+      if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event);
       if (event.type === 'CODE_SENT')
         return toVerification(state, conflict.next, event.at, 'change');
       return stay(state);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shows } from '#shows';
-import { ada, on, placeOf, to, walk } from './support/walk.ts';
+import { ada, bob, on, placeOf, to, walk } from './support/walk.ts';
 
 const network = 'selleronboarding_network_error_toast';
 const told = (code: unknown = null) => ({ type: 'TELL_FAILURE', code, logId: null });
@@ -99,6 +99,15 @@ it('too many tries: the next one waits as long as the server says (E-19)', () =>
   expect(walk([...waiting, again(90_000)]).effects).toMatchObject([{ type: 'REGISTER' }]);
 });
 
+it('a refusal leaves the pause between codes as it is (E-19)', () => {
+  const change = [{ type: 'CHANGE_CHOSEN' }, on.changeSubmitted] as const;
+  const throttled = on.sendRejected(5, { failure: 'throttled', retryAfter: 90 });
+  const cancelled = { type: 'CHANGE_CANCELLED' } as const;
+  const paused = [...to.passwordConflict, ...change, throttled, cancelled];
+  const refused = walk([...paused, on.passwordSubmitted, on.registerRejected(6, { code: 0 })]);
+  expect(refused.state.waits).toMatchObject({ send: { until: 90_000 } });
+});
+
 describe('an account that exists by now', () => {
   it('with the popup: the notice', () => {
     const { state } = walk(to.passwordConflict);
@@ -117,7 +126,24 @@ describe('an account that exists by now', () => {
 });
 
 describe('Back', () => {
-  it.each(['verification', 'checking', 'resending', 'password', 'registering'] as const)(
+  it('while the registration is under way: its outcome is unknown, and said so (E-18)', () => {
+    const left = [...to.registering, { type: 'BACK_PRESSED' }] as const;
+    const { state, effects } = walk(left);
+    expect(state).toMatchObject({ step: 'account', contact: ada, doubtful: ada });
+    expect(effects.at(0)).toEqual({ type: 'ABORT' });
+    expect(effects.at(-1)).toEqual(toast({ from: 'portal', key: 'outcome_unknown' }));
+    const again = [...left, on.submitted, on.matched(5)] as const;
+    expect(walk([...again, on.sendRejected(6, { code: 1023 })]).state).toMatchObject({
+      activity: { name: 'exists', contact: ada, maybeOwn: true },
+    });
+    const other = { type: 'CONTACT_SUBMITTED', contact: bob, at: 0 } as const;
+    const exists = on.sendRejected(6, { code: 1023 });
+    expect(walk([...left, other, on.matched(5), exists]).state).toMatchObject({
+      activity: { name: 'exists', contact: bob, maybeOwn: false },
+    });
+  });
+
+  it.each(['verification', 'checking', 'resending', 'password'] as const)(
     'from %s: the account again, and nothing else is left',
     (place) => {
       const { state, effects } = walk([...to[place], { type: 'BACK_PRESSED' }]);

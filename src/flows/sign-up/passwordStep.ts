@@ -7,7 +7,7 @@ import { noticeOf } from '../noticeOf.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { commonOf, type PasswordStep, type SignUpState } from './SignUpState.ts';
-import { mustWait, waitAfterRefusal } from '../Wait.ts';
+import { mustWait, withPause } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -20,19 +20,27 @@ function register(state: PasswordStep, password: string): Next {
   };
 }
 
+const unknown: SignUpEffect = {
+  type: 'TOAST_ERROR',
+  notice: { from: 'portal', key: 'outcome_unknown' },
+};
+
+/** Back gives the answer up, not the registration: whether there is an account now stays unknown. Source: E-18. */
+function giveUp(state: PasswordStep): Next {
+  const next = backToAccount({ ...state, doubtful: state.contact });
+  return { state: next.state, effects: [...next.effects, unknown] };
+}
+
 /** What a refusal shows; nothing is lost that was typed. */
 function shown(state: PasswordStep, error: CallError, at: number): Next {
-  const wait = waitAfterRefusal(at, error.retryAfter);
+  const { send } = state.waits;
   const idle: PasswordStep = {
     ...state,
-    waits: wait === null ? {} : { register: wait },
+    waits: withPause(send === undefined ? {} : { send }, 'register', { at, error }),
     activity: { name: 'editing' },
   };
   if (error.outcomeUnknown)
-    return {
-      state: { ...idle, doubtful: state.contact },
-      effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
-    };
+    return { state: { ...idle, doubtful: state.contact }, effects: [unknown] };
   const { surface } = surfaceOf(error);
   if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
   if (surface === 'conflict')
@@ -61,7 +69,7 @@ export function passwordStep(state: PasswordStep, event: SignUpEvent): Next {
       if (event.type === 'BACK_PRESSED') return backToAccount(state);
       return stay(state);
     case 'registering':
-      if (event.type === 'BACK_PRESSED') return backToAccount(state);
+      if (event.type === 'BACK_PRESSED') return giveUp(state);
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'REGISTERED')
         return {

@@ -26,6 +26,15 @@ describe('the code', () => {
     });
   });
 
+  it('accepted in a pause between codes: the pause goes along (E-19)', () => {
+    const throttled = on.sendRejected(3, { failure: 'throttled', retryAfter: 90 });
+    const accepted = [...to.resending, throttled, on.codeSubmitted, on.accepted(4)];
+    expect(walk(accepted).state).toMatchObject({
+      step: 'password',
+      waits: { send: { after: 'throttled', until: 90_000 } },
+    });
+  });
+
   it.each([
     [{ code: 1704 }, { from: 'portal', key: wrongCode }],
     [{ code: 1703 }, { from: 'portal', key: wrongCode }],
@@ -53,6 +62,12 @@ describe('the code', () => {
       ]);
     },
   );
+
+  it('an identity check that was left: nothing is said, and the digits are kept (S-114)', () => {
+    const left = walk([...to.checking, on.codeRejected(3, { failure: 'declined' })]);
+    expect(left.state).toMatchObject({ activity: { name: 'editing', notice: null } });
+    expect(left.effects).toEqual([focusCode]);
+  });
 
   it('a refused code is not sent again until it changes (E-07)', () => {
     const refused = [...to.checking, on.codeRejected(3, { code: 1704 })];

@@ -4,6 +4,7 @@ import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
 import { noticeOf } from '../noticeOf.ts';
+import { sendPause } from './sendPause.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -14,7 +15,7 @@ import {
   type VerificationStep,
 } from './SignUpState.ts';
 import type { Notice } from '../Notice.ts';
-import { mustWait, waitAfterRefusal, type Intent } from '../Wait.ts';
+import { mustWait, withPause, type Intent } from '../Wait.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -24,10 +25,9 @@ const editing: VerificationActivity = { name: 'editing', notice: null };
 function waiting(
   state: VerificationStep,
   intent: Intent,
-  { at, error }: { readonly at: number; readonly error: CallError },
+  refusal: { readonly at: number; readonly error: CallError },
 ): VerificationStep {
-  const wait = waitAfterRefusal(at, error.retryAfter);
-  return wait === null ? state : { ...state, waits: { ...state.waits, [intent]: wait } };
+  return { ...state, waits: withPause(state.waits, intent, refusal) };
 }
 
 const wrongCode: Notice = {
@@ -62,8 +62,9 @@ function resend(state: VerificationStep, at: number): Next {
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
   // A fault on the way keeps the digits (faults.md, class verify); the server's refusal clears them.
   if (error.code !== null) return refuse(state, code, noticeOf(error));
+  const notice = surfaceOf(error).surface === 'nothing' ? null : noticeOf(error);
   return {
-    state: { ...state, activity: { name: 'editing', notice: noticeOf(error) } },
+    state: { ...state, activity: { name: 'editing', notice } },
     effects: [{ type: 'FOCUS', target: 'code' }],
   };
 }
@@ -97,11 +98,12 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: editing }, effects: [{ type: 'ABORT' }] };
       if (!('request' in event) || event.request !== activity.request) return stay(state);
-      if (event.type === 'CODE_ACCEPTED')
+      if (event.type === 'CODE_ACCEPTED') {
+        const send = sendPause(state.waits);
         return {
           state: {
             ...commonOf(state),
-            waits: {},
+            waits: send === undefined ? {} : { send },
             step: 'password',
             contact: state.contact,
             ticket: event.ticket,
@@ -109,6 +111,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
           },
           effects: [{ type: 'FOCUS', target: 'password' }],
         };
+      }
       if (event.type === 'CODE_REJECTED')
         return checkRejected(waiting(state, 'check', event), activity.code, event.error);
       return stay(state);

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Breakable } from '../parts/Breakable.tsx';
+import { CardTable } from '../parts/CardTable.tsx';
 import { DocsLink } from '../parts/DocsLink.tsx';
 import type { ErrorRow, KeyedText, ShowingCall } from './errorRows.ts';
 import styles from './ErrorTable.module.css';
@@ -46,7 +47,7 @@ function Message({ message }: { readonly message: KeyedText | null }) {
 export function ErrorTable({ rows, of }: ErrorTableProps) {
   const hasCalls = of === 'services';
   return (
-    <table className={styles['table']} data-of={of}>
+    <CardTable className={styles['errors']} data-of={of}>
       <thead>
         <tr>
           {hasCalls && <th scope="col">Service</th>}
@@ -104,6 +105,6 @@ export function ErrorTable({ rows, of }: ErrorTableProps) {
           </tbody>
         );
       })}
-    </table>
+    </CardTable>
   );
 }

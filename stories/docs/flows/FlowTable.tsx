@@ -1,11 +1,12 @@
 import { Breakable } from '../parts/Breakable.tsx';
+import { CardTable } from '../parts/CardTable.tsx';
 import type { FlowMove } from './Flow.ts';
 import styles from './FlowTable.module.css';
 
 /** What can happen at each place, and what comes of it. */
 export function FlowTable({ moves }: { readonly moves: readonly FlowMove[] }) {
   return (
-    <table className={styles['table']}>
+    <CardTable className={styles['moves']}>
       <thead>
         <tr>
           <th scope="col">Place</th>
@@ -55,6 +56,6 @@ export function FlowTable({ moves }: { readonly moves: readonly FlowMove[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </CardTable>
   );
 }

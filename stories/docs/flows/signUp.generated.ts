@@ -68,7 +68,7 @@ export const signUp: Flow = {
     {"from":"password/registering","event":"REGISTER_REJECTED","given":["answer: account exists","popup: yes"],"to":"password/exists","effects":["TELL_FAILURE","TRACK sign_up.conflict_shown"]},
     {"from":"password/registering","event":"REGISTER_REJECTED","given":["answer: CloseCaptcha"],"to":"password/editing","effects":["TELL_FAILURE","FOCUS submit"]},
     {"from":"password/registering","event":"REGISTER_REJECTED","given":["answer: account exists","popup: no"],"to":"password/editing","effects":["TELL_FAILURE","GO_TO_LOGIN"]},
-    {"from":"password/registering","event":"BACK_PRESSED","given":[],"to":"account/editing","effects":["ABORT","SHOW_CONTACT","CLEAR_CODE","CLEAR_PASSWORDS","FOCUS account"]},
+    {"from":"password/registering","event":"BACK_PRESSED","given":[],"to":"account/editing","effects":["ABORT","SHOW_CONTACT","CLEAR_CODE","CLEAR_PASSWORDS","FOCUS account","TOAST_ERROR"]},
     {"from":"verification/sendingChange","event":"CODE_SENT","given":[],"to":"verification/editing","effects":["CLEAR_CODE","CLEAR_PASSWORDS","TOAST_SENT","TRACK sign_up.code_sent","FOCUS code"]},
     {"from":"verification/sendingChange","event":"SEND_REJECTED","given":["answer: any but account exists, CloseCaptcha"],"to":"verification/changing","effects":["TRACK sign_up.send_failed","FOCUS contact"]},
     {"from":"verification/sendingChange","event":"SEND_REJECTED","given":["answer: account exists"],"to":"verification/exists","effects":["TRACK sign_up.send_failed","TRACK sign_up.conflict_shown"]},

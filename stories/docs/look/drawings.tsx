@@ -48,6 +48,43 @@ function Words({ x, y, children, fill = 'ink', size = 13, bold, middle }: WordsP
   );
 }
 
+interface PrimaryProps {
+  readonly x: number;
+  readonly width: number;
+  readonly children: string;
+}
+
+/** A primary button. */
+function Primary({ x, width, children }: PrimaryProps) {
+  return (
+    <>
+      <Box x={x} y={43} width={width} fill="accent" />
+      <Words x={x + width / 2} y={65} fill="on-accent" bold middle>
+        {children}
+      </Words>
+    </>
+  );
+}
+
+interface LabelledProps {
+  /** Where the label's line and the box stand. */
+  readonly label: number;
+  readonly box: number;
+  readonly children: string;
+}
+
+/** A low field below its label. */
+function Labelled({ label, box, children }: LabelledProps) {
+  return (
+    <>
+      <Words x={24} y={label} size={12} bold>
+        {children}
+      </Words>
+      <Box x={24} y={box} width={212} height={22} stroke="control" />
+    </>
+  );
+}
+
 /** A rule of composition: how it is done, how it is not, and why. */
 export interface DrawnRule {
   readonly good: ReactNode;
@@ -67,22 +104,19 @@ export const drawnRules: readonly DrawnRule[] = [
         <Words x={72} y={65} bold middle>
           Not now
         </Words>
-        <Box x={136} y={43} width={100} fill="accent" />
-        <Words x={186} y={65} fill="on-accent" bold middle>
+        <Primary x={136} width={100}>
           Confirm
-        </Words>
+        </Primary>
       </>
     ),
     bad: (
       <>
-        <Box x={24} y={43} width={96} fill="accent" />
-        <Words x={72} y={65} fill="on-accent" bold middle>
+        <Primary x={24} width={96}>
           Not now
-        </Words>
-        <Box x={136} y={43} width={100} fill="accent" />
-        <Words x={186} y={65} fill="on-accent" bold middle>
+        </Primary>
+        <Primary x={136} width={100}>
           Confirm
-        </Words>
+        </Primary>
       </>
     ),
   },
@@ -169,26 +203,22 @@ export const drawnRules: readonly DrawnRule[] = [
     why: 'What belongs together stands together; the eye needs no lines then.',
     good: (
       <>
-        <Words x={24} y={24} size={12} bold>
+        <Labelled label={24} box={30}>
           Password
-        </Words>
-        <Box x={24} y={30} width={212} height={22} stroke="control" />
-        <Words x={24} y={76} size={12} bold>
+        </Labelled>
+        <Labelled label={76} box={82}>
           Repeat it
-        </Words>
-        <Box x={24} y={82} width={212} height={22} stroke="control" />
+        </Labelled>
       </>
     ),
     bad: (
       <>
-        <Words x={24} y={20} size={12} bold>
+        <Labelled label={20} box={36}>
           Password
-        </Words>
-        <Box x={24} y={36} width={212} height={22} stroke="control" />
-        <Words x={24} y={70} size={12} bold>
+        </Labelled>
+        <Labelled label={70} box={82}>
           Repeat it
-        </Words>
-        <Box x={24} y={82} width={212} height={22} stroke="control" />
+        </Labelled>
       </>
     ),
   },
@@ -207,12 +237,9 @@ export const drawnRules: readonly DrawnRule[] = [
       </>
     ),
     bad: (
-      <>
-        <Box x={64} y={43} width={132} fill="accent" />
-        <Words x={130} y={65} fill="on-accent" bold middle>
-          Bestätigungsc…
-        </Words>
-      </>
+      <Primary x={64} width={132}>
+        Bestätigungsc…
+      </Primary>
     ),
   },
 ];

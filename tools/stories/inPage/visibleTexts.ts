@@ -54,7 +54,8 @@ function textsOf(element: Element): readonly FoundText[] {
 export function visibleTexts(): readonly FoundText[] {
   const inStory = storyElements()
     .flatMap((root) => [root, ...root.querySelectorAll('*')])
-    .filter((element) => !element.matches('script, style'))
+    // What was read out stays in its language until its field is left; it stands at the field as well.
+    .filter((element) => !element.matches('script, style, [data-read-out]'))
     .flatMap(textsOf);
   return [...inStory, ...foundAt(document.documentElement, 'document.title', document.title)];
 }

@@ -1,15 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SendCodeButton } from '../../../components/SendCodeButton/SendCodeButton.tsx';
+import { extractCode } from '../../../components/OtpField/otp.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { CODE_LENGTH } from '../../../domain/code/codeRules.ts';
-import { readDigits } from '../../../domain/text/readDigits.ts';
 import type { Kind, OlderState } from '../../../flows/older-sign-up/OlderState.ts';
 import { Message } from '../../../i18n/Message.tsx';
+import { readOut } from '../../leadFocus.ts';
 import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import styles from '../SignUp.module.css';
+import { say } from '../signUpForm.ts';
 import { blockFields, type OlderValues } from './olderForm.ts';
+import { typedCode } from './typedCode.ts';
+
+/** The error of a text that held no code; no rule of the form finds it. */
+const refused = 'refused';
 
 interface CodeBlockProps {
   readonly kind: Kind;
@@ -30,10 +36,13 @@ export function CodeBlock(props: CodeBlockProps) {
   const { code: name } = blockFields[kind];
   const { request, wait, sent } = state.sending[kind];
   const notice = state.notices[`${kind}_code`];
-  const { ref, onChange, ...field } = form.register(name, {
-    onBlur,
-    setValueAs: (typed: string) => readDigits(typed).slice(0, CODE_LENGTH[kind]),
-  });
+  const length = CODE_LENGTH[kind];
+  const { ref, onChange, ...field } = form.register(name, { onBlur });
+  const error = form.formState.errors[name];
+  const refuse = (input: HTMLInputElement) => {
+    form.setError(name, { type: refused, message: say('input.code_short') });
+    readOut(input);
+  };
   return (
     <div className={styles['code']}>
       <TextField
@@ -44,13 +53,22 @@ export function CodeBlock(props: CodeBlockProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         label={<Message id="sign_up_code_label" />}
-        error={errorPhrase(form.formState.errors[name]) ?? (notice && phraseOf(notice))}
+        error={errorPhrase(error) ?? (notice && phraseOf(notice))}
         onChange={(event) => {
-          event.currentTarget.value = readDigits(event.currentTarget.value).slice(
-            0,
-            CODE_LENGTH[kind],
-          );
+          const input = event.currentTarget;
+          const before = form.getValues(name);
+          const code = typedCode(input.value, before, length);
+          input.value = code ?? before;
+          if (code === null) return refuse(input);
+          if (error?.type === refused) form.clearErrors(name);
           void onChange(event);
+          onEdit();
+        }}
+        onPaste={(event) => {
+          const code = extractCode(event.clipboardData.getData('text'), length);
+          if (code === null) return; // what it makes of the field is judged as typed
+          event.preventDefault();
+          form.setValue(name, code, { shouldValidate: error !== undefined });
           onEdit();
         }}
       />

@@ -5,11 +5,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../../components/PasswordTips/PasswordTips.tsx';
 import { olderMachine } from '../../../flows/older-sign-up/olderMachine.ts';
-import {
-  initialOlder,
-  type Kind,
-  type OlderField,
-} from '../../../flows/older-sign-up/OlderState.ts';
+import { initialOlder, type OlderField } from '../../../flows/older-sign-up/OlderState.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -19,6 +15,7 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useServices } from '../../Services.ts';
+import { Agreements } from '../Agreements.tsx';
 import { Aside } from '../Aside.tsx';
 import { ContactField } from '../ContactField.tsx';
 import { phoneJudge } from '../phoneJudge.ts';
@@ -33,12 +30,13 @@ import { useLead } from '../useLead.ts';
 import { usePhoneParts } from '../usePhoneParts.ts';
 import { WaitingButton } from '../WaitingButton.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
-import { OlderAgreements } from './OlderAgreements.tsx';
-import OlderDialogs from './OlderDialogs.tsx';
+import { OlderDialogs } from './OlderDialogs.tsx';
 import {
+  agreementFields,
   blockFields,
   kindOf,
   mobileValue,
+  registerTypes,
   registrationOf,
   typedIn,
   type OlderValues,
@@ -72,6 +70,12 @@ export default function OlderSignUp() {
     loginPath: paths.login,
     focus: targets.focus,
     validate: async () => ((await validateAll()) ? registrationOf(form.getValues(), parts) : null),
+    showBlock(kind) {
+      if (kind === 'phone') setPhones(true);
+      form.setValue('RegisterType', registerTypes[kind]);
+      form.clearErrors();
+    },
+    clearCode: (kind) => form.resetField(blockFields[kind].code),
     shown() {
       const values = form.getValues();
       const kind = kindOf(values);
@@ -108,12 +112,6 @@ export default function OlderSignUp() {
   const submit = async () => {
     lead({ shop_url: '', phone_email: typed });
     send({ type: 'SUBMITTED', at: now() });
-  };
-  const switchKind = (next: Kind) => {
-    if (next === 'phone') setPhones(true);
-    form.setValue('RegisterType', next === 'email' ? 'email' : 'mobile');
-    form.clearErrors();
-    send({ type: 'KIND_SWITCHED' });
   };
 
   return (
@@ -180,7 +178,7 @@ export default function OlderSignUp() {
               label={<Message id="sign_up_confirm_password_label" />}
               error={errorPhrase(errors.RepeatPassword)}
             />
-            <OlderAgreements form={form} values={values} type={kind} />
+            <Agreements form={form} fields={agreementFields} values={values} type={kind} />
           </>
         )}
         <WaitingButton
@@ -194,7 +192,8 @@ export default function OlderSignUp() {
         <Button
           variant="quiet"
           data-switch={kind === 'email' ? 'phone' : 'email'}
-          onClick={() => switchKind(kind === 'email' ? 'phone' : 'email')}
+          disabled={activity.name === 'registering'}
+          onClick={() => send({ type: 'KIND_SWITCHED' })}
         >
           <Message id={kind === 'email' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
         </Button>

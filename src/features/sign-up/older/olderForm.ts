@@ -4,10 +4,11 @@ import { CODE_LENGTH, codeProblem } from '../../../domain/code/codeRules.ts';
 import { emptyPhone, type PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import type { Kind } from '../../../flows/older-sign-up/OlderState.ts';
 import type { OlderRegistration, Proven } from '../../../flows/older-sign-up/OlderEvent.ts';
+import type { FormRules } from '../FormRules.ts';
 import type { TypedContact } from '../signUpForm.ts';
 import { passwordRule, repeatRule, say, ticked } from '../signUpForm.ts';
 import { codeError, contactError } from '../signUpSchema.ts';
-import { phoneJudge, type PhoneJudge } from '../phoneJudge.ts';
+import { phoneJudge } from '../phoneJudge.ts';
 import { contactOf } from '../typedContact.ts';
 import type { PhoneParts } from '../usePhoneParts.ts';
 
@@ -49,7 +50,7 @@ export const olderStart = (
   autoCheck: boolean,
   emails: boolean,
 ): OlderValues => ({
-  RegisterType: start.type === 'email' ? 'email' : 'mobile',
+  RegisterType: registerTypes[start.type],
   Mobile: mobileValue(start.type === 'phone' ? start.phone : emptyPhone(null)),
   MobileVerificationCode: '',
   Email: start.type === 'email' ? start.email : '',
@@ -67,6 +68,20 @@ export const blockFields = {
   email: { contact: 'Email', code: 'EmailVerificationCode' },
   phone: { contact: 'Mobile', code: 'MobileVerificationCode' },
 } as const satisfies Record<Kind, { contact: keyof OlderValues; code: keyof OlderValues }>;
+
+/** The names of the agreements' fields. Source: A§3 (REG-025). */
+export const agreementFields = {
+  terms: 'CheckReadAgreements',
+  stripe: 'StripeAgreements',
+  emails: 'SendEmailsAgreements',
+  phone: 'PhoneAuthAgreements',
+} as const;
+
+/** A block's name in the form. Source: A§3 (REG-026). */
+export const registerTypes = { email: 'email', phone: 'mobile' } as const satisfies Record<
+  Kind,
+  OlderValues['RegisterType']
+>;
 
 /** The block that is shown. */
 export const kindOf = ({ RegisterType }: Pick<OlderValues, 'RegisterType'>): Kind =>
@@ -111,14 +126,8 @@ export function registrationOf(
   };
 }
 
-interface Rules {
-  readonly terms: boolean;
-  readonly stripe: boolean;
-  readonly phoneProblem: PhoneJudge;
-}
-
 /** The rules of the older form; their messages are text keys. Source: A§5, S-041, S-050. */
-export const olderSchema = ({ terms, stripe, phoneProblem }: Rules) =>
+export const olderSchema = ({ terms, stripe, phoneProblem }: FormRules) =>
   z
     .object({
       RegisterType: z.enum(['mobile', 'email']),

@@ -1,10 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useServices } from '../../Services.ts';
-import { phoneJudge } from '../phoneJudge.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import type { TypedContact } from '../signUpForm.ts';
 import type { PhoneParts } from '../usePhoneParts.ts';
+import { useValidatedForm } from '../useValidatedForm.ts';
 import { blockFields, kindOf, olderSchema, olderStart, type OlderValues } from './olderForm.ts';
 
 type FieldName = keyof OlderValues;
@@ -17,45 +14,23 @@ export interface OlderForm {
   readonly validateOnBlur: (name: FieldName) => void;
 }
 
-/** Binds the rules to React Hook Form and reports each outcome with the fields that failed (VAL-002). */
+const commonFields = [
+  'Password',
+  'RepeatPassword',
+  'CheckReadAgreements',
+  'StripeAgreements',
+] as const satisfies readonly FieldName[];
+
+const plan = { name: 'older_sign_up', schema: olderSchema, startValues: olderStart };
+
+/** The form of the older page. */
 export function useOlderForm(start: TypedContact, parts: PhoneParts | null): OlderForm {
-  const { region, report } = useServices();
-  const { autoCheck, stripe } = region.agreements;
-  const resolver = useMemo(
-    () =>
-      standardSchemaResolver(
-        olderSchema({
-          terms: !autoCheck,
-          stripe: stripe && !autoCheck,
-          phoneProblem: phoneJudge(parts),
-        }),
-      ),
-    [autoCheck, stripe, parts],
-  );
-  const form = useForm<OlderValues>({
-    defaultValues: olderStart(start, autoCheck, region.register.sendEmailsAgreementsDefault),
-    mode: 'onTouched',
-    resolver,
-  });
-
-  async function validate(names: readonly FieldName[], shouldFocus: boolean): Promise<boolean> {
-    const valid = await form.trigger(names, { shouldFocus });
-    const failed = names.filter((name) => form.getFieldState(name).invalid);
-    report({ name: 'validation.result', form: 'older_sign_up', failed });
-    return valid;
-  }
-
+  const { form, validate } = useValidatedForm(plan, start, parts);
   return {
     form,
     validateAll() {
       const { contact, code } = blockFields[kindOf(form.getValues())];
-      const rest = [
-        'Password',
-        'RepeatPassword',
-        'CheckReadAgreements',
-        'StripeAgreements',
-      ] as const;
-      return validate([contact, code, ...rest], true);
+      return validate([contact, code, ...commonFields], true);
     },
     validateOnBlur: (name) => void validate([name], false),
   };

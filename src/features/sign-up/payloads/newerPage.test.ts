@@ -34,12 +34,12 @@ const registration = {
 };
 
 it.each([true, false])('codes are sent exactly as S-189 spells it, change=%s', (change) => {
-  shows(['API-014', 'API-016', 'FLOW-033'], () => {
+  shows(['API-014', 'API-016', 'API-017', 'FLOW-033'], () => {
     expect(JSON.stringify(emailCode(email, change))).toBe(
       `{"email":"a@b.co","type":1,"email_logic_type":3,"scene":"register_normal","change":${change}}`,
     );
   });
-  shows(['API-015', 'API-016', 'FLOW-033'], () => {
+  shows(['API-015', 'API-016', 'API-017', 'FLOW-033'], () => {
     expect(JSON.stringify(mobileCode(phone, change))).toBe(
       `{"mobile":"+447911123456","type":16,"scene":"register_normal","change":${change}}`,
     );

@@ -1,5 +1,6 @@
 import { mustWait } from '../../Wait.ts';
 import type { OlderEffect } from '../OlderEffect.ts';
+import type { Kind, OlderActivity } from '../OlderState.ts';
 import { pendingOf, type OlderMove } from './everyMove.ts';
 
 const answers = ({ before, event }: OlderMove): boolean =>
@@ -10,6 +11,17 @@ const asksFor = ({ effects }: OlderMove, type: OlderEffect['type']): boolean =>
 
 const nothing = ({ before, after, effects }: OlderMove): boolean =>
   after === before && effects.length === 0;
+
+/** The activities with no dialog over the form. */
+const inUse: ReadonlySet<OlderActivity['name']> = new Set([
+  'editing',
+  'checkingNetwork',
+  'validating',
+  'registering',
+]);
+
+/** What a refusal of another contact leaves as it is. */
+const keptByAll = ['kind', 'revealed', 'sending', 'notices', 'verifyTicket', 'doubtful'] as const;
 
 /** What holds for every move of the form, whatever came before. */
 export const laws = {
@@ -66,10 +78,51 @@ export const laws = {
     effects.length === 0 ||
     !mustWait(before.sending[event.contact.type].wait ?? undefined, event.at),
   'another contact resets its countdown, its ticket and the doubt': ({ event, before, after }) => {
-    if (event.type !== 'CONTACT_EDITED' || before.activity.name !== 'editing') return true;
+    if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
     const { request, wait } = after.sending[event.kind];
     const reset = request === null && wait?.after !== 'sent';
     return reset && after.verifyTicket === null && !after.doubtful;
+  },
+  'another contact ends a submit that is not sent; one that is sent keeps nothing but a success': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
+    return after.activity.name === 'registering'
+      ? before.activity.name === 'registering' && !after.activity.stands
+      : after.activity.name === 'editing';
+  },
+  'a refusal of another contact ends the wait, and lays nothing on the form': (move) => {
+    const { event, before, after } = move;
+    const { activity } = before;
+    if (activity.name !== 'registering' || activity.stands) return true;
+    if (event.type !== 'REGISTER_REJECTED' || !answers(move)) return true;
+    return (
+      after.activity.name === 'editing' &&
+      keptByAll.every((part) => after[part] === before[part]) &&
+      move.effects.every(({ type }) => type === 'TELL_FAILURE')
+    );
+  },
+  'the form shows the block that the flow is at': ({ before, after, effects }) => {
+    const shown = effects.flatMap((effect) => (effect.type === 'SHOW_BLOCK' ? [effect.kind] : []));
+    return before.kind === after.kind
+      ? shown.length === 0
+      : shown.length === 1 && shown[0] === after.kind;
+  },
+  'a code ends with its contact, with a newer one, and where its block comes back': (move) => {
+    const { event, before, after, effects } = move;
+    const clears = (kind: Kind): boolean =>
+      effects.some((effect) => effect.type === 'CLEAR_CODE' && effect.kind === kind);
+    if (before.kind !== after.kind) return clears(after.kind);
+    if (event.type === 'CODE_SENT' && before.activity.name !== 'done') {
+      const kinds = ['email', 'phone'] as const;
+      const kind = kinds.find((one) => before.sending[one].request === event.request);
+      return kind === undefined || clears(kind);
+    }
+    if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
+    const { sent, request } = before.sending[event.kind];
+    return clears(event.kind) === (sent || request !== null);
   },
   'a pause that the server asks for outlives another contact': ({ event, before, after }) => {
     if (event.type !== 'CONTACT_EDITED') return true;

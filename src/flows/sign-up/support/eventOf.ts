@@ -55,7 +55,7 @@ const makers: Makers = {
   EXISTS_CANCELLED: bare,
   LOG_IN_CHOSEN: bare,
   CHANGE_CHOSEN: bare,
-  CHANGE_SUBMITTED: ({ contact }) => ({ contact }),
+  CHANGE_SUBMITTED: ({ contact, at }) => ({ contact, at }),
   CHANGE_CANCELLED: bare,
   BACK_PRESSED: bare,
 };

@@ -16,6 +16,10 @@ const asksFor = ({ effects }: SignUpMove, type: SignUpEffect['type']): boolean =
 const nothing = ({ before, after, effects }: SignUpMove): boolean =>
   after === before && effects.length === 0;
 
+/** Whether the server asked for a pause between codes that is not over. */
+const pauses = ({ waits: { send } }: SignUpState, at: number): boolean =>
+  send?.after === 'throttled' && mustWait(send, at);
+
 /** Whether a move goes to a place that it was not at. */
 const enters = ({ before, after }: SignUpMove, step: SignUpState['step']): boolean =>
   after.step === step && before.step !== step;
@@ -84,10 +88,33 @@ export const laws = {
     ),
   'a change of account is sent through the running countdown': ({ before, event, effects }) => {
     if (event.type !== 'CHANGE_SUBMITTED' || before.step === 'success') return true;
-    if (before.activity.name !== 'changing') return true;
+    if (before.activity.name !== 'changing' || pauses(before, event.at)) return true;
     const [effect] = effects;
     return effect?.type === 'SEND_CODE' && effect.change && effect.contact === event.contact;
   },
+  'no code to anybody while the server asks for a pause': ({ before, event, effects }) =>
+    effects.every(
+      (effect) => effect.type !== 'SEND_CODE' || !('at' in event) || !pauses(before, event.at),
+    ),
+  'the pause that the server asks for is kept wherever the flow goes': ({
+    before,
+    event,
+    after,
+  }) => {
+    const { send } = before.waits;
+    const kept = send?.after !== 'throttled' || after.waits.send === send;
+    const anew = event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
+    return kept || anew || after.step === 'success';
+  },
+  'a registration without an answer leaves a doubt, which is said': (move) => {
+    const { before, event, after } = move;
+    if (before.step !== 'password' || before.activity.name !== 'registering') return true;
+    const unanswered = event.type === 'REGISTER_REJECTED' && event.error.outcomeUnknown;
+    if (answers(move) ? !unanswered : after === before) return true;
+    return after.doubtful === before.contact && asksFor(move, 'TOAST_ERROR');
+  },
+  'a doubt lasts until the account is there': ({ before, after }) =>
+    before.doubtful === null || after.doubtful !== null || after.step === 'success',
   'a refused code is not sent again': ({ before, effects }) =>
     before.step !== 'verification' ||
     before.refused === null ||

@@ -64,7 +64,7 @@ export const on = {
     at: now,
     error: failed('email.register.ticket_register', fault),
   }),
-  changeSubmitted: { type: 'CHANGE_SUBMITTED', contact: bob },
+  changeSubmitted: { type: 'CHANGE_SUBMITTED', contact: bob, at: now },
 } as const satisfies Record<
   string,
   SignUpEvent | ((request: number, fault?: Partial<CallError>) => SignUpEvent)

@@ -1,0 +1,28 @@
+import type { ExpectedFailure } from './expectedFailures.ts';
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** What is wrong with how expected failures are written, one sentence each. */
+export function entryProblems(
+  entries: readonly ExpectedFailure[],
+  requirements: ReadonlySet<string>,
+  regions: readonly string[],
+): string[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ requirement, region, owner, reason, expires }) => {
+    const where = `The expected failure of ${requirement} in ${region}`;
+    const twice = seen.has(where);
+    seen.add(where);
+    return [
+      ...(requirements.has(requirement) ? [] : [`${where} names no requirement.`]),
+      ...(regions.includes(region) ? [] : [`${where} names no region.`]),
+      ...(owner.trim() ? [] : [`${where} has no owner.`]),
+      ...(reason.trim() ? [] : [`${where} has no reason.`]),
+      ...(isDay(expires) ? [] : [`${where} expires on "${expires}", which is no day.`]),
+      ...(twice ? [`${where} stands twice.`] : []),
+    ];
+  });
+}

@@ -1,0 +1,185 @@
+import { limits } from '../../expectations/limits.ts';
+import { banCheck } from '../../expectations/payloads.ts';
+import { everySite } from '../../fixtures/sites.ts';
+import { expect, shows, test } from '../../fixtures/test.ts';
+import { Bar } from '../../pages/Bar.ts';
+import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
+import { judgeWidth } from '../../support/judgeWidth.ts';
+import { loopback } from '../../support/loopback.ts';
+import { read, stated } from '../../support/read.ts';
+import {
+  defaultLanguageRequirements,
+  languageRequirements,
+  requirementsOf,
+} from '../../support/regionalRequirements.ts';
+import { expectationsOf } from '../../support/regions.ts';
+import { defaultContact } from '../../support/Seller.ts';
+import { QUERY } from '../../support/query.ts';
+
+const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
+
+everySite(({ region, viewport }) => {
+  test('the register page is the region’s own', async ({
+    page,
+    port,
+    host,
+    expected,
+    signUp,
+    wire,
+  }) => {
+    const { account } = signUp;
+    const language = read(expected.defaultLanguage);
+    await test.step('the document is stamped before any script runs', async () => {
+      const answer = await loopback({ port, host, path: '/account/register' });
+      const html = /<html\b[^>]*>/.exec(answer.text)?.[0] ?? '';
+      expect(answer.status).toBe(200);
+      expect(html).toContain(`data-region="${region}"`);
+      expect(html).toContain(`lang="${language}"`);
+      expect(html).toContain(`dir="${read(expected.direction)}"`);
+    });
+    await signUp.open(QUERY);
+    await account.contact.waitFor();
+    await shows(
+      requirementsOf(defaultLanguageRequirements, region, ['I18N-003']),
+      'it speaks the region’s first language, in its direction',
+      async () => {
+        const root = page.locator('html');
+        await expect(root).toHaveAttribute('lang', language);
+        await expect(root).toHaveAttribute('dir', read(expected.direction));
+        await expect(root).toHaveAttribute('data-region', region);
+      },
+    );
+    const banned = read(expected.registrationBanCheck);
+    await test.step('a ban of the registration is asked for where there can be one', () => {
+      expect(wire.to(read(banCheck.path))).toHaveLength(banned ? 1 : 0);
+    });
+    const byEmail = defaultContact(expected) === 'email';
+    await shows(
+      ['REG-009', byEmail ? 'REGION-013' : 'REGION-014'],
+      'it starts with the region’s kind of contact',
+      async () => {
+        await expect(account.contact).toHaveAttribute('type', byEmail ? 'email' : 'tel');
+      },
+    );
+    await shows(['REG-031', 'REG-015', 'REG-016', 'REG-017'], 'it offers these doors', async () => {
+      const offered = [
+        ...(read(expected.shortVideoLogin) ? ['shortVideo'] : []),
+        ...(read(expected.googleLogin) ? ['google'] : []),
+        ...(read(expected.partnerFlow) ? ['partner'] : []),
+      ];
+      await expect.poll(() => signUp.doors()).toEqual(offered);
+    });
+    await shows(['REG-018', 'REGION-008'], 'it switches sites where the region does', async () => {
+      await expect(signUp.switchSiteButton).toHaveCount(read(expected.needsSwitchSite) ? 1 : 0);
+    });
+    await shows(['REG-006'], 'landmarks, a way to log in', async () => {
+      await expect(account.logInLink).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    });
+    const bar = new Bar(page, viewport);
+    await test.step('the bar names no deployment', async () => {
+      expect(await bar.envTag()).toBe(read(expected.envTagName));
+    });
+    const [heading = ''] = read(expected.signupTexts);
+    await expect(account.heading).toHaveAttribute('data-message', heading);
+    if (viewport === 'desktop') {
+      await shows(['NAV-001', 'REGION-007'], 'university and contact in the bar', async () => {
+        await expect(bar.universityLink).toHaveAttribute('href', read(expected.academyDomain));
+        if (stated(expected.defaultRegionCode)) {
+          const names = [language, read(expected.defaultRegionCode)] as const;
+          const area = await page.evaluate(
+            ([tag, code]) => new Intl.DisplayNames([tag], { type: 'region' }).of(code),
+            names,
+          );
+          await expect(bar.sitesButton).toContainText(area ?? '');
+        }
+        await expect(bar.contactLink).toHaveAttribute('href', read(expected.contactDomain));
+      });
+      await test.step('its card is as wide as specified', async () => {
+        const box = await signUp.card.boundingBox();
+        expect(Math.round(box?.width ?? 0)).toBe(read(limits.signUpCardWidth));
+      });
+    } else {
+      await shows(['LAYOUT-003', 'NAV-012'], 'one menu in place of the wide bar', async () => {
+        await expect(bar.menuButton).toBeVisible();
+        await expect(bar.languagesButton).toBeHidden();
+        await expect(bar.sitesButton).toBeHidden();
+      });
+      await judgeWidth(page);
+    }
+    await judgeAccessibility(page, 'account');
+    const languages = read(expected.languages);
+    await shows(
+      requirementsOf(languageRequirements, region, ['NAV-011']),
+      'the languages in their order',
+      async () => {
+        await bar.openLanguages();
+        await expect.poll(() => bar.languageTags()).toEqual(languages);
+      },
+    );
+    await shows(['NAV-006', 'NAV-007'], 'every offered site but this one, in groups', async () => {
+      await bar.openSites();
+      const offered = Map.groupBy(read(expected.siteMenuRegions), (id) =>
+        read(expectationsOf(id).switchSiteGroup),
+      );
+      await expect
+        .poll(async () => (await bar.siteGroups()).map((ids) => ids.toSorted()))
+        .toEqual([...offered.values()].map((ids) => ids.toSorted()));
+    });
+    await shows(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
+      const offered = read(expected.siteMenuRegions);
+      const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
+      expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
+    });
+    await shows(['NAV-010', 'NAV-009'], 'a site is its own Register, with the query', async () => {
+      for (const address of await bar.siteAddresses()) {
+        const url = new URL(address);
+        expect(url.pathname).toBe('/account/register/');
+        expect(url.search).toBe(QUERY);
+      }
+    });
+  });
+
+  if (viewport === 'mobile') return; // no screen changes where a path leads
+
+  test('paths lead where the region says', async ({ page, signUp, expected }) => {
+    const { account } = signUp;
+    const [titles, headings]: [string[], string[]] = [[], []];
+    await shows(['ROUTE-016', 'ROUTE-018'], 'an unknown path, with its query', async () => {
+      await page.goto(`/account/nowhere${QUERY}`);
+      const target = `/account/${read(expected.unknownPath)}`;
+      await expect(page).toHaveURL((url) => url.pathname === target && url.search === QUERY);
+      await expect(signUp).toBeAtStep('account');
+      const heading = await account.heading.innerText();
+      await expect.poll(() => page.title()).toContain(region === 'fanno' ? 'Fanno' : heading);
+      titles.push(await page.title());
+      headings.push(heading);
+    });
+    await shows(['ROUTE-002', 'LAYOUT-009', 'LAYOUT-010'], 'titles follow the path', async () => {
+      await page.goto('/account/login');
+      await page.getByRole('main').waitFor();
+      titles.push(await page.title());
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const title of titles) expect(title, 'a text, not its key').not.toMatch(RAW_KEY);
+      expect(titles).not.toContain('');
+      const [[signUpTitle = '', logInTitle = ''], [heading = '-']] = [titles, headings];
+      if (region === 'fanno') {
+        for (const title of titles) expect(title, 'the brand (S-016)').toContain('Fanno');
+        return;
+      }
+      expect(signUpTitle.startsWith(heading), `${signUpTitle}: ${heading}`).toBe(true);
+      expect(logInTitle.endsWith(signUpTitle.slice(heading.length)), logInTitle).toBe(true);
+    });
+    await shows(['LAYOUT-001'], 'the layout’s bar, where no condition hides it', async () => {
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+    await judgeAccessibility(page, 'login');
+    const fills = read(expected.phoneEmailAutoFill);
+    await shows([fills ? 'REG-020' : 'REG-021'], 'an address in the query', async () => {
+      const address = 'ada.early@example.com';
+      await signUp.open(`?email_phone_number=${address}`);
+      await account.choose('email');
+      await expect(account.contact).toHaveValue(fills ? address : '');
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { limits } from '../../expectations/limits.ts';
+import { dialogs, toasts } from '../../expectations/messages.ts';
+import { payloads } from '../../expectations/payloads.ts';
+import { everySite } from '../../fixtures/sites.ts';
+import { expect, shows, test } from '../../fixtures/test.ts';
+import { placement } from '../../support/placement.ts';
+import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
+import { expectedBody } from '../../support/payload.ts';
+import { read } from '../../support/read.ts';
+import { QUERY } from '../../support/query.ts';
+
+const content = { email: dialogs.emailExistsContent, phone: dialogs.phoneExistsContent } as const;
+const changed = {
+  email: { id: 'CODE-017', key: toasts.changedEmailCodeSent },
+  phone: { id: 'CODE-018', key: toasts.changedPhoneCodeSent },
+} as const;
+
+everySite(({ viewport }) => {
+  const desktop = viewport === 'desktop';
+  const contact = desktop ? 'email' : 'phone';
+
+  test.describe(`an account that exists, by ${contact}`, () => {
+    test.use({ contact });
+    test.beforeEach(async ({ arrive, seller, signUp, world }) => {
+      await world.register(seller);
+      await arrive.atAccount(QUERY);
+      await signUp.account.submit(seller);
+      await signUp.accountExists(contact).root.waitFor();
+    });
+
+    test('can be left, or changed for another', async ({
+      page,
+      signUp,
+      seller,
+      otherSeller,
+      wire,
+      world,
+      expected,
+    }) => {
+      const { account } = signUp;
+      const exists = signUp.accountExists(contact);
+      const change = signUp.changeContact(contact);
+      await shows(['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'], 'three choices', async () => {
+        expect(read(expected.conflictPopup)).toBe(true);
+        await expect(exists.message(read(content[contact]))).toBeVisible();
+        await expect(exists.cancelButton).toBeEnabled();
+        await expect(exists.logInButton).toBeEnabled();
+        await expect(exists.changeButton).toBeEnabled();
+        const links = read(expected.conflictFaqUrl) === '' ? 0 : 1;
+        await expect(exists.root.getByRole('link')).toHaveCount(links);
+      });
+      await judgeAccessibility(page, 'account exists');
+      await shows(
+        ['DLG-003'],
+        'cancel keeps step and contact, and gives the focus back',
+        async () => {
+          await exists.cancelButton.click();
+          await expect(exists.root).toHaveCount(0);
+          await expect(signUp).toBeAtStep('account');
+          await expect(account.contact).toHoldContact(seller);
+          await expect(account.continueButton).toBeFocused();
+          expect(wire.counts()).toMatchObject({ send: 1, change: 0 });
+        },
+      );
+      await shows(['FLOW-032', 'DLG-007', 'DLG-010'], 'change opens with the contact', async () => {
+        await account.continueButton.click();
+        await exists.changeButton.click();
+        await expect(change.root).toBeVisible();
+        await expect(exists.root).toHaveCount(0);
+        await expect(change.contact).toHoldContact(seller);
+      });
+      await shows(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
+        await expect
+          .poll(async () => placement(await change.root.boundingBox(), page.viewportSize()))
+          .toEqual(
+            desktop
+              ? {
+                  centred: true,
+                  width: read(limits.desktopDialogWidth),
+                  height: expect.any(Number),
+                  atBottom: false,
+                }
+              : {
+                  centred: true,
+                  width: 390,
+                  height: read(limits.changeContactDrawerHeight),
+                  atBottom: true,
+                },
+          );
+      });
+      await judgeAccessibility(page, 'change contact');
+      await shows(['FLOW-033', 'DLG-012'], 'confirm sends to the other', async () => {
+        await change.contact.fill(otherSeller.typed);
+        await change.confirmButton.click();
+        await expect(signUp).toBeAtStep('verification');
+        expect(wire.of('change')[0]?.body).toStrictEqual(
+          expectedBody(payloads[contact].change, otherSeller.slots),
+        );
+      });
+      await shows([changed[contact].id], 'a toast says so', async () => {
+        await expect(signUp.toast(read(changed[contact].key))).toBeVisible();
+      });
+      await shows(['FLOW-014', 'FLOW-015'], 'its code leads on', async () => {
+        await signUp.verification.typeCode(await world.codeFor(otherSeller));
+        await expect(signUp).toBeAtStep('password');
+        expect(wire.of('check')[0]?.body).toMatchObject(otherSeller.slots);
+        expect(otherSeller.known).not.toBe(seller.known);
+      });
+    });
+
+    if (desktop) return; // no screen changes where it leads
+
+    test('leads to the log-in', async ({ page, signUp, seller }) => {
+      const entries = await page.evaluate(() => history.length);
+      await shows(['FLOW-031', 'DLG-003'], 'in register’s place, with the query', async () => {
+        await signUp.accountExists(contact).logInButton.click();
+        await expect(page).toHaveURL(
+          ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
+        );
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+      });
+      await shows(['LOGIN-017', 'ERR-012'], 'the contact arrives, not by the URL', async () => {
+        const wanted = seller.known.slice(-6);
+        const carried = async (): Promise<string> => {
+          const text = await page
+            .getByRole('main')
+            .evaluate((main) =>
+              [
+                main.textContent,
+                ...[...main.querySelectorAll('input')].map(({ value }) => value),
+              ].join('\n'),
+            );
+          return text.replaceAll(/\D/g, '');
+        };
+        await expect.poll(carried).toContain(wanted);
+        expect(decodeURIComponent(page.url())).not.toContain(wanted);
+      });
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import type { Contact } from '../../expectations/errors.ts';
+import { events, signUpWays } from '../../expectations/events.ts';
+import { afterRegister, payloads } from '../../expectations/payloads.ts';
+import { everySite } from '../../fixtures/sites.ts';
+import { expect, shows, test } from '../../fixtures/test.ts';
+import { announced, listen } from '../../support/announced.ts';
+import { rewriteAnswer, routeOf } from '../../support/inject.ts';
+import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
+import { answerText, isObject } from '../../support/json.ts';
+import { expectedBody } from '../../support/payload.ts';
+import { read, stated } from '../../support/read.ts';
+import { expectationsOf } from '../../support/regions.ts';
+import { registerTarget } from '../../support/registerTarget.ts';
+import { sentToast } from '../../support/sentToast.ts';
+import { Keys } from '../../support/keyboard.ts';
+import { defaultContact, PASSWORD } from '../../support/Seller.ts';
+import type { Viewport } from '../../support/Site.ts';
+import { stayOnPage } from '../../support/stayOnPage.ts';
+
+/** The number that analytics gives to a way to sign up. */
+function wayOf(contact: Contact): number {
+  const name = contact === 'email' ? 'e-mail' : 'phone';
+  return Number(Object.entries(read(signUpWays)).find(([, way]) => way === name)?.[0]);
+}
+
+/** Both on a desktop; on a phone what the region begins with, the other stands in the plan. */
+function contactsOn(region: string, viewport: Viewport): readonly Contact[] {
+  const { defaultRegisterType } = expectationsOf(region);
+  if (viewport === 'desktop' || defaultRegisterType.kind === 'unspecified')
+    return ['email', 'phone'];
+  return defaultRegisterType.value === 'email' ? ['email'] : ['phone'];
+}
+
+const own: Readonly<
+  Record<Contact, Readonly<Record<'send' | 'boxes' | 'check' | 'register', string>>>
+> = {
+  email: { send: 'API-014', boxes: 'CODE-001', check: 'API-019', register: 'API-013' },
+  phone: { send: 'API-015', boxes: 'CODE-002', check: 'API-020', register: 'API-011' },
+};
+
+everySite(({ region, viewport }) => {
+  for (const contact of contactsOn(region, viewport)) {
+    test.describe(`by ${contact}`, () => {
+      test.use({ contact });
+
+      test('a visitor signs up', async ({
+        page,
+        signUp,
+        arrive,
+        seller,
+        world,
+        wire,
+        expected,
+        port,
+        watch,
+      }) => {
+        const { account, verification, password } = signUp;
+        const calls = payloads[contact];
+        // A phone has no Tab key; its order is the same document's.
+        const byKeys = viewport === 'desktop' && contact === defaultContact(expected);
+        const keys = new Keys(page, signUp, seller);
+        await listen(page);
+        await arrive.atAccount('?channel=spring&fans_source=club');
+        const [, lead] = read(expected.signupTexts);
+        if (contact === 'email') await expect(account.text(lead ?? '')).toBeVisible();
+        await shows(['FLOW-013'], 'Continue leads to the code', async () => {
+          if (byKeys) await keys.submitAccount();
+          else await account.submit(seller);
+          await expect(signUp).toBeAtStep('verification');
+        });
+        const sent = sentToast[contact];
+        await shows([sent.id, 'FLOW-013'], 'a toast tells that it was sent, once', async () => {
+          const key = read(sent.key);
+          await expect(signUp.toast(key)).toBeVisible();
+          await expect.poll(() => announced(page, key)).toBe(1);
+        });
+        if (read(expected.networkAllowList).length > 0)
+          await shows(['API-025', 'FLOW-007', 'FLOW-008'], 'the region is checked first', () => {
+            expect(wire.order()).toEqual(['region', 'send']);
+            const [check] = wire.of('region');
+            expect(check?.method).toBe(read(calls.region.method));
+            expect(check?.path).toBe(read(calls.region.path));
+            expect(check?.body).toBeNull();
+          });
+        else
+          await shows(['FLOW-008'], 'no list: no region is checked', () => {
+            expect(wire.order()).toEqual(['send']);
+          });
+        await shows(
+          ['API-001', 'API-016', own[contact].send],
+          'the code is asked for exactly as specified',
+          () => {
+            const [send] = wire.of('send');
+            expect(send?.method).toBe(read(calls.send.method));
+            expect(send?.path).toBe(read(calls.send.path));
+            expect(send?.contentType).toMatch(/^application\/json\b/);
+            expect(send?.body).toStrictEqual(expectedBody(calls.send, seller.slots));
+          },
+        );
+        await shows(
+          [own[contact].boxes],
+          'a box for each digit, the focus in the step',
+          async () => {
+            await expect(verification.boxes).toHaveCount(seller.codeLength);
+            await expect(verification.section.locator(':focus')).toHaveCount(1);
+          },
+        );
+        if (byKeys || viewport === 'mobile') await judgeAccessibility(page, 'verification');
+        const code = await world.codeFor(seller);
+        await shows(['CODE-006', 'FLOW-014', 'FLOW-015'], 'the last digit checks it', async () => {
+          await verification.typeCode(code);
+          await expect(signUp).toBeAtStep('password');
+        });
+        await shows(['API-001', own[contact].check], 'exactly as specified', () => {
+          const [check] = wire.of('check');
+          expect(check?.method).toBe(read(calls.check.method));
+          expect(check?.contentType).toMatch(/^application\/json\b/);
+          expect(check?.path).toBe(read(calls.check.path));
+          expect(check?.body).toStrictEqual(expectedBody(calls.check, { ...seller.slots, code }));
+        });
+        await shows(['REG-011', 'REG-012', 'REGION-020', 'REGION-021'], 'agreements', async () => {
+          if (byKeys) await keys.typePassword();
+          else await password.fill(PASSWORD);
+          await expect(password.terms).toBeChecked({ checked: read(expected.agreementsAutoCheck) });
+          await expect(password.cardTerms).toHaveCount(read(expected.stripeAgreements) ? 1 : 0);
+        });
+        await shows(['REG-013', 'REG-014', 'VAL-031'], 'and nothing else is asked', async () => {
+          const asked = {
+            ...{ terms: true, cardTerms: read(expected.stripeAgreements) },
+            emails: contact === 'email' && read(expected.needSendEmailsAgreements),
+            calls: contact === 'phone' && read(expected.needAuthPhoneCheck),
+          };
+          await expect(password.boxes).toHaveCount(Object.values(asked).filter(Boolean).length);
+        });
+        await test.step('each document is the region’s own, and opens beside the form', async () => {
+          const home = read(expected.contactDomain);
+          const all = await password.documentLinks();
+          const wanted = read(expected.stripeAgreements) ? 3 : 2;
+          expect(new Set(all.map(({ href }) => href)).size).toBe(wanted);
+          for (const { href, target } of all) {
+            expect(href.startsWith(`${home}/`), href).toBe(true);
+            expect(target).toBe('_blank');
+          }
+        });
+        const age = read(expected.ageLimit);
+        await shows(
+          [region === 'th' ? 'VAL-033' : 'VAL-032'],
+          'the terms name the age',
+          async () => {
+            expect(await password.termsText()).toMatch(new RegExp(`(?<!\\d)${age}(?!\\d)`));
+          },
+        );
+        if (byKeys || viewport === 'mobile') await judgeAccessibility(page, 'password');
+        const ticket = answerText(await wire.answer('check'), 'verification_ticket');
+        const target = registerTarget(expected, viewport);
+        // Where both contacts are judged, one of them is sent on to the region's accounts instead.
+        const accounts = `${read(expected.accountsDomain)}/welcome`;
+        const sentOn = viewport === 'desktop' && !byKeys;
+        const left = sentOn ? page.waitForRequest(accounts) : null;
+        await stayOnPage(page, sentOn ? accounts : `**${target}*`);
+        if (sentOn) {
+          watch.allow(read(expected.accountsDomain));
+          await page.route(routeOf('register'), (route) =>
+            rewriteAnswer(route, port, 'redirect_url', accounts),
+          );
+        }
+        await shows(['REG-001', 'FLOW-002'], 'submit registers, success follows', async () => {
+          if (byKeys) await keys.agreeAndSubmit();
+          else {
+            await password.agree();
+            await password.submitButton.click();
+          }
+          await expect(signUp).toBeAtStep('success');
+          await expect(signUp.successStatus).toBeVisible();
+        });
+        if (left !== null)
+          await shows(['SEC-001', 'FLOW-026'], 'the region’s accounts are allowed', async () => {
+            expect((await left).isNavigationRequest()).toBe(true);
+          });
+        await shows(['API-021', own[contact].register], 'the ticket registers the account', () => {
+          const [register] = wire.of('register');
+          const slots = { ticket, password: PASSWORD, redirectUrl: expect.any(String) };
+          expect(register?.method).toBe(read(calls.register.method));
+          expect(register?.path).toBe(read(calls.register.path));
+          expect(register?.body).toStrictEqual(
+            expectedBody(calls.register, { ...seller.slots, ...slots }),
+          );
+          const body = isObject(register?.body) ? register.body : {};
+          const redirect = new URL(String(body['redirect_url']), page.url());
+          expect(redirect.pathname).toBe(target);
+          expect(redirect.origin).toBe(new URL(page.url()).origin);
+        });
+        await shows(['FLOW-023', 'API-032', 'API-033'], 'the source is reported', async () => {
+          const path = read(afterRegister.sourceReport.path);
+          await expect.poll(() => wire.to(path).length).toBe(1);
+          const [report] = wire.to(path);
+          const told = JSON.stringify(report?.body);
+          expect(told).toContain('spring');
+          for (const field of [
+            'source_channel_chain',
+            'referer_to',
+            'ua',
+            'page_region',
+            'local_id',
+          ])
+            expect(told).toContain(field);
+          const fields = told.replaceAll('\\', '');
+          if (stated(expected.portalRegion))
+            expect(fields).toContain(`"page_region":"${read(expected.portalRegion)}"`);
+          for (const secret of [code, ticket, PASSWORD, seller.known])
+            expect(told).not.toContain(secret);
+        });
+        await shows(['TRACK-010', 'TRACK-006', 'FLOW-023'], 'completion is told', async () => {
+          const way = wayOf(contact);
+          const done = async () => (await world.events()).find((event) => event['way'] === way);
+          await expect.poll(done).toMatchObject({ role_type: read(events.visitorRole) });
+        });
+        await shows(['TRACK-011'], 'events of a tracked market name it', async () => {
+          const told = await world.events();
+          const tracked = read(expected.marketModuleTracked);
+          const marked = told.filter((event) => event['market'] === read(expected.id));
+          expect(told.length).toBeGreaterThan(0);
+          expect(marked).toHaveLength(tracked ? told.length : 0);
+        });
+        await shows(['TRACK-012'], 'where the fans are from is told in one market', async () => {
+          const told = await world.events();
+          const fans = told.filter((event) => event['fans_source'] === 'club');
+          expect(fans).toHaveLength(read(expected.fansModule) ? told.length : 0);
+        });
+      });
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { rule } from '../../../fixtures/sites.ts';
+import { expect, shows, test } from '../../../fixtures/test.ts';
+import { PASSWORD } from '../../../support/Seller.ts';
+
+rule('back', () => {
+  test('Back returns to the account and clears what followed it', async ({
+    signUp,
+    arrive,
+    seller,
+    world,
+    wire,
+  }) => {
+    const { account, verification, password, backButton } = signUp;
+    await arrive.atVerification();
+    const empty = Array.from({ length: seller.codeLength }, () => '');
+    const accountKept = async (): Promise<void> => {
+      await expect(signUp).toBeAtStep('account');
+      await expect(account.contact).toHoldContact(seller);
+    };
+    await shows(['FLOW-028'], 'from verification: account step, contact kept', async () => {
+      await verification.typeCode('12');
+      await backButton.click();
+      await accountKept();
+      await expect(account.continueButton).toBeEnabled();
+    });
+    await shows(['FLOW-028', 'CODE-013'], 'the countdown and the boxes are reset', async () => {
+      await account.continueButton.click();
+      await expect(signUp).toBeAtStep('verification');
+      expect(wire.counts().send).toBe(2);
+      await expect.poll(() => verification.digits()).toEqual(empty);
+    });
+    await verification.typeCode(await world.codeFor(seller));
+    await expect(signUp).toBeAtStep('password');
+    await shows(['FLOW-028'], 'from password: account step again', async () => {
+      await password.fill(PASSWORD);
+      await backButton.click();
+      await accountKept();
+    });
+    await shows(['FLOW-028'], 'code and both passwords are empty on the way forward', async () => {
+      await account.continueButton.click();
+      await expect(signUp).toBeAtStep('verification');
+      await expect.poll(() => verification.digits()).toEqual(empty);
+      await verification.typeCode(await world.codeFor(seller));
+      await expect(password.password).toHaveValue('');
+      await expect(password.repeat).toHaveValue('');
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { validation } from '../../../expectations/messages.ts';
+import { rule } from '../../../fixtures/sites.ts';
+import { expect, shows, test } from '../../../fixtures/test.ts';
+import { fieldState } from '../../../support/fieldState.ts';
+import { answerField } from '../../../support/json.ts';
+import { read } from '../../../support/read.ts';
+
+const REFUSED = 'selleronboard_CB_signup_verification_code_error_toast';
+/** More digits than any code has, in one run: no code can be read out of them (E-04). */
+const NO_CODE = 'Your reference is 98765432101';
+
+rule('code', () => {
+  test('the boxes take one code, digit by digit', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    world,
+    wire,
+  }) => {
+    await arrive.atVerification();
+    const { verification } = signUp;
+    const { boxes, codeField, continueButton } = verification;
+    const length = seller.codeLength;
+    const empty = Array.from({ length }, () => '');
+    const mandatory = read(validation.codeEmpty);
+
+    await shows(
+      [length === 6 ? 'CODE-001' : 'CODE-002'],
+      'a box a digit, each read from the left',
+      async () => {
+        await expect(boxes).toHaveCount(length);
+        await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
+        await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
+        const lefts = await boxes.evaluateAll((all) =>
+          all.map((box) => box.getBoundingClientRect().left),
+        );
+        expect(lefts, 'left to right, in any language (E-25)').toEqual(
+          lefts.toSorted((one, other) => one - other),
+        );
+      },
+    );
+    await shows(['VAL-020'], 'empty, with the focus in the first box', async () => {
+      await continueButton.click();
+      await expect(codeField).toShowFieldError(mandatory);
+      await expect(boxes.first()).toBeFocused();
+    });
+    await shows(['CODE-003'], 'letters do nothing, e among them', async () => {
+      await verification.typeCode('e1x2-');
+      await expect.poll(() => verification.digits()).toEqual(['1', '2', ...empty.slice(2)]);
+    });
+    await shows(['CODE-007'], 'too short, in other words than empty', async () => {
+      await continueButton.click();
+      await expect
+        .poll(async () => {
+          const { invalid, messages } = await fieldState(codeField);
+          return invalid && messages.length > 0 && !messages.includes(mandatory);
+        })
+        .toBe(true);
+      expect(wire.counts().check).toBe(0);
+    });
+    await shows(['CODE-005'], 'Backspace in an empty box moves back', async () => {
+      await boxes.nth(2).focus();
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press('Backspace');
+      await expect(boxes.first()).toBeFocused();
+      await expect.poll(() => verification.digits()).toEqual(empty);
+    });
+    await shows(['FLOW-016'], 'a wrong code is refused at the field, the step stays', async () => {
+      await verification.typeCode(await world.wrongCodeFor(seller));
+      await expect.poll(() => wire.counts().check).toBe(1);
+      const described = typeof answerField(await wire.answer('check'), 'description') === 'string';
+      await expect(codeField).toShowFieldError(described ? 'server_text' : REFUSED);
+      await expect(signUp).toBeAtStep('verification');
+    });
+    await test.step('then the boxes are empty and the first has the focus', async () => {
+      await expect.poll(() => verification.digits()).toEqual(empty);
+      await expect(boxes.first()).toBeFocused();
+    });
+    await shows(['FLOW-015', 'CODE-006', 'FLOW-014'], 'the right code passes', async () => {
+      await verification.typeCode(await world.codeFor(seller));
+      await expect(signUp).toBeAtStep('password');
+      expect(wire.counts()).toMatchObject({ check: 2, send: 1 });
+    });
+  });
+
+  test('a pasted code fills the boxes', async ({
+    context,
+    signUp,
+    arrive,
+    seller,
+    world,
+    wire,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await arrive.atVerification();
+    const { verification } = signUp;
+    const code = await world.codeFor(seller);
+    const arabic = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+
+    await test.step('E-04: what holds no code is refused, and nothing of it kept', async () => {
+      await verification.pasteCode(NO_CODE);
+      await expect.poll(async () => (await fieldState(verification.codeField)).invalid).toBe(true);
+      expect((await verification.digits()).join('')).toBe('');
+      expect(wire.counts().check).toBe(0);
+    });
+    await shows(
+      ['CODE-004', 'CODE-006'],
+      'a sentence with the code in any digits fills all and goes out once (E-04, E-05)',
+      async () => {
+        await verification.pasteCode(`2FA: ${arabic}`);
+        await expect(signUp).toBeAtStep('password');
+        expect(wire.of('check').map(({ body }) => body)).toEqual([
+          expect.objectContaining({ code }),
+        ]);
+      },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { rule } from '../../../fixtures/sites.ts';
+import { expect, shows, test } from '../../../fixtures/test.ts';
+import { routeOf } from '../../../support/inject.ts';
+import { read } from '../../../support/read.ts';
+import { sentToast } from '../../../support/sentToast.ts';
+
+/** Milliseconds past a full second, so that a tick on the second itself has run. */
+const MARGIN = 500;
+
+rule('countdown', ({ contact }) => {
+  const resent = sentToast[contact];
+
+  test('a code can be sent again after sixty seconds', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    wire,
+    expected,
+  }) => {
+    const seconds = read(expected.resendSeconds);
+    const { verification } = signUp;
+    const { resendButton, countdown, boxes } = verification;
+    await page.clock.install();
+    await arrive.atAccount();
+    // The clock stops before the answer arrives, so that the countdown starts at a known moment: ahead,
+    // since it cannot be stopped in the past, and by less than the ten seconds of a call.
+    await page.route(routeOf('send'), async (route) => {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+      await route.continue();
+    });
+    await signUp.account.submit(seller);
+    await boxes.first().waitFor();
+    await page.clock.runFor(MARGIN);
+
+    await shows(['CODE-008', 'CODE-009'], 'after the send the button counts down', async () => {
+      await expect(resendButton).toBeDisabled();
+      await expect(countdown).toBeVisible();
+    });
+    await shows(['CODE-009'], 'second by second', async () => {
+      const left = async (): Promise<number> =>
+        Number(/\d+/.exec(await countdown.innerText())?.[0]);
+      const before = await left();
+      await page.clock.runFor(1000);
+      await expect.poll(left).toBe(before - 1);
+    });
+    await shows(['CODE-008', 'CODE-011'], 'at 59 seconds it is still disabled', async () => {
+      await page.clock.runFor((seconds - 2) * 1000);
+      await expect(resendButton).toBeDisabled();
+      await resendButton.click({ force: true });
+      await expect(countdown).toBeVisible();
+      expect(wire.counts().send).toBe(1);
+    });
+    await shows(['CODE-008', 'CODE-009'], 'at 60 seconds it is enabled', async () => {
+      await page.clock.runFor(1000);
+      await expect(resendButton).toBeEnabled();
+      await expect(countdown).toHaveCount(0);
+    });
+    await page.unroute(routeOf('send'));
+    await page.clock.resume();
+    await shows(['CODE-010', resent.id], 'resend sends a second code, counts again', async () => {
+      await verification.typeCode('12');
+      await resendButton.click();
+      await expect(resendButton).toBeDisabled();
+      await expect(countdown).toBeVisible();
+      await expect(signUp.toast(read(resent.key)).last()).toBeVisible();
+      expect(wire.counts().send).toBe(2);
+    });
+    await test.step('the digits of the old code are gone (E-08)', async () => {
+      const empty = Array.from({ length: seller.codeLength }, () => '');
+      await expect.poll(() => verification.digits()).toEqual(empty);
+    });
+    await shows(['CODE-008'], 'it is a deadline: a sleep of a minute ends it', async () => {
+      await page.clock.fastForward((seconds + 1) * 1000);
+      await expect(resendButton).toBeEnabled();
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { afterRegister } from '../../../expectations/payloads.ts';
+import { storage } from '../../../expectations/storage.ts';
+import { rule } from '../../../fixtures/sites.ts';
+import { expect, shows, test } from '../../../fixtures/test.ts';
+import { isObject, parseJson } from '../../../support/json.ts';
+import { read } from '../../../support/read.ts';
+import { PASSWORD } from '../../../support/Seller.ts';
+
+const QUERY = '?channel=a&chain=b&track_code=c&qhclickid=d&business_platform=ads&register_libra=e';
+const CAME_FROM = 'https://news.example/sellers';
+const HOUR = 3_600_000;
+const trackKey = storage.trackInfo.key;
+
+/** What the page keeps in either storage, by key: no clause says which area holds what. */
+async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [sessionStorage, localStorage].flatMap((area) => Object.entries<string>(area)),
+    ),
+  );
+}
+
+/** Makes the tracking info look as old as this, wherever it is kept. */
+async function age(page: Page, milliseconds: number): Promise<void> {
+  const info = parseJson((await kept(page))[read(trackKey)] ?? '');
+  const older = { ...(isObject(info) ? info : {}), timestamp: Date.now() - milliseconds };
+  await page.evaluate(
+    ([key, text]) => {
+      for (const area of [localStorage, sessionStorage])
+        if (area.getItem(key) !== null) area.setItem(key, text);
+    },
+    [read(trackKey), JSON.stringify(older)] as const,
+  );
+}
+
+/** A moment between two, by the clock of the machine that both run on. */
+const between = (from: number, to: number) => (moment: unknown) =>
+  typeof moment === 'number' && moment >= from && moment <= to;
+
+rule('storage', () => {
+  test('where a visitor comes from is kept', async ({ page, signUp }) => {
+    const begun = Date.now();
+    await page.goto(`/account/register${QUERY}`, { referer: CAME_FROM });
+    await signUp.account.contact.waitFor();
+    const stored = await kept(page);
+    const ended = Date.now();
+    await shows(['TRACK-001', 'REG-022'], 'each under its key', () => {
+      expect(stored).toMatchObject({
+        [read(storage.channel.key)]: 'a',
+        [read(storage.chain.key)]: 'b',
+        [read(storage.clickId.key)]: 'd',
+        [read(storage.businessPlatform.key)]: 'ads',
+        [read(storage.libra.key)]: 'e',
+        [read(storage.referrer.key)]: CAME_FROM,
+      });
+    });
+    for (const [value, { life }] of [
+      ['a', storage.timedChannel],
+      ['b', storage.timedChain],
+    ] as const) {
+      await shows(['TRACK-002'], `${value} also with its end, a day from now`, () => {
+        const isEnd = between(begun + read(life), ended + read(life));
+        const timed = Object.values(stored)
+          .map((text) => parseJson(text))
+          .filter((item) => isObject(item) && item['value'] === value && isEnd(item['timeout']));
+        expect(timed).toHaveLength(1);
+      });
+    }
+    await shows(['TRACK-004'], 'the track code with its time', () => {
+      const info = parseJson(stored[read(trackKey)] ?? '');
+      expect(isObject(info) ? info['track_code'] : info).toBe('c');
+      expect(isObject(info) && between(begun, ended)(info['timestamp'])).toBe(true);
+    });
+  });
+
+  for (const counts of [true, false]) {
+    test(`a track code ${counts ? 'of this week is told' : 'older than a week is not'}`, async ({
+      page,
+      signUp,
+      arrive,
+      wire,
+    }) => {
+      await signUp.open(QUERY);
+      await signUp.account.contact.waitFor();
+      await age(page, read(storage.trackInfo.life) + (counts ? -HOUR : HOUR));
+      await arrive.atPassword();
+      await signUp.password.submit(PASSWORD);
+      await expect(page).toHaveURL(/\/settle\//);
+      await shows(['TRACK-005', 'API-033'], 'by the source report', async () => {
+        const path = read(afterRegister.sourceReport.path);
+        await expect.poll(() => wire.to(path).length).toBe(1);
+        const [report] = wire.to(path);
+        const told = JSON.stringify(report?.body);
+        expect(told.includes('track_code')).toBe(counts);
+        expect(told.includes('general_track_info') || !counts).toBe(true);
+      });
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import { rule } from '../../../fixtures/sites.ts';
+import { expect, shows, test } from '../../../fixtures/test.ts';
+import { registerTarget } from '../../../support/registerTarget.ts';
+import { PASSWORD } from '../../../support/Seller.ts';
+import { stayOnPage } from '../../../support/stayOnPage.ts';
+
+rule('success', ({ viewport }) => {
+  test('the success panel says that the hand-over runs', async ({ page, signUp, arrive }) => {
+    await arrive.atPassword();
+    await stayOnPage(page, '**/settle/**');
+    await shows(['FLOW-002', 'REG-002'], 'success follows the password step', async () => {
+      await signUp.password.submit(PASSWORD);
+      await expect(signUp).toBeAtStep('success');
+      await expect(signUp.successStatus).toBeVisible();
+      await expect(signUp.password.submitButton).toHaveCount(0);
+    });
+  });
+
+  test('a sign-up works where storage is blocked', async ({
+    page,
+    signUp,
+    arrive,
+    wire,
+    expected,
+  }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(globalThis, area, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    });
+    const mobile = viewport === 'mobile';
+    const target = registerTarget(expected, viewport);
+    await shows(['FLOW-015', 'REG-001'], 'E-22: from the contact to the password', async () => {
+      await arrive.atPassword();
+      await expect(signUp).toBeAtStep('password');
+      await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
+    });
+    await shows(
+      [mobile ? 'ROUTE-021' : 'ROUTE-020', 'FLOW-026'],
+      'E-22: the hand-over page answers',
+      async () => {
+        await signUp.password.submit(PASSWORD);
+        await expect(page).toHaveURL((url) => url.pathname === target);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(wire.order().slice(-3)).toEqual(['send', 'check', 'register']);
+      },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** What the flow asks of the browser's history. */
+export interface StepBrowser {
+  /** Whether the browser is at the entry of the later steps. */
+  readonly here: boolean;
+  /** Makes an entry for the later steps, and goes there. */
+  readonly enter: () => void;
+  readonly go: (steps: -1 | 1) => void;
+}
+
+/** The flow went back; or it stays where it is, because a dialog over it was in front. */
+export type BackAnswer = 'went' | 'stays';
+
+/** Gives whichever flow is at a later step the one entry of the browser's history for it (E-14). */
+export interface StepHistory {
+  /**
+   * A flow comes to a later step.
+   *
+   * @param onBack the browser went back
+   * @returns to be called when the flow is at a later step no more, or is gone
+   */
+  readonly claim: (onBack: () => BackAnswer) => () => void;
+  /** The browser as it is now; to be known before any flow is told. */
+  readonly look: (browser: StepBrowser) => void;
+  /** The browser has come to the entry of the later steps, or away from it. */
+  readonly arrived: (here: boolean) => void;
+}
+
+/** Source: E-14. */
+export function createStepHistory(): StepHistory {
+  let browser: StepBrowser | null = null;
+  let owner: (() => BackAnswer) | null = null;
+  /** On the way back from the entry: the browser goes later than it is told. */
+  let leaving = false;
+  /** An entry that is nobody's says nothing any more; to stay there would cost a press of Back. */
+  const tidy = () => {
+    if (owner !== null || !browser?.here || leaving) return;
+    leaving = true;
+    browser.go(-1);
+  };
+  return {
+    claim(onBack) {
+      owner = onBack;
+      if (!browser?.here && !leaving) browser?.enter();
+      return () => {
+        if (owner === onBack) owner = null;
+        tidy();
+      };
+    },
+    look(seen) {
+      browser = seen;
+    },
+    arrived(here) {
+      if (leaving && !here) {
+        leaving = false;
+        if (owner !== null) browser?.enter();
+      } else if (!here && owner?.() === 'stays') browser?.go(1);
+      tidy();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../src/components/classNames.ts';
+import styles from './CardTable.module.css';
+
+/** A table of the docs; on a narrow page its lines become small cards, with `data-label` beside each cell. */
+export function CardTable({ className, ...rest }: ComponentProps<'table'>) {
+  return <table {...rest} className={classNames(styles['table'], className)} />;
+}

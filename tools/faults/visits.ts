@@ -1,0 +1,51 @@
+import { judgeEnd } from './judgeEnd.ts';
+import { seller, type Visitor } from './Visitor.ts';
+
+/** What a visitor may do to the page where no call is under way; each throws, or waits in vain, when it is not survived. */
+const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  async 'a phone number wanted offline (E-17)'(visitor) {
+    const { page } = visitor;
+    await page.goto('/account/register');
+    const field = page.locator('input[name="phone_email"]');
+    await field.fill(seller.email);
+    await visitor.offline(true);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+    await visitor.until('the address', async () => (await field.inputValue()) === seller.email);
+    await visitor.offline(false);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-step="account"] input[type="tel"]').waitFor();
+  },
+
+  async 'Back with a dialog open (E-14)'(visitor) {
+    const { page } = visitor;
+    await page.goto('/account/register');
+    await page.locator('input[name="phone_email"]').fill(seller.email);
+    await page.locator('[data-step] button[type="submit"]').click();
+    const resend = visitor.step('verification').locator('form button[type="button"]');
+    await resend.waitFor();
+    await page.clock.fastForward(61_000);
+    await visitor.begin('passport.1023@email.send_code');
+    await resend.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: 'detached' });
+    await visitor.until('the entry', () => page.evaluate(() => history.state?.idx === 1));
+    await visitor.step('verification').waitFor();
+    await page.evaluate(() => history.back());
+    await visitor.step('account').waitFor();
+  },
+};
+
+export const visitNames = Object.keys(visits);
+
+/** Plays a visit. @returns what is wrong; empty when all is as promised */
+export async function runVisit(visitor: Visitor, name: string): Promise<readonly string[]> {
+  try {
+    await visits[name]?.(visitor);
+    return await judgeEnd(visitor);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error), ...visitor.problems];
+  }
+}
