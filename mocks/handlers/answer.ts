@@ -38,11 +38,11 @@ export function answer<C extends NotedContract>(contract: C, resolve: Resolver<C
 
   async function reply(request: Request, caller: Caller, path: string): Promise<Reply> {
     const { world } = caller;
-    const begun = { call: contract.name, method: contract.method, path };
+    const judged = await judgeRequest(contract, request);
+    const asked = judged.ok ? judged.request : judged.given;
+    const begun = { call: contract.name, method: contract.method, path, request: asked };
     world.countCall(contract.name);
     const note = world.calls.begin(begun, world.scenario.name);
-    const judged = await judgeRequest(contract, request);
-    note({ request: judged.ok ? judged.request : judged.given });
     const go = async (): Promise<Reply> => {
       if (!judged.ok) return judged.reply;
       const situation = { contract, world, request, given: judged.request };

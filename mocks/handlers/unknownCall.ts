@@ -35,7 +35,7 @@ export const unknownCall = (callerOf: CallerOf): HttpHandler =>
       const { world } = callerOf(request);
       const reply = refusal(request.method, path);
       world.calls.begin(
-        { call: null, method: request.method, path },
+        { call: null, method: request.method, path, request: null },
         world.scenario.name,
       )({ status: reply.status, response: reply.body });
       return toResponse(reply);

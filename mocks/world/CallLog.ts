@@ -16,14 +16,14 @@ export interface CallRecord {
   readonly at: number;
 }
 
-type Begun = Pick<CallRecord, 'call' | 'method' | 'path'>;
-type Ended = Partial<Pick<CallRecord, 'request' | 'status' | 'response'>>;
+type Begun = Pick<CallRecord, 'call' | 'method' | 'path' | 'request'>;
+type Ended = Pick<CallRecord, 'status' | 'response'>;
 
 const TOO_BIG = '(too big to keep)';
 const MOST_CHARACTERS = 20_000;
 
-const isBig = (value: unknown): boolean =>
-  value !== undefined && JSON.stringify(value).length > MOST_CHARACTERS;
+const kept = (request: unknown): unknown =>
+  JSON.stringify(request ?? null).length > MOST_CHARACTERS ? TOO_BIG : request;
 
 /** What was asked and answered, oldest first. */
 export class CallLog {
@@ -38,12 +38,12 @@ export class CallLog {
     return this.#calls;
   }
 
-  /** Notes a call as it comes in; the function it answers adds what becomes known later. */
+  /** Notes a call whose request was read; the function it answers adds what went out. */
   begin(begun: Begun, scenario: string): (ended: Ended) => void {
-    let record: CallRecord = {
+    const record: CallRecord = {
       ...begun,
+      request: kept(begun.request),
       scenario,
-      request: null,
       status: null,
       response: null,
       at: this.#now(),
@@ -52,9 +52,7 @@ export class CallLog {
     if (this.#calls.length > KEPT) this.#calls.shift();
     return (ended) => {
       const index = this.#calls.lastIndexOf(record);
-      record = { ...record, ...ended };
-      if (isBig(ended.request)) record = { ...record, request: TOO_BIG };
-      if (index !== -1) this.#calls[index] = record;
+      if (index !== -1) this.#calls[index] = { ...record, ...ended };
     };
   }
 }

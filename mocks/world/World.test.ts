@@ -78,17 +78,18 @@ test('an address has one account, whatever its case', async () => {
 
 test('the snapshot hides passwords', async () => {
   const { world } = worldWithClock();
-  const note = world.calls.begin({ call: 'register', method: 'POST', path: '/' }, 'default');
-  note({ request: { password: 'Secret1!' } });
+  const request = { password: 'Secret1!' };
+  world.calls.begin({ call: 'register', method: 'POST', path: '/', request }, 'default');
   expect(JSON.stringify(world.snapshot())).not.toContain('Secret1!');
 });
 
 test('the log forgets its oldest calls, and a late answer to one of them', async () => {
   const { world } = worldWithClock();
-  const late = world.calls.begin({ call: 'late', method: 'GET', path: '/' }, 'default');
-  for (let index = 0; index < 500; index += 1)
-    world.calls.begin({ call: 'next', method: 'GET', path: '/' }, 'default');
-  late({ status: 200 });
+  const begin = (call: string) =>
+    world.calls.begin({ call, method: 'GET', path: '/', request: null }, 'default');
+  const late = begin('late');
+  for (let index = 0; index < 500; index += 1) begin('next');
+  late({ status: 200, response: null });
   expect(world.calls.all).toHaveLength(500);
   expect(world.calls.all.every(({ call, status }) => call === 'next' && status === null)).toBe(
     true,
