@@ -108,7 +108,9 @@ export const ErrorsHaveTheirPlace = meta.story({
   play: async ({ canvas, step }) => {
     const below = canvas.getByRole('button');
     const top = () => below.getBoundingClientRect().top;
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const rest = () =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await rest();
     let start = Number.NaN;
     await waitFor(() => {
       const before = start;
@@ -124,12 +126,14 @@ export const ErrorsHaveTheirPlace = meta.story({
     await step('a longer one grows smoothly', async () => {
       await userEvent.click(below);
       if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await waitFor(() => expect(top()).toBeGreaterThan(start));
+      await rest();
+      await expect(top()).toBeGreaterThan(start);
     });
     await step('and goes as smoothly', async () => {
       await userEvent.click(below);
       if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await waitFor(() => expect(top()).toBe(start));
+      await rest();
+      await expect(top()).toBe(start);
     });
   },
 });

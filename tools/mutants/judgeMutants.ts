@@ -30,30 +30,13 @@ type Failures = ReadonlyMap<string, Failed>;
 /** Which tests are asked about a mutant; null is every one. */
 type Asking = (mutant: Mutant) => readonly string[] | null;
 
-/**
- * Asks tests about mutants, and about the build as it is.
- * @throws {Failure} when a test refuses that
- */
+/** Asks tests about mutants: the first failure of each. */
 async function ask(mutants: readonly Mutant[], asking: Asking, run: Run): Promise<Failures> {
-  if (mutants.length === 0) return new Map();
   const variants = mutants.flatMap((mutant) => variantsOf(mutant, asking(mutant)));
-  const regions = [...new Set(variants.map(({ region }) => region))];
-  const asked = variants.flatMap((variant) => variant.asked ?? []);
-  const all = variants.some((variant) => variant.asked === null);
-  const controls = controlsOf(regions, all ? null : [...new Set(asked)]);
-  const failures = await judgeVariants([...controls, ...variants], mutants, run);
-  const [broken] = controls.flatMap(({ id }) => failures.get(id) ?? []);
-  if (broken === undefined) return failures;
-  throw new Failure(
-    `A test began to refuse the build as it is (${broken.test}: ${firstLine(broken)}). ` +
-      'Give a slow machine more --patience, and go on with --resume.',
-  );
+  return variants.length === 0 ? new Map() : judgeVariants(variants, mutants, run);
 }
 
-/**
- * First the tests that have seen the same field elsewhere, then all of them; what a test sees for
- * the first time it is asked again, alone, so that no stumble of a busy machine counts.
- */
+/** First the tests that have seen the same field elsewhere, then all of them. */
 async function findOut(
   mutants: readonly Mutant[],
   witnesses: Witnesses,
@@ -63,17 +46,39 @@ async function findOut(
   const expected = await ask(known, ({ id }) => witnesses.of(id), run);
   const left = mutants.filter(({ id }) => !expected.has(id));
   const fresh = await ask(left, () => null, run);
-  return new Map([...expected, ...(await confirmed(left, fresh, run))]);
+  const stable = await again(left, fresh, run);
+  await mustAcceptTheBuild(mutants, new Map([...expected, ...stable]), run);
+  return new Map([...expected, ...stable]);
 }
 
-/** The failures that come again when their test is asked alone. */
-async function confirmed(
+/** The failures that come again when their test is asked alone: no stumble of a busy machine counts. */
+function again(mutants: readonly Mutant[], failures: Failures, run: Run): Promise<Failures> {
+  const found = mutants.filter(({ id }) => failures.has(id));
+  return ask(found, ({ id }) => [failures.get(id)?.asked ?? ''], run);
+}
+
+/**
+ * Asks every test that has seen a mutant about the build as it is.
+ * @throws {Failure} when one refuses that too
+ */
+async function mustAcceptTheBuild(
   mutants: readonly Mutant[],
   failures: Failures,
   run: Run,
-): Promise<Failures> {
-  const found = mutants.filter(({ id }) => failures.has(id));
-  return ask(found, ({ id }) => [failures.get(id)?.asked ?? ''], run);
+): Promise<void> {
+  const controls = controlsOf(
+    mutants.flatMap((mutant) => {
+      const failed = failures.get(mutant.id);
+      return failed === undefined ? [] : variantsOf(mutant, [failed.asked]);
+    }),
+  );
+  if (controls.length === 0) return;
+  const [broken] = (await judgeVariants(controls, [], run)).values();
+  if (broken === undefined) return;
+  throw new Failure(
+    `A test began to refuse the build as it is (${broken.test}: ${firstLine(broken)}). ` +
+      'Give a slow machine more --patience, and go on with --resume.',
+  );
 }
 
 /**

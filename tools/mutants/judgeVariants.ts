@@ -91,7 +91,8 @@ export async function judgeVariants(
  * failure would prove nothing.
  */
 export async function blindTests(regions: readonly string[], run: Run): Promise<readonly string[]> {
-  const { tests } = await runVariants(controlsOf(regions), [], run, false);
+  const controls = controlsOf(regions.map((region) => ({ region, asked: null })));
+  const { tests } = await runVariants(controls, [], run, false);
   return tests
     .filter(({ status }) => status !== 'passed')
     .map(({ file, site, name }) =>

@@ -22,8 +22,10 @@ export function variantsOf(
   }));
 }
 
-/** The build as it is, judged like a mutant: a test that fails on it is no proof of anything. */
-export const controlsOf = (
-  regions: readonly string[],
-  asked: Variant['asked'] = null,
-): readonly Variant[] => regions.map((region) => ({ id: `unchanged:${region}`, region, asked }));
+/** The build as it is, asked in each region what the variants of that region are asked. */
+export const controlsOf = (variants: readonly Pick<Variant, 'region' | 'asked'>[]): Variant[] =>
+  [...Map.groupBy(variants, ({ region }) => region)].map(([region, group]) => {
+    const asked = new Set(group.flatMap((variant) => variant.asked ?? []));
+    const all = group.some((variant) => variant.asked === null);
+    return { id: `unchanged:${region}`, region, asked: all ? null : [...asked] };
+  });

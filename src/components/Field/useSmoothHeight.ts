@@ -5,21 +5,28 @@ const calm = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets a place grow and shrink smoothly when its content changes, so that what stands below never
- * jumps. `content` names what is shown; the height is measured only when it changes.
+ * jumps. `content` names what is shown; the way starts at the height that was last seen.
  */
 export function useSmoothHeight(place: RefObject<HTMLElement | null>, content: string): void {
-  const last = useRef<{ readonly content: string; readonly height: number }>(null);
-  const running = useRef<Animation>(null);
+  const shown = useRef<string>(undefined);
+  const seen = useRef<number>(undefined);
+  const running = useRef<Animation>(undefined);
   useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null || last.current?.content === content) return;
-    const moving = running.current?.playState === 'running';
-    const from = moving ? element.offsetHeight : last.current?.height;
+    if (shown.current === content) return;
+    shown.current = content;
+    const [element, from] = [place.current, seen.current];
     running.current?.cancel();
-    const height = element.offsetHeight;
-    last.current = { content, height };
-    if (from === undefined || from === height || matchMedia(calm).matches) return;
-    const frames = [from, height].map((size) => ({ height: `${size}px`, overflow: 'clip' }));
+    if (element === null || from === undefined || matchMedia(calm).matches) return;
+    const to = element.offsetHeight;
+    if (from === to) return;
+    const frames = [from, to].map((size) => ({ height: `${size}px`, overflow: 'clip' }));
     running.current = element.animate(frames, MOTION);
   });
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => (seen.current = element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
 }

@@ -3,6 +3,7 @@ import { rule } from '../../../fixtures/sites.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 import { answerText } from '../../../support/json.ts';
 import { PASSWORD, type Seller } from '../../../support/Seller.ts';
+import { told } from '../../../support/told.ts';
 
 interface Traces {
   readonly lasting: string;
@@ -22,12 +23,6 @@ async function traces(page: Page): Promise<Traces> {
     lasting: [address, cookies, stored.local, stored.referrer].join('\n'),
     session: stored.session,
   };
-}
-
-/** A secret as a word of its own: four digits may stand within a longer number by chance. */
-function told(secret: string): RegExp {
-  const literal = secret.replaceAll(/[^\w]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-])`);
 }
 
 /** A contact however it is set: a phone by its last digits, with or without spaces between them. */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { told } from './told.ts';
+
+it.each([
+  ['8078', '{"code":"8078"}'],
+  ['8078', String.raw`"{\"code\":\"8078\"}"`],
+  ['Market5!place', 'Market5!place'],
+  ['+44770', '{"mobile":"+44770"}'],
+])('%s is told by %s', (secret, text) => {
+  expect(text).toMatch(told(secret));
+});
+
+it.each([
+  ['8078', 'Chrome/156.0.8078.79'],
+  ['8078', '{"at":1795380780123}'],
+  ['2026', '2026-11-22'],
+])('%s is not told by %s', (secret, text) => {
+  expect(text).not.toMatch(told(secret));
+});
