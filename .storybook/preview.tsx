@@ -65,6 +65,7 @@ export default definePreview({
   ],
   decorators: [withTexts],
   async beforeEach({ msw, globals, parameters }) {
+    globalThis.porticoShown = [];
     backend.reset();
     const asked: unknown =
       globals['scenario'] === 'story' ? parameters['scenario'] : globals['scenario'];

@@ -144,6 +144,7 @@ export const OnPhone = meta.story({
       await waitFor(() => expect(timers()).toContain(3000));
       await expect(marksIn(canvasElement)).toHaveLength(3);
       await hold(canvasElement);
+      await settled(canvasElement);
     });
   },
 });
@@ -263,4 +264,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const RootProps = meta.story(rootProps<HTMLElement>((probe) => <News probe={probe} />));
+export const RootProps = meta.story(
+  rootProps<HTMLElement>((probe) => <News count={1} probe={probe} />),
+);

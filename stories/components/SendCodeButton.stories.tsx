@@ -100,8 +100,13 @@ export const Counting = meta.story({
       await expect(button).toHaveFocus();
     });
     await step('the start is read out with the seconds it began with', async () => {
-      const started = canvas.getByRole('status').querySelector('[data-message]');
-      await expect(started).toHaveAttribute('data-message', 'sign_up_resend_started');
+      const status = canvas.getByRole('status');
+      await waitFor(() =>
+        expect(status.querySelector('[data-message]')).toHaveAttribute(
+          'data-message',
+          'sign_up_resend_started',
+        ),
+      );
     });
   },
 });

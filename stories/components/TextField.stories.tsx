@@ -110,7 +110,10 @@ export const ErrorsHaveTheirPlace = meta.story({
     const top = () => below.getBoundingClientRect().top;
     const rest = () =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const painted = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await rest();
+    await painted(); // the height has been seen
     let start = Number.NaN;
     await waitFor(() => {
       const before = start;

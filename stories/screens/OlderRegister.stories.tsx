@@ -209,7 +209,7 @@ export const OldCodeGone = meta.story({
     await step('with a new one on its way', async () => {
       await sendOlderCode(context);
       await shown(canvasElement, 'sign_up_resend_countdown');
-      await expect(await codeField()).toHaveValue('');
+      await waitFor(async () => expect(await codeField()).toHaveValue(''));
       await typeOlderCode(context);
     });
     await step('where its block comes back', async () => {

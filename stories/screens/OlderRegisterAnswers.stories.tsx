@@ -17,6 +17,7 @@ import {
   found,
   PASSWORD,
   reported,
+  requested,
   requestsOf,
   shown,
   stepShown,
@@ -68,11 +69,11 @@ export const Registered = meta.story({
       'marketing option, snapshot and reach are told',
       async () => {
         await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-        await expect(requestsOf('marketing_opt.set')).toEqual([{ marketing_opt: 0 }]);
-        await expect(requestsOf('action.report')).toEqual([
+        await requested('marketing_opt.set', [{ marketing_opt: 0 }]);
+        await requested('action.report', [
           expect.objectContaining({ domain_type: 1, action_type: 2 }),
         ]);
-        await expect(requestsOf('pc.register.reach')).toEqual([{ base_region: '2635167' }]);
+        await requested('pc.register.reach', [{ base_region: '2635167' }]);
         await expect(requestsOf('source.report')).toHaveLength(0);
       },
     );
@@ -89,7 +90,7 @@ export const RegisteredOnPhone = meta.story({
     await shows(context.step, ['API-034', 'ROUTE-021'], 'reached as on a phone', async () => {
       const target = expect.stringMatching(/\/settle\/signup-success$/);
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(target));
-      await expect(requestsOf('h5.register.reach')).toEqual([{ base_region: '2635167' }]);
+      await requested('h5.register.reach', [{ base_region: '2635167' }]);
     });
   },
 });
@@ -105,7 +106,7 @@ export const RegisteredAcrossBorders = meta.story({
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     await shows(step, ['API-031', 'FLOW-022'], 'the cross-border action is told', async () => {
       const crossBorder = { type: 1, user_id: expect.anything() as unknown };
-      await expect(requestsOf('action.report')).toContainEqual(crossBorder);
+      await waitFor(() => expect(requestsOf('action.report')).toContainEqual(crossBorder));
     });
     await step('a site that does not ask for the network did not', async () => {
       await expect(madeCalls()).not.toContain('network.country.check');
@@ -154,11 +155,12 @@ export const RegisteredThroughSso = meta.story({
   },
 });
 
-const refusal = Promise.withResolvers<undefined>();
+let refusal = Promise.withResolvers<undefined>();
 
 /** A refusal comes when the form holds another address. */
 export const ChangedWhileSent = meta.story({
   beforeEach: ({ msw }) => {
+    refusal = Promise.withResolvers();
     const data = { error_code: 1023, description: '', verify_ticket: 'V-1' };
     const answer = async () => {
       await refusal.promise;

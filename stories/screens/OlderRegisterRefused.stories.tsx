@@ -98,8 +98,10 @@ export const RefusedOtherwise = meta.story({
       };
       await expect(await reported('sign_up.register_failed')).toMatchObject(failure);
       const url = expect.stringContaining('/register_verify_login/') as unknown;
-      const outcomes = storyBackend.world.events.all.filter(({ call }) => call === byEmail);
-      await expect(outcomes).toEqual([expect.objectContaining({ ...failure, url })]);
+      const outcomes = () => storyBackend.world.events.all.filter(({ call }) => call === byEmail);
+      await waitFor(() =>
+        expect(outcomes()).toEqual([expect.objectContaining({ ...failure, url })]),
+      );
     });
   },
 });

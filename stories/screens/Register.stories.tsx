@@ -11,6 +11,7 @@ import {
   PASSWORD,
   reachCall,
   reported,
+  requested,
   requestsOf,
   shown,
   stepShown,
@@ -134,7 +135,6 @@ export const SendingCode = meta.story({
 export const Verification = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    const form = await stepShown(canvasElement, 'verification');
     await shows(
       step,
       ['FLOW-007', 'FLOW-008', 'FLOW-013', 'CODE-015'],
@@ -146,6 +146,7 @@ export const Verification = meta.story({
         await expect(asked.indexOf('network.country.check')).toBeLessThan(sent);
       },
     );
+    const form = await stepShown(canvasElement, 'verification');
     await shows(step, ['CODE-008', 'CODE-009'], 'counts down to the next code', async () => {
       const countdown = await shown(canvasElement, 'sign_up_resend_countdown');
       await expect(countdown.closest('button')).toHaveAttribute('aria-disabled', 'true');
@@ -258,7 +259,7 @@ export const Success = meta.story({
       ['FLOW-023', 'API-032', 'API-033'],
       'the completion is recorded',
       async () => {
-        await expect(requestsOf('source.report')).toEqual([
+        await requested('source.report', [
           expect.objectContaining({ page_region: 'GB', local_id: 'gb', ua: navigator.userAgent }),
         ]);
         await expect(await reported('sign_up.completed')).toMatchObject({ way: 2 });

@@ -158,10 +158,10 @@ export const CountryFixed = meta.story({
 export const Verification = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent }, NUMBER);
-    await stepShown(canvasElement, 'verification');
     await shows(step, ['CODE-016', 'FLOW-013'], 'says that a code is on its way', async () => {
       await shown(canvasElement, 'selleronboarding_sign_up_new_phone_code_toast');
     });
+    await stepShown(canvasElement, 'verification');
     await shows(step, ['CODE-002'], 'four boxes', async () => {
       await expect(canvasElement.querySelectorAll('fieldset input')).toHaveLength(4);
     });
@@ -229,8 +229,8 @@ export const Exists = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, '13912345678');
       await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-      await stepShown(canvasElement, 'verification');
       await shown(canvasElement, 'selleronboarding_sign_up_phone_change_new_code_toast');
+      await stepShown(canvasElement, 'verification');
       const sent = { mobile: '+8613912345678', change: true };
       await expect(requestsOf('mobile.send_code').at(-1)).toMatchObject(sent);
     });

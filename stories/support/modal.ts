@@ -30,7 +30,7 @@ export async function pressInModal(key: string): Promise<void> {
 /** Where the modal in front stands once it has moved in, in whole CSS pixels. */
 export async function modalBox() {
   const modal = await modalShown();
-  await Promise.all(modal.getAnimations().map(({ finished }) => finished));
+  await Promise.allSettled(modal.getAnimations().map(({ finished }) => finished));
   const { left, width, height, bottom } = modal.getBoundingClientRect();
   return {
     width: Math.round(width),

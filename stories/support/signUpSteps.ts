@@ -1,4 +1,4 @@
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { MessageKey } from '../../src/i18n/MessageKey.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
 import { storyBackend } from './storyBackend.ts';
@@ -42,6 +42,10 @@ export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTM
 /** What was asked by one call, oldest first. */
 export const requestsOf = (call: string): readonly unknown[] =>
   storyBackend.world.calls.all.filter((made) => made.call === call).map(({ request }) => request);
+
+/** Waits for a call to have been made with these requests and no other; the hand-over does not wait for its reports for ever. */
+export const requested = (call: string, requests: readonly unknown[]): Promise<void> =>
+  waitFor(() => expect(requestsOf(call)).toEqual(requests));
 
 /** Waits for the newest event of a name to have reached the server. */
 export const reported = (name: string): Promise<Readonly<Record<string, unknown>>> =>

@@ -7,6 +7,7 @@ const LATE = 50;
 /** Ceilings, not waits. Milliseconds. */
 const SETTLES_WITHIN = 10_000;
 const TIMERS_END_WITHIN = 4000;
+const HELD_ENDS_WITHIN = 4000;
 
 /** What a page holds on to, by the browser's names for it. */
 const kinds = { JSEventListeners: 'listeners', Nodes: 'nodes', Documents: 'documents' } as const;
@@ -37,6 +38,22 @@ const settles = (page: Page, closed: number, wanted: 'open' | 'closed'): Promise
       () => true,
       () => false,
     );
+
+const isMore = (late: Held, early: Held): boolean =>
+  late.JSEventListeners > early.JSEventListeners ||
+  late.Nodes > early.Nodes ||
+  late.Documents > early.Documents;
+
+/** What is held once all that can go has gone: the engine lets go of some things a moment later. */
+async function readLasting(page: Page, session: CDPSession, early: Held): Promise<Held> {
+  const end = performance.now() + HELD_ENDS_WITHIN;
+  let held = await readHeld(session);
+  while (isMore(held, early) && performance.now() < end) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    held = await readHeld(session);
+  }
+  return held;
+}
 
 /** Opens and closes once; says what went wrong. */
 async function once(page: Page, closed: number): Promise<string | null> {
@@ -88,7 +105,7 @@ export async function openAndClose(page: Page): Promise<readonly string[]> {
     if (failure !== null) return [`${failure} the ${time}. time`];
   }
   const lasting = await lastingTimers(page, timers);
-  const late = await readHeld(session);
+  const late = await readLasting(page, session, early);
   await session.detach();
   const growth = (Object.keys(kinds) as (keyof Held)[]).map(
     (kind) => [late[kind] - early[kind], kinds[kind]] as const,

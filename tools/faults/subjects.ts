@@ -74,7 +74,14 @@ async function typePasswords({ page }: Visitor): Promise<void> {
     await box.check();
 }
 
-const atVerification = ({ page }: Visitor) => page.locator('[data-step="verification"]').waitFor();
+const STARTED = 'output [data-message="sign_up_resend_started"]';
+
+/** The countdown runs, and that has been said: its words come a moment later. */
+async function countsDown(step: Locator): Promise<void> {
+  await step.locator('button [data-message="sign_up_resend_countdown"]').waitFor();
+  await step.locator(STARTED).waitFor({ state: 'attached' });
+}
+
 const settled = ({ page }: Visitor) => page.waitForURL(/\/settle\//);
 
 /** Back in the browser leads to the account step. */
@@ -107,7 +114,7 @@ const account = {
     await submitOf(visitor).click();
   },
   leave: goToLogin,
-  done: atVerification,
+  done: (visitor) => countsDown(visitor.step('verification')),
 } satisfies Partial<Subject>;
 
 const olderCode = ({ page }: Visitor): Locator =>
@@ -215,10 +222,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
       await visitor.page.locator('[data-step="single"] input[type="email"]').pressSequentially('m');
       await olderSend(visitor).click();
     },
-    done: ({ page }) =>
-      page
-        .locator('[data-step="single"] button [data-message="sign_up_resend_countdown"]')
-        .waitFor(),
+    done: (visitor) => countsDown(visitor.step('single')),
   },
   'older commit': {
     site: 'de', // no network check there comes first
@@ -228,9 +232,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
     async arrive(visitor) {
       await toOlder(visitor);
       await olderSend(visitor).click();
-      await visitor.page
-        .locator('[data-step="single"] button [data-message="sign_up_resend_countdown"]')
-        .waitFor();
+      await countsDown(visitor.step('single'));
     },
     async fill(visitor) {
       await olderCode(visitor).fill(await visitor.code());
