@@ -33,11 +33,16 @@ export class AccountStep {
     this.country = this.section.getByRole('button').and(page.locator('[data-opens]'));
   }
 
+  /** The calling code that stands before the number, by digits; none where no country is chosen. */
+  async chosenCode(): Promise<string> {
+    const place = this.country.or(this.fixedCountry).first();
+    return /\+(\d+)/.exec((await place.textContent()) ?? '')?.[1] ?? '';
+  }
+
   /** The calling codes that the field offers, by digits; with one country there is no list, but its code. */
   async listedCodes(viewport: Viewport): Promise<string[]> {
-    const place = this.country.or(this.fixedCountry).first();
-    const code = /\+(\d+)/.exec((await place.textContent()) ?? '')?.[1];
-    if ((await this.country.count()) === 0) return code === undefined ? [] : [code];
+    const code = await this.chosenCode();
+    if ((await this.country.count()) === 0) return code === '' ? [] : [code];
     await this.country.click();
     const options = this.#page.getByRole('option');
     await options.first().waitFor();

@@ -5,6 +5,7 @@ it.each([
   ['8078', '{"code":"8078"}'],
   ['8078', String.raw`"{\"code\":\"8078\"}"`],
   ['Market5!place', 'Market5!place'],
+  ['8078', '/register?redirect=%2F%3Fcode%3D8078'],
   ['+44770', '{"mobile":"+44770"}'],
 ])('%s is told by %s', (secret, text) => {
   expect(text).toMatch(told(secret));

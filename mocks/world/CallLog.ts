@@ -22,7 +22,7 @@ type Ended = Pick<CallRecord, 'status' | 'response'>;
 const TOO_BIG = '(too big to keep)';
 const MOST_CHARACTERS = 20_000;
 
-const kept = (request: unknown): unknown =>
+const withinSize = (request: unknown): unknown =>
   JSON.stringify(request ?? null).length > MOST_CHARACTERS ? TOO_BIG : request;
 
 /** What was asked and answered, oldest first. */
@@ -38,11 +38,11 @@ export class CallLog {
     return this.#calls;
   }
 
-  /** Notes a call whose request was read; the function it answers adds what went out. */
+  /** Notes a call with its request, once that was read; the function it answers adds what went out. */
   begin(begun: Begun, scenario: string): (ended: Ended) => void {
     const record: CallRecord = {
       ...begun,
-      request: kept(begun.request),
+      request: withinSize(begun.request),
       scenario,
       status: null,
       response: null,

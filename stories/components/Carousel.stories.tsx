@@ -264,6 +264,7 @@ export const RightToLeft = meta.story({
   },
 });
 
+// One slide, so that nothing fades while it is judged.
 export const RootProps = meta.story(
   rootProps<HTMLElement>((probe) => <News count={1} probe={probe} />),
 );

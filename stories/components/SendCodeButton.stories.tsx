@@ -198,6 +198,16 @@ export const ThrottledForSeconds = meta.story({
   },
 });
 
+export const Unavailable = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 export const NumberNotValid = meta.story({
   args: { sent: false, invalid: 'phone' },
   play: async ({ args, canvas, step }) => {

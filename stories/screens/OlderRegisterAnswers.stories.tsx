@@ -178,6 +178,10 @@ export const ChangedWhileSent = meta.story({
     });
     const email = await found(canvasElement, 'input[name=Email]');
     await userEvent.type(email, '.uk');
+    await step('and no code can be asked for meanwhile', async () => {
+      const resend = await shown(canvasElement, 'sign_up_resend');
+      await expect(resend.closest('button')).toHaveAttribute('aria-disabled', 'true');
+    });
     refusal.resolve(undefined);
     await step('the refusal is not laid on the new address (E-20)', async () => {
       await reported('sign_up.register_failed');

@@ -43,7 +43,7 @@ export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTM
 export const requestsOf = (call: string): readonly unknown[] =>
   storyBackend.world.calls.all.filter((made) => made.call === call).map(({ request }) => request);
 
-/** Waits for a call to have been made with these requests and no other; the hand-over does not wait for its reports for ever. */
+/** Waits until a call was made with exactly these requests. The page may leave before its reports arrive. */
 export const requested = (call: string, requests: readonly unknown[]): Promise<void> =>
   waitFor(() => expect(requestsOf(call)).toEqual(requests));
 

@@ -12,6 +12,7 @@ const HELD_ENDS_WITHIN = 4000;
 /** What a page holds on to, by the browser's names for it. */
 const kinds = { JSEventListeners: 'listeners', Nodes: 'nodes', Documents: 'documents' } as const;
 type Held = Readonly<Record<keyof typeof kinds, number>>;
+const names = Object.keys(kinds) as (keyof Held)[];
 
 async function readHeld(session: CDPSession): Promise<Held> {
   // What a finalizer lets go of is collected by the second time.
@@ -39,17 +40,17 @@ const settles = (page: Page, closed: number, wanted: 'open' | 'closed'): Promise
       () => false,
     );
 
-const isMore = (late: Held, early: Held): boolean =>
-  late.JSEventListeners > early.JSEventListeners ||
-  late.Nodes > early.Nodes ||
-  late.Documents > early.Documents;
+const isMore = (late: Held, early: Held): boolean => names.some((name) => late[name] > early[name]);
+
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 /** What is held once all that can go has gone: the engine lets go of some things a moment later. */
 async function readLasting(page: Page, session: CDPSession, early: Held): Promise<Held> {
   const end = performance.now() + HELD_ENDS_WITHIN;
   let held = await readHeld(session);
   while (isMore(held, early) && performance.now() < end) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await nextFrame(page);
     held = await readHeld(session);
   }
   return held;
@@ -77,7 +78,7 @@ async function lastingTimers(page: Page, before: number): Promise<number> {
     })
     .catch(() => null); // the count below says it
   // The wait asked once a frame, and its last frame may still be to come.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await nextFrame(page);
   return Math.max(0, (await countTimers(page)) - before);
 }
 
@@ -107,9 +108,7 @@ export async function openAndClose(page: Page): Promise<readonly string[]> {
   const lasting = await lastingTimers(page, timers);
   const late = await readLasting(page, session, early);
   await session.detach();
-  const growth = (Object.keys(kinds) as (keyof Held)[]).map(
-    (kind) => [late[kind] - early[kind], kinds[kind]] as const,
-  );
+  const growth = names.map((name) => [late[name] - early[name], kinds[name]] as const);
   return [...growth, [lasting, 'timers'] as const].flatMap(([more, kind]) =>
     more > 0 ? [`holds ${more} more ${kind} after ${LATE} times than after ${EARLY}`] : [],
   );

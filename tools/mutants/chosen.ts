@@ -1,4 +1,3 @@
-import { whyUnseen } from './unseen.ts';
 import type { Mutant, Refused } from './Mutant.ts';
 
 /** Which mutants of all are judged. */
@@ -21,7 +20,7 @@ export function spread<Thing>(things: readonly Thing[], count: number): readonly
   ).filter((thing) => thing !== undefined);
 }
 
-/** A field that nothing shows is asked about on one region, once for each way to change it. */
+/** A field that nothing shows anywhere is asked about on one region, once for each way to change it. */
 export function unseenOnce<One extends Mutant | Refused>(
   changes: readonly One[],
   unseen: Readonly<Record<string, string>>,
@@ -29,7 +28,7 @@ export function unseenOnce<One extends Mutant | Refused>(
   const asked = new Set<string>();
   return changes.filter((one) => {
     const change = one.id.slice(one.id.indexOf(':'));
-    if (whyUnseen(one, unseen) === undefined) return true;
+    if (unseen[one.leaf] === undefined) return true;
     return !asked.has(change) && asked.add(change);
   });
 }

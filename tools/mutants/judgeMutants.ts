@@ -1,9 +1,9 @@
-import { Failure } from '../process/Failure.mjs';
 import { blindTests, judgeVariants, type Failed, type Run } from './judgeVariants.ts';
 import type { Mutant } from './Mutant.ts';
 import type { Records } from './records.ts';
 import { hashOf } from './surroundingsKey.ts';
 import { controlsOf, variantsOf } from './variantsOf.ts';
+import type { Variant } from './Variant.ts';
 import { judgedOf, type Judged } from './verdict.ts';
 import { Witnesses } from './Witnesses.ts';
 
@@ -46,44 +46,38 @@ async function findOut(
   const expected = await ask(known, ({ id }) => witnesses.of(id), run);
   const left = mutants.filter(({ id }) => !expected.has(id));
   const fresh = await ask(left, () => null, run);
-  const stable = await again(left, fresh, run);
-  await mustAcceptTheBuild(mutants, new Map([...expected, ...stable]), run);
-  return new Map([...expected, ...stable]);
-}
-
-/** The failures that come again when their test is asked alone: no stumble of a busy machine counts. */
-function again(mutants: readonly Mutant[], failures: Failures, run: Run): Promise<Failures> {
-  const found = mutants.filter(({ id }) => failures.has(id));
-  return ask(found, ({ id }) => [failures.get(id)?.asked ?? ''], run);
+  return confirmed(mutants, new Map([...expected, ...fresh]), run);
 }
 
 /**
- * Asks every test that has seen a mutant about the build as it is.
- * @throws {Failure} when one refuses that too
+ * The failures that come again when their test is asked alone, while the same test accepts the build
+ * as it is beside it: no stumble of a busy machine counts.
  */
-async function mustAcceptTheBuild(
+async function confirmed(
   mutants: readonly Mutant[],
   failures: Failures,
   run: Run,
-): Promise<void> {
-  const controls = controlsOf(
-    mutants.flatMap((mutant) => {
-      const failed = failures.get(mutant.id);
-      return failed === undefined ? [] : variantsOf(mutant, [failed.asked]);
+): Promise<Failures> {
+  const found = mutants.flatMap((mutant) => {
+    const failed = failures.get(mutant.id);
+    return failed === undefined ? [] : variantsOf(mutant, [failed.asked]);
+  });
+  if (found.length === 0) return new Map();
+  const controls = controlsOf(found);
+  const again = await judgeVariants([...controls, ...found], mutants, run);
+  const refusing = controls.filter(({ id }) => again.has(id));
+  const proves = ({ region, asked }: Variant): boolean =>
+    !refusing.some((one) => one.region === region && one.asked?.[0] === asked?.[0]);
+  return new Map(
+    [...again].filter(([id]) => {
+      const variants = found.filter((variant) => variant.id === id);
+      return variants.length > 0 && variants.every(proves);
     }),
-  );
-  if (controls.length === 0) return;
-  const [broken] = (await judgeVariants(controls, [], run)).values();
-  if (broken === undefined) return;
-  throw new Failure(
-    `A test began to refuse the build as it is (${broken.test}: ${firstLine(broken)}). ` +
-      'Give a slow machine more --patience, and go on with --resume.',
   );
 }
 
 /**
  * Judges mutants, those with a record by it. Tests that refuse the build as it is are not asked.
- * @throws {Failure} when a test begins to refuse it while mutants are judged
  */
 export async function judgeMutants(
   mutants: readonly Mutant[],

@@ -53,7 +53,7 @@ export async function proveRegions(options: Options, place: Place): Promise<Verd
   if (!sample) for (const line of hidden) console.log(line);
   console.log(
     `${all.length} mutants of the regions, ${mutants.length} of them judged: a field that nothing ` +
-      `shows yet on one region alone; ${refused.length} more are refused.`,
+      `shows anywhere on one region alone; ${refused.length} more are refused.`,
   );
   const grep = sample ? sampleTests : options.grep;
   const viewport = sample ? 'desktop' : null;

@@ -1,3 +1,6 @@
+const inEach = (regions: string, leaf: string, reason: string) =>
+  Object.fromEntries(regions.split(' ').map((region) => [`${region}:${leaf}`, reason]));
+
 /**
  * Fields that nothing on the register, log-in and hand-over pages shows yet, each with the reason;
  * `us:field` is the field of one region.
@@ -12,24 +15,33 @@ export const unseen: Readonly<Record<string, string>> = {
   edmConsentKey: 'no region shows the box for marketing e-mails (S-036)',
   'register.hasEdmEmail': 'no region shows the box for marketing e-mails (S-036)',
   'register.sendEmailsAgreementsDefault': 'no region shows the box for marketing e-mails (S-036)',
-  'register.needDynamicFormPrefetch':
-    'loads ahead what would be loaded later; the page is the same',
   'social.excludedEnvs': 'names environments; one alone is judged',
   'us:existsWording.email': 'its page has a dialog for it (S-010, S-077)',
   'us:existsWording.phone': 'its page has a dialog for it (S-010, S-077)',
+  ...inEach(
+    'mx fanno base me',
+    'fansModule',
+    'comes with the module of a tracked market, and this is none',
+  ),
+  ...inEach(
+    'base br cb de fanno fr it me',
+    'invitedOnly',
+    'no menu offers this market (S-131), so none can mark it',
+  ),
+  ...inEach(
+    'br id my ph sg th us vn',
+    'register.phoneCodeDisable',
+    'one country, so nothing to choose, fixed or not (S-035)',
+  ),
+  ...inEach(
+    'base me',
+    'register.phoneCodeDisable',
+    'no default country to fix the field at (S-035, S-182)',
+  ),
+  'us:baseRegionId': 'its page registers with a ticket, which carries no business data (S-010)',
+  'us:needsConfirmIp': 'only the older form reads it, which this market never shows (S-010)',
+  'us:sso.envs': 'only the older form reads it, which this market never shows (S-010)',
   'us:globalSellerType': 'its page registers with a ticket, which carries no business data (S-010)',
-  'mx:fansModule': 'comes with the module of a tracked market, and this is none',
-  'fanno:fansModule': 'comes with the module of a tracked market, and this is none',
-  'base:fansModule': 'comes with the module of a tracked market, and this is none',
-  'me:fansModule': 'comes with the module of a tracked market, and this is none',
-  'base:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'br:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'cb:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'de:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'fanno:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'fr:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'it:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
-  'me:invitedOnly': 'no menu offers this market (S-131), so none can mark it',
   mainDataCentre: 'no screen and no call names it yet',
   needsSynchronisedLogin: 'comes with the log-in',
   bindContactStep: 'comes with the sign-in providers',

@@ -22,10 +22,11 @@ export function variantsOf(
   }));
 }
 
-/** The build as it is, asked in each region what the variants of that region are asked. */
-export const controlsOf = (variants: readonly Pick<Variant, 'region' | 'asked'>[]): Variant[] =>
-  [...Map.groupBy(variants, ({ region }) => region)].map(([region, group]) => {
-    const asked = new Set(group.flatMap((variant) => variant.asked ?? []));
-    const all = group.some((variant) => variant.asked === null);
-    return { id: `unchanged:${region}`, region, asked: all ? null : [...asked] };
-  });
+/** The build as it is, for each test that some variants are asked, in each of their regions. */
+export function controlsOf(variants: readonly Pick<Variant, 'region' | 'asked'>[]): Variant[] {
+  const questions = variants.flatMap(({ region, asked }): Omit<Variant, 'id'>[] =>
+    asked === null ? [{ region, asked }] : asked.map((test) => ({ region, asked: [test] })),
+  );
+  const each = new Map(questions.map((one) => [`${one.region} ${String(one.asked)}`, one]));
+  return [...each.values()].map((one, index) => ({ ...one, id: `unchanged:${index}` }));
+}

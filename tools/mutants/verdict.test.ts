@@ -33,9 +33,11 @@ it('fields that nothing shows are counted apart, until a test sees them', () => 
   const stale = verdictOf([judged('x', true, true)], [], unseen);
   expect(stale).toMatchObject({ holds: false, stale: ['x'] });
   expect(verdictLines(stale)[0]).toContain('STALE x');
+  const there = verdictOf([judged('x', true, true)], [], { 'gb:x': 'not there' });
+  expect(there.stale).toEqual(['gb:x']);
 });
 
-it('a field that nothing shows is asked about once for each kind of change', () => {
+it('a field that nothing shows anywhere is asked about once for each kind of change', () => {
   const ids = ['gb:x:change', 'gb:x:delete', 'id:x:change', 'gb:y:change', 'id:y:change'];
   const changes = ids.map((id): Refused => {
     const [region = '', leaf = ''] = id.split(':');
@@ -44,6 +46,8 @@ it('a field that nothing shows is asked about once for each kind of change', () 
   expect(unseenOnce(changes, { x: 'comes later' }).map(({ id }) => id)).toEqual([
     ...['gb:x:change', 'gb:x:delete', 'gb:y:change', 'id:y:change'],
   ]);
+  const inTwo = { 'gb:x': 'not there', 'id:x': 'nor there' };
+  expect(unseenOnce(changes, inTwo)).toHaveLength(changes.length);
 });
 
 const defect = {

@@ -48,9 +48,9 @@ export function verdictOf(
   const hidden = judged.filter(isUnseen);
   const facts = share(seen.filter(({ isFact }) => isFact));
   const all = share(seen);
-  const stale = [
-    ...new Set(hidden.filter(({ killedBy }) => killedBy !== null).map(({ leaf }) => leaf)),
-  ];
+  const keyOf = ({ id, leaf }: Judged): string =>
+    leaf in unseen ? leaf : `${id.split(':')[0]}:${leaf}`;
+  const stale = [...new Set(hidden.filter(({ killedBy }) => killedBy !== null).map(keyOf))];
   return {
     facts,
     all,
@@ -71,7 +71,7 @@ export const verdictLines = (verdict: Verdict): readonly string[] => [
   ...verdict.stale.map((leaf) => `STALE ${leaf} is seen: take it out of tools/mutants/unseen.ts`),
   `facts killed       ${percent(verdict.facts)}, of which all must be`,
   `all killed         ${percent(verdict.all)}, of which ${100 * LEAST} % must be`,
-  `not shown yet      ${percent(verdict.unseen)}, on one region each, counted apart`,
+  `not shown yet      ${percent(verdict.unseen)}, counted apart`,
   `refused by schema  ${verdict.refused}, counted apart`,
 ];
 

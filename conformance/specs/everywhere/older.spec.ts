@@ -8,6 +8,7 @@ import { isObject, parseJson } from '../../support/json.ts';
 import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
 import { expectedBody, judgedBody } from '../../support/payload.ts';
 import { read, stated } from '../../support/read.ts';
+import { expectationsOf } from '../../support/regions.ts';
 import { registerTarget } from '../../support/registerTarget.ts';
 import { PASSWORD } from '../../support/Seller.ts';
 import { sentToast } from '../../support/sentToast.ts';
@@ -18,7 +19,20 @@ const title = { email: dialogs.emailExistsTitle, phone: dialogs.phoneExistsTitle
 everySite(({ region, viewport }) => {
   const contact = contactInTurn(region);
   if (viewport !== screenInTurn(region)) return;
-  if (region === 'us') return; // V3, whatever the experiment says (S-010)
+  const { registerVersion } = expectationsOf(region);
+  if (registerVersion.kind !== 'unspecified' && registerVersion.value === 'V3') {
+    test('the experiment does not bring the older form', async ({ page, signUp, seller }) => {
+      await page.goto('/account/register?scenario=experiments.off');
+      const stored = () => page.evaluate(() => Object.values(localStorage).join());
+      await expect.poll(stored).toContain('showNewRegisterPage');
+      await shows(['REGION-006'], 'V3 stays the newer page', async () => {
+        read(registerVersion);
+        await signUp.account.submit(seller);
+        await expect(signUp).toBeAtStep('verification');
+      });
+    });
+    return;
+  }
 
   test.describe(`the older form, by ${contact}`, () => {
     test.use({ contact });

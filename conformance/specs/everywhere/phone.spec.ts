@@ -18,6 +18,13 @@ everySite(({ region, viewport }) => {
     test('takes the region’s numbers', async ({ signUp, arrive, seller, wire, expected }) => {
       const { account, backButton } = signUp;
       await arrive.atAccount();
+      await shows(
+        ['REGION-003'],
+        'it begins with the default country, if there is one',
+        async () => {
+          expect(await account.chosenCode()).toBe(read(expected.defaultCountryCode));
+        },
+      );
       const codes = read(expected.allowCodeList);
       await shows(
         requirementsOf(codeRequirements, region, ['REG-037', 'REGION-009']),

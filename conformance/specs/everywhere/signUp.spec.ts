@@ -208,8 +208,8 @@ everySite(({ region, viewport }) => {
           const fields = body.replaceAll('\\', '');
           if (stated(expected.portalRegion))
             expect(fields).toContain(`"page_region":"${read(expected.portalRegion)}"`);
-          for (const secret of [code, ticket, PASSWORD, seller.known])
-            expect(body).not.toMatch(told(secret));
+          expect(body).not.toMatch(told(code));
+          for (const secret of [ticket, PASSWORD, seller.known]) expect(body).not.toContain(secret);
         });
         await shows(['TRACK-010', 'TRACK-006', 'FLOW-023'], 'completion is told', async () => {
           const way = wayOf(contact);
@@ -217,16 +217,16 @@ everySite(({ region, viewport }) => {
           await expect.poll(done).toMatchObject({ role_type: read(events.visitorRole) });
         });
         await shows(['TRACK-011'], 'events of a tracked market name it', async () => {
-          const told = await world.events();
+          const kept = await world.events();
           const tracked = read(expected.marketModuleTracked);
-          const marked = told.filter((event) => event['market'] === read(expected.id));
-          expect(told.length).toBeGreaterThan(0);
-          expect(marked).toHaveLength(tracked ? told.length : 0);
+          const marked = kept.filter((event) => event['market'] === read(expected.id));
+          expect(kept.length).toBeGreaterThan(0);
+          expect(marked).toHaveLength(tracked ? kept.length : 0);
         });
         await shows(['TRACK-012'], 'where the fans are from is told in one market', async () => {
-          const told = await world.events();
-          const fans = told.filter((event) => event['fans_source'] === 'club');
-          expect(fans).toHaveLength(read(expected.fansModule) ? told.length : 0);
+          const kept = await world.events();
+          const fans = kept.filter((event) => event['fans_source'] === 'club');
+          expect(fans).toHaveLength(read(expected.fansModule) ? kept.length : 0);
         });
       });
     });

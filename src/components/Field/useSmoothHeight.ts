@@ -5,16 +5,17 @@ const calm = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets a place grow and shrink smoothly when its content changes, so that what stands below never
- * jumps. `content` names what is shown; the way starts at the height that was last seen.
+ * jumps. `content` names what is shown; the motion starts at the height that was last painted, also in
+ * the middle of another one. The window or the language may have changed that height meanwhile.
  */
 export function useSmoothHeight(place: RefObject<HTMLElement | null>, content: string): void {
   const shown = useRef<string>(undefined);
-  const seen = useRef<number>(undefined);
+  const painted = useRef<number>(undefined);
   const running = useRef<Animation>(undefined);
   useLayoutEffect(() => {
     if (shown.current === content) return;
     shown.current = content;
-    const [element, from] = [place.current, seen.current];
+    const [element, from] = [place.current, painted.current];
     running.current?.cancel();
     if (element === null || from === undefined || matchMedia(calm).matches) return;
     const to = element.offsetHeight;
@@ -25,7 +26,10 @@ export function useSmoothHeight(place: RefObject<HTMLElement | null>, content: s
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => (seen.current = element.offsetHeight));
+    const observer = new ResizeObserver(() => {
+      const isRendered = element.getClientRects().length > 0; // not in a closed dialog
+      painted.current = isRendered ? element.offsetHeight : undefined;
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);

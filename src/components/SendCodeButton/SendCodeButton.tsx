@@ -21,6 +21,8 @@ interface SendCodeButtonProps extends Omit<ComponentProps<typeof Button>, Own> {
   readonly wait: SendWait | null;
   /** What has to be valid first; the button says so and waits (CODE-014). */
   readonly invalid?: 'phone' | 'email' | undefined;
+  /** No code can be asked for now, for a reason that the page shows elsewhere. */
+  readonly disabled?: boolean;
   /** The request runs: unavailable at once, and again as soon as it has failed (S-046). */
   readonly loading?: boolean;
   /** The clock, in epoch milliseconds; a stable function. */
@@ -41,7 +43,7 @@ const needed = {
  * `className` goes to the frame, `ref` and the rest to the button.
  */
 export function SendCodeButton(props: SendCodeButtonProps) {
-  const { sent, wait, invalid, now = Date.now, onSend, className, ...rest } = props;
+  const { sent, wait, invalid, now = Date.now, onSend, className, disabled, ...rest } = props;
   const noteId = useId();
   const seconds = useRemainingSeconds(wait, now);
   const waits = wait !== null && seconds > 0;
@@ -52,7 +54,7 @@ export function SendCodeButton(props: SendCodeButtonProps) {
         {...(invalid && { 'aria-describedby': noteId })}
         {...rest}
         loadingLabel={<Message id="sign_up_sending" />}
-        disabled={waits || invalid !== undefined}
+        disabled={disabled || waits || invalid !== undefined}
         onClick={() => onSend({ at: Math.max(now(), wait?.until ?? 0) })}
       >
         <span className={styles['label']}>

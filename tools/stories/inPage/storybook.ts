@@ -63,8 +63,8 @@ export function play(storyId: string): Promise<string | null> {
     };
     for (const event of errors) storybook.on(event, note);
     storybook.on('storyFinished', end);
+    scrollTo(0, 0); // where the story before may have left the page
     // Storybook leaves a story as it stands that is chosen again.
-    scrollTo(0, 0);
     if (shown === storyId) storybook.emit('forceRemount', { storyId });
     else storybook.emit('setCurrentStory', { storyId, viewMode: 'story' });
     shown = storyId;

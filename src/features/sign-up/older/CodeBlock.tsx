@@ -23,6 +23,8 @@ interface CodeBlockProps {
   readonly form: UseFormReturn<OlderValues>;
   /** Whether a code may be sent to what is typed (CODE-014). */
   readonly valid: boolean;
+  /** Whether the form is on its way; no code is sent meanwhile. */
+  readonly busy: boolean;
   readonly bearer: (element: HTMLElement | null) => void;
   readonly onEdit: () => void;
   readonly onBlur: () => void;
@@ -31,7 +33,7 @@ interface CodeBlockProps {
 
 /** The code of one block: a plain field beside its send button. Source: A§2, S-041. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { kind, state, form, valid, bearer, onEdit, onBlur, onSend } = props;
+  const { kind, state, form, valid, busy, bearer, onEdit, onBlur, onSend } = props;
   const { now } = useServices();
   const { code: name } = blockFields[kind];
   const { request, wait, sent } = state.sending[kind];
@@ -78,6 +80,7 @@ export function CodeBlock(props: CodeBlockProps) {
         now={now}
         loading={request !== null}
         invalid={valid ? undefined : kind}
+        disabled={busy}
         onSend={(press) => {
           form.clearErrors(name); // who asks for a code has none to fill in yet
           onSend(press);

@@ -147,6 +147,7 @@ export default function OlderSignUp() {
             state={state}
             form={form}
             valid={valid}
+            busy={busy}
             bearer={targets.bearer(`${kind}_code`)}
             onEdit={() => send({ type: 'CODE_EDITED', kind })}
             onBlur={() => validateOnBlur(blockFields[kind].code)}
