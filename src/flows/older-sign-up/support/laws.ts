@@ -97,7 +97,8 @@ export const laws = {
     const { event, before, after } = move;
     const { activity } = before;
     if (activity.name !== 'registering' || activity.stands) return true;
-    if (event.type !== 'REGISTER_REJECTED' || !answers(move)) return true;
+    if (event.type !== 'REGISTER_REJECTED') return true;
+    if (event.request !== activity.request) return nothing(move); // the number of a send, or an old one
     return (
       after.activity.name === 'editing' &&
       keptByAll.every((part) => after[part] === before[part]) &&
