@@ -7,7 +7,7 @@ import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTracking } from '../domain/tracking/readTracking.ts';
 import { createIdentityDesk, type IdentityDesk } from '../features/identity/createIdentityDesk.ts';
 import type { Services } from '../features/Services.ts';
-import { createStepHistory } from '../features/createStepHistory.ts';
+import { createStepHistory, type StepBrowser } from '../features/createStepHistory.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
@@ -34,6 +34,8 @@ interface Ingredients {
   /** Whether the page stands inside another one: its product calls go to the widget's twins (S-160). */
   readonly embedded: boolean;
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
+  /** The history that the later steps of the sign-up have an entry in. */
+  readonly stepBrowser: StepBrowser;
   /** The query of the page load, before the account was taken out of it. */
   readonly query?: URLSearchParams;
   /** The account that the query brought. */
@@ -101,7 +103,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
     redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
     homepage: `${ttpDomain || location.origin}/homepage`,
     leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
-    steps: createStepHistory(),
+    steps: createStepHistory(ingredients.stepBrowser),
     carried: createCarriedAccount(storage),
     now: Date.now,
   };

@@ -14,6 +14,7 @@ import { showStartFailure } from './showStartFailure.ts';
 import { enter } from './entry/enter.ts';
 import { loadRegion } from './site/loadRegion.ts';
 import { readStamp } from './site/readStamp.ts';
+import { stepBrowser } from './stepBrowser.ts';
 
 config({ jitless: true }); // a strict Content-Security-Policy refuses compiled schemas
 
@@ -43,7 +44,7 @@ async function start(root: HTMLElement) {
   stampLanguage(document, language);
   const embedded = window.parent !== window;
   const services = createServices({
-    ...{ site, region, environment, storage, embedded, location },
+    ...{ site, region, environment, storage, embedded, location, stepBrowser },
     ...{ query: url.searchParams, account },
   });
   createRoot(root).render(

@@ -9,6 +9,7 @@ import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
 import { plainEnvironment } from './environment/Environment.ts';
 
+const stepBrowser = { here: () => false, enter: vi.fn(), go: vi.fn(), onArrival: vi.fn() };
 const location = { origin: 'https://gb.portico.example', assign: vi.fn(), reload: vi.fn() };
 
 async function render(path: string): Promise<string> {
@@ -19,7 +20,7 @@ async function render(path: string): Promise<string> {
     environment: plainEnvironment,
     storage: browserStorage(),
     embedded: false,
-    location,
+    ...{ location, stepBrowser },
   });
   return renderToString(
     <StaticRouter location={path}>

@@ -45,6 +45,12 @@ export const WithBar = meta.story({
       await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute('href', '#main');
     });
+    await step('Enter takes it, without an entry in the history', async () => {
+      const entries = history.length;
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(history.length).toBe(entries);
+    });
     await shows(step, ['UI-011'], 'on desktop it is never narrower than 1280 px', async () => {
       const { clientWidth } = document.documentElement;
       const frame = canvasElement.querySelector('main')?.parentElement;

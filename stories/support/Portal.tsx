@@ -9,6 +9,11 @@ import type { Site } from '../../src/domain/region/Site.ts';
 import type { PageTexts } from '../../src/i18n/createTexts.ts';
 import type { Services } from '../../src/features/Services.ts';
 
+const noop = () => {};
+
+/** A story leaves no entry in the history of the workshop. */
+const stepBrowser = { here: () => false, enter: noop, go: noop, onArrival: noop };
+
 interface PortalProps {
   /** Where in the application the story starts, its query included. */
   readonly path: string;
@@ -40,7 +45,7 @@ export function Portal(props: PortalProps) {
     const region = change?.(asked) ?? asked;
     return {
       ...createServices({
-        ...{ region, embedded, account },
+        ...{ region, embedded, account, stepBrowser },
         site: { region: region.id, variant },
         environment: {
           ...plainEnvironment,

@@ -31,8 +31,38 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await dialog.waitFor();
     await page.evaluate(() => history.back());
     await dialog.waitFor({ state: 'detached' });
-    await visitor.until('the entry', () => page.evaluate(() => history.state?.idx === 1));
+    await visitor.until('the entry', () => page.evaluate(() => 'laterStep' in history.state));
     await visitor.step('verification').waitFor();
+    await page.evaluate(() => history.back());
+    await visitor.step('account').waitFor();
+  },
+  async 'Back as soon as the step comes (E-14)'(visitor) {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.back();
+      };
+    });
+    await page.goto('/account/register');
+    await page.locator('input[name="phone_email"]').fill(seller.email);
+    await page.locator('[data-step] button[type="submit"]').click();
+    await visitor.until('the entry made', () => page.evaluate(() => history.length === 3));
+    await visitor.step('account').waitFor();
+  },
+
+  async 'past the bar at the code (E-14)'(visitor) {
+    const { page } = visitor;
+    await page.goto('/account/register');
+    await page.locator('input[name="phone_email"]').fill(seller.email);
+    await page.locator('[data-step] button[type="submit"]').click();
+    const step = visitor.step('verification');
+    await step.waitFor();
+    await page.locator('[href="#main"]').press('Enter');
+    await page.locator('main:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await step.locator(':focus').waitFor();
     await page.evaluate(() => history.back());
     await visitor.step('account').waitFor();
   },

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { loaded } from '../../features/ChunkError.ts';
 import { useServices } from '../../features/Services.ts';
-import { useStepHistory } from '../../features/sign-up/useStepHistory.ts';
 import { placeAt } from './placeAt.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -16,7 +15,6 @@ const pages = { register: RegisterPage, login: LoginPage } as const;
 export function AppRoutes() {
   const services = useServices();
   const place = placeAt(useLocation().pathname, services);
-  useStepHistory();
   usePage(place.kind === 'page' ? place.page : null);
   if (place.kind === 'redirect') return <Redirect to={place.path} unknown={place.unknown} />;
   const Page = pages[place.page];
