@@ -36,7 +36,10 @@ async function ask(mutants: readonly Mutant[], asking: Asking, run: Run): Promis
   return variants.length === 0 ? new Map() : judgeVariants(variants, mutants, run);
 }
 
-/** First the tests that have seen the same field elsewhere, then all of them. */
+/**
+ * First the tests that have seen the same field elsewhere, then all of them. A test that stumbled kept
+ * those after it from being asked: they are, without it.
+ */
 async function findOut(
   mutants: readonly Mutant[],
   witnesses: Witnesses,
@@ -46,7 +49,13 @@ async function findOut(
   const expected = await ask(known, ({ id }) => witnesses.of(id), run);
   const left = mutants.filter(({ id }) => !expected.has(id));
   const fresh = await ask(left, () => null, run);
-  return confirmed(mutants, new Map([...expected, ...fresh]), run);
+  const failures = new Map([...expected, ...fresh]);
+  const proven = await confirmed(mutants, failures, run);
+  const open = mutants.filter(({ id }) => failures.has(id) && !proven.has(id));
+  if (open.length === 0) return proven;
+  const stumbled = open.flatMap(({ id }) => failures.get(id)?.test ?? []);
+  const rest = await findOut(open, witnesses, { ...run, without: [...run.without, ...stumbled] });
+  return new Map([...proven, ...rest]);
 }
 
 /**

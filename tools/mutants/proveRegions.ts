@@ -63,7 +63,7 @@ export async function proveRegions(options: Options, place: Place): Promise<Verd
     { folder: join(folder, 'variants'), dist, patience, grep, viewport, without: [], signal },
     {
       records: new Records(join(folder, file), options.resume),
-      surroundings: surroundingsKey(dist),
+      surroundings: surroundingsKey(dist, patience),
       trusts: sample,
       say: (line) => console.log(line),
     },

@@ -2,7 +2,7 @@ import type { Mutant, Refused } from './Mutant.ts';
 import { whyUnseen } from './unseen.ts';
 import type { Failed } from './judgeVariants.ts';
 
-/** A mutant that was judged, and the test that found it out; null for one that passed them all. */
+/** A mutant that was judged, and the test that found it out; null for one that no test was shown to see. */
 export interface Judged {
   readonly id: string;
   readonly leaf: string;
