@@ -13,7 +13,6 @@ export type Surface =
   | 'account field'
   | 'code field'
   | 'password field'
-  | 'login with tips'
   | 'toast'
   | 'nothing';
 
@@ -31,7 +30,7 @@ export interface FannoMessage {
 
 /** What a conflict does where `conflict_options.popup` is false. */
 export interface WithoutPopup {
-  readonly surface: Leaf<Surface>;
+  readonly surface: Leaf<Surface | 'login with tips'>;
   readonly message: Leaf<Message>;
   readonly fannoMessage?: Leaf<FannoMessage>;
   readonly followUp: Leaf<string>;
@@ -69,7 +68,7 @@ export interface AnswerExpectation extends Omit<ErrorExpectation, 'code' | 'repo
 
 const described = (fallback: string): Message => ({ serverText: true, fallback });
 const network = 'selleronboarding_network_error_toast';
-const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
+export const wrongCode = 'selleronboard_CB_signup_verification_code_error_toast';
 const passwordTip = 'seller_login_password_verify_tip1';
 const market: Message = { key: 'eu_register_country_confirm_popup' };
 const nothing: Message = { none: true };

@@ -16,6 +16,7 @@ export class OlderForm {
   readonly terms: Locator;
   readonly cardTerms: Locator;
   readonly sendButton: Locator;
+  readonly resendButton: Locator;
   readonly countdown: Locator;
   readonly submitButton: Locator;
   readonly switchButton: Locator;
@@ -28,7 +29,8 @@ export class OlderForm {
     this.repeat = this.section.locator('input[name="RepeatPassword"]');
     this.terms = checkbox(this.section, 'check_read_agreements');
     this.cardTerms = checkbox(this.section, 'stripe_agreements');
-    this.sendButton = named(this.section, 'button', 'send_code').or(
+    this.sendButton = named(this.section, 'button', 'send_code');
+    this.resendButton = named(this.section, 'button', 'sign_up_resend_countdown').or(
       named(this.section, 'button', 'sign_up_resend'),
     );
     this.countdown = this.section.locator('[data-message="sign_up_resend_countdown"]');

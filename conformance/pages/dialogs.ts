@@ -36,13 +36,11 @@ export class AccountExistsDialog extends TitledDialog {
 export class ChangeContactDialog extends TitledDialog {
   readonly contact: Locator;
   readonly confirmButton: Locator;
-  readonly cancelButton: Locator;
 
   constructor(page: Page, contact: Contact) {
     super(page, `change_${contact}_title`);
     this.contact = this.root.getByRole('textbox').and(page.locator('[name="contact"]'));
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
-    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
   }
 }
 

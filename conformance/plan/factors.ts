@@ -6,7 +6,7 @@ export const factors = {
     case: ['region', 'send', 'check', 'register'],
     contact: ['email', 'phone'],
     viewport: ['desktop', 'mobile'],
-    adversity: ['plain', 'slow answer', 'pressed twice', 'right the next time'],
+    adversity: ['plain', 'slow answer', 'pressed twice'],
   },
   /** What comes in between on the way through the sign-up. */
   journey: {

@@ -74,7 +74,6 @@ export default class ConformanceReporter implements Reporter {
       planned: Object.fromEntries(this.#planned),
       notRun: [...this.#open.values()],
       problems: this.#problems,
-      notes: [],
       tests: this.#tests,
     };
     mkdirSync(dirname(results.record), { recursive: true });

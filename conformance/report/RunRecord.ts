@@ -64,7 +64,6 @@ export const RunRecord = z.object({
   planned: z.record(z.string(), z.number().int()).describe('How many tests each region has.'),
   notRun: z.array(TestName).describe('Tests that were planned and not executed.'),
   problems: z.array(z.string()).describe('What went wrong around the tests; it leaves a run open.'),
-  notes: z.array(z.string()).describe('What somebody should mend; it changes no verdict.'),
   tests: z.array(TestReport),
 });
 

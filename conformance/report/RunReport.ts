@@ -16,6 +16,7 @@ const RegionReport = z.object({
 /** Everything one run found, with its verdict; `.results/conformance/report.json`. */
 export const RunReport = RunRecord.extend({
   verdict: Verdict,
+  notes: z.array(z.string()).describe('What somebody should mend; it changes no verdict.'),
   regions: z.array(RegionReport),
 });
 

@@ -10,7 +10,6 @@ export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
   planned: { gb: 1 },
   notRun: [],
   problems: [],
-  notes: [],
   tests: [],
   ...part,
 });

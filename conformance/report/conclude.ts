@@ -54,6 +54,5 @@ export function conclude(
     regions.map((region) => region.verdict),
     problems,
   );
-  const notes = [...record.notes, ...emptyClaims(record)];
-  return { ...record, problems, notes, verdict, regions };
+  return { ...record, problems, notes: emptyClaims(record), verdict, regions };
 }

@@ -1,19 +1,11 @@
+import { escapeHtml } from './escapeHtml.ts';
 import type { RunReport } from './RunReport.ts';
 import type { TestReport } from './RunRecord.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** A text for an XML attribute or element; what XML 1.0 cannot hold is left out. */
 export function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-    .replaceAll('\n', '&#10;');
+  const held = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+  return escapeHtml(held).replaceAll('\n', '&#10;');
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);

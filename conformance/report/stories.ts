@@ -22,9 +22,7 @@ export const storyTable: readonly StoryLine[] = [
   { step: /^axe: account exists\b/, story: 'screens-registerconflict--account-exists' },
   { step: /^axe: change contact\b/, story: 'screens-registerconflict--changing' },
   { step: /^axe: market\b/, story: 'screens-registermarket--asked' },
-  { step: /^axe: older form\b/, story: 'screens-olderregister--untouched' },
   { file: 'older.spec.ts', story: 'screens-olderregister--untouched' },
-  { step: /^axe: success\b/, story: 'screens-register--success' },
   { step: /^axe: login\b/, story: 'screens-login--plain' },
   {
     file: 'anatomy.spec.ts',
@@ -33,7 +31,6 @@ export const storyTable: readonly StoryLine[] = [
   },
   { file: 'anatomy.spec.ts', step: /offered site/, story: 'screens-navigation--site-menu-open' },
   { file: 'conflict.spec.ts', story: 'screens-registerconflict--account-exists' },
-  { file: 'keyboard.spec.ts', story: 'screens-register--account' },
   { file: 'market.spec.ts', story: 'screens-registermarket--asked' },
   { file: 'phone.spec.ts', story: 'screens-registerbyphone--account' },
   { file: 'signUp.spec.ts', story: 'screens-register--account' },

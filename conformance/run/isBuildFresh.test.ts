@@ -22,8 +22,8 @@ it('wants a build', () => {
 });
 
 it('accepts a build that is younger than its sources, and refuses an older one', () => {
-  mkdirSync(join(root, 'dist'));
-  file('dist/a.js', 200);
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  file('dist/assets/a.js', 200);
   file('src/a.ts', 100);
   expect(isBuildFresh(root)).toBe(true);
   file('src/b.ts', 300);
@@ -31,8 +31,16 @@ it('accepts a build that is younger than its sources, and refuses an older one',
 });
 
 it('does not mind a changed test', () => {
-  mkdirSync(join(root, 'dist'));
-  file('dist/a.js', 200);
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  file('dist/assets/a.js', 200);
   file('src/a.test.ts', 300);
   expect(isBuildFresh(root)).toBe(true);
+});
+
+it('refuses an old build that was stamped since', () => {
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  file('dist/assets/a.js', 200);
+  file('src/a.ts', 300);
+  file('dist/index.html', 400);
+  expect(isBuildFresh(root)).toBe(false);
 });

@@ -1,7 +1,10 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src/**/*', 'regions/**/*', '*.html', 'vite.config.*', 'package-lock.json'];
+const SOURCES = [
+  ...['src/**/*', 'regions/**/*', '*.html', 'vite.config.*', 'package-lock.json'],
+  'tools/{build,document,regions,server,sites}/**/*',
+];
 const NOT_BUILT = /\.(test|spec|stories)\.tsx?$/;
 
 function newest(root: string, patterns: readonly string[]): number {
@@ -12,8 +15,8 @@ function newest(root: string, patterns: readonly string[]): number {
   return Math.max(0, ...times);
 }
 
-/** Whether dist/ is there and no source was changed after it was built. */
+/** Whether dist/ is there and no source was changed after it was built; stamping it does not count. */
 export function isBuildFresh(root: string): boolean {
   if (!existsSync(join(root, 'dist'))) return false;
-  return newest(root, ['dist/**/*']) >= newest(root, SOURCES);
+  return newest(root, ['dist/assets/**/*']) >= newest(root, SOURCES);
 }

@@ -16,7 +16,6 @@ export function mergeRecords(parts: readonly RunRecord[]): RunRecord {
     planned: sumOf(parts),
     notRun: ordered.flatMap(({ notRun }) => notRun),
     problems: [...misfits(ordered), ...ordered.flatMap(problemsOf)],
-    notes: [...new Set(ordered.flatMap(({ notes }) => notes))],
     tests: ordered.flatMap(({ tests }) => tests),
   };
 }

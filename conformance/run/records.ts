@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { results } from '../report/paths.ts';
 import { RunRecord, type Scope } from '../report/RunRecord.ts';
+import { parseJson } from '../support/json.ts';
 import type { Shard } from './options.ts';
 
 function parse(path: string): RunRecord {
-  const parsed = RunRecord.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const parsed = RunRecord.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(`${path} is no record of this suite's run. ${z.prettifyError(parsed.error)}`);
+  throw new Error(
+    `${path} is no record of this suite's run: run it again, or delete the file. ${z.prettifyError(parsed.error)}`,
+  );
 }
 
 /** What the reporter left; when it left nothing, the record of a run that saw nothing. */
@@ -23,7 +26,6 @@ export function readRecord(scope: Scope): RunRecord {
     planned: {},
     notRun: [],
     problems: [],
-    notes: [],
     tests: [],
   };
 }

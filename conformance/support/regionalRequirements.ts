@@ -4,7 +4,7 @@ type Own = Readonly<Record<string, readonly string[]>>;
 /** The requirements that state which language a region begins with, beside the one for all. */
 export const defaultLanguageRequirements: Own = {
   es: ['I18N-005'],
-  me: ['I18N-014', 'REGION-002'],
+  me: ['I18N-014'],
 };
 
 /** Those that state which languages a region offers; base and us have no line of their own. */

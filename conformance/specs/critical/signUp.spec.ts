@@ -3,6 +3,7 @@ import { expect, shows, test } from '../../fixtures/test.ts';
 import { isCritical } from '../../support/critical.ts';
 import { Keys } from '../../support/keyboard.ts';
 import { read } from '../../support/read.ts';
+import { sentToast } from '../../support/sentToast.ts';
 
 everySite((site) => {
   if (!isCritical(site)) return;
@@ -19,9 +20,10 @@ everySite((site) => {
     const keys = new Keys(page, signUp, seller);
     await arrive.atAccount();
     await expect(page.locator('html')).toHaveAttribute('dir', read(expected.direction));
-    await shows(['FLOW-007', 'FLOW-013'], 'from the account to the code', async () => {
+    await shows(['FLOW-013'], 'from the account to the code', async () => {
       await keys.submitAccount();
       await expect(signUp).toBeAtStep('verification');
+      await expect(signUp.toast(read(sentToast[seller.contact].key))).toBeVisible();
       await expect(verification.boxes).toHaveCount(seller.codeLength);
       await expect(verification.section.locator(':focus')).toHaveCount(1);
     });

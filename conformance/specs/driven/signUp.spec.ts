@@ -28,7 +28,7 @@ everySite((site) => {
       lang: read(expected.defaultLanguage),
       dir: read(expected.direction),
     });
-    await shows(['FLOW-007', 'FLOW-013'], 'from the account to the code', async () => {
+    await test.step('from the account to the code', async () => {
       await signUp.submitAccount(seller);
       await isAt('verification');
       const { send } = payloads[seller.contact];

@@ -41,7 +41,7 @@ everySite(({ viewport }) => {
       const exists = signUp.accountExists(contact);
       const change = signUp.changeContact(contact);
       await shows(['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'], 'three choices', async () => {
-        expect(read(expected.conflictPopup)).toBe(true);
+        read(expected.conflictPopup);
         await expect(exists.message(read(content[contact]))).toBeVisible();
         await expect(exists.cancelButton).toBeEnabled();
         await expect(exists.logInButton).toBeEnabled();
@@ -89,7 +89,11 @@ everySite(({ viewport }) => {
           );
       });
       await judgeAccessibility(page, 'change contact');
-      await shows(['FLOW-033', 'DLG-012'], 'confirm sends to the other', async () => {
+      await shows(['FLOW-033', 'DLG-012'], 'confirm sends to the other, once right', async () => {
+        await change.contact.fill('1');
+        await change.confirmButton.click();
+        await expect(change.contact).toHaveAttribute('aria-invalid', 'true');
+        expect(wire.counts().change).toBe(0);
         await change.contact.fill(otherSeller.typed);
         await change.confirmButton.click();
         await expect(signUp).toBeAtStep('verification');
@@ -104,11 +108,8 @@ everySite(({ viewport }) => {
         await signUp.verification.typeCode(await world.codeFor(otherSeller));
         await expect(signUp).toBeAtStep('password');
         expect(wire.of('check')[0]?.body).toMatchObject(otherSeller.slots);
-        expect(otherSeller.known).not.toBe(seller.known);
       });
     });
-
-    if (desktop) return; // no screen changes where it leads
 
     test('leads to the log-in', async ({ page, signUp, seller }) => {
       const entries = await page.evaluate(() => history.length);
@@ -120,7 +121,7 @@ everySite(({ viewport }) => {
         expect(await page.evaluate(() => history.length)).toBe(entries);
       });
       await shows(['LOGIN-017', 'ERR-012'], 'the contact arrives, not by the URL', async () => {
-        const wanted = seller.known.slice(-6);
+        const wanted = contact === 'email' ? seller.known : seller.known.slice(-6);
         const carried = async (): Promise<string> => {
           const text = await page
             .getByRole('main')
@@ -130,7 +131,7 @@ everySite(({ viewport }) => {
                 ...[...main.querySelectorAll('input')].map(({ value }) => value),
               ].join('\n'),
             );
-          return text.replaceAll(/\D/g, '');
+          return contact === 'email' ? text : text.replaceAll(/\D/g, '');
         };
         await expect.poll(carried).toContain(wanted);
         expect(decodeURIComponent(page.url())).not.toContain(wanted);

@@ -125,7 +125,7 @@ everySite(({ region, viewport }) => {
           await expect(password.terms).toBeChecked({ checked: read(expected.agreementsAutoCheck) });
           await expect(password.cardTerms).toHaveCount(read(expected.stripeAgreements) ? 1 : 0);
         });
-        await shows(['REG-013', 'REG-014', 'VAL-031'], 'and nothing else is asked', async () => {
+        await shows(['VAL-031'], 'and nothing else is asked', async () => {
           const asked = {
             ...{ terms: true, cardTerms: read(expected.stripeAgreements) },
             emails: contact === 'email' && read(expected.needSendEmailsAgreements),

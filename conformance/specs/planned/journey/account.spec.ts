@@ -2,6 +2,8 @@ import { journey } from '../../../fixtures/sites.ts';
 import { expect, shows, test } from '../../../fixtures/test.ts';
 import { hold } from '../../../support/hold.ts';
 import { routeOf } from '../../../support/inject.ts';
+import { read } from '../../../support/read.ts';
+import { sentToast } from '../../../support/sentToast.ts';
 
 journey('account', ({ adversity }) => {
   test(`at the account: ${adversity}`, async ({
@@ -35,13 +37,14 @@ journey('account', ({ adversity }) => {
         await expect(signUp).toBeAtStep('account');
       });
     }
-    await shows(['FLOW-008', 'FLOW-013'], 'Continue sends one code', async () => {
+    await shows(['FLOW-008', 'FLOW-013'], 'Continue sends one code, and says so', async () => {
       const before = wire.counts().send;
       await account.contact.fill(seller.typed);
       if (adversity === 'pressed twice') await account.continueButton.dblclick();
       else await account.continueButton.click();
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(before + 1);
+      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toBeVisible();
     });
   });
 });

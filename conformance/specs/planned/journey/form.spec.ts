@@ -21,13 +21,15 @@ journey('form', ({ adversity, contact }) => {
       if (twice) await olderForm.sendButton.dblclick();
       else await olderForm.sendButton.click();
       await expect(olderForm.countdown).toBeVisible();
+      await expect(olderForm.resendButton).toBeDisabled();
       expect(wire.counts().send).toBe(1);
     });
     if (adversity === 'clock jump') {
       await shows(['CODE-008', 'CODE-010'], 'a day later a new one may be asked for', async () => {
         await page.clock.fastForward(DAY_MS);
         await expect(olderForm.countdown).toHaveCount(0);
-        await expect(olderForm.sendButton).toBeEnabled();
+        await expect(olderForm.resendButton).toBeEnabled();
+        await expect(olderForm.sendButton).toHaveCount(0);
       });
     }
     await shows(['REG-001'], 'submit registers one account', async () => {

@@ -1,3 +1,4 @@
+import { wrongCode } from '../../../expectations/errors.ts';
 import { validation } from '../../../expectations/messages.ts';
 import { rule } from '../../../fixtures/sites.ts';
 import { expect, shows, test } from '../../../fixtures/test.ts';
@@ -5,7 +6,6 @@ import { fieldState } from '../../../support/fieldState.ts';
 import { answerField } from '../../../support/json.ts';
 import { read } from '../../../support/read.ts';
 
-const REFUSED = 'selleronboard_CB_signup_verification_code_error_toast';
 /** More digits than any code has, in one run: no code can be read out of them (E-04). */
 const NO_CODE = 'Your reference is 98765432101';
 
@@ -69,7 +69,7 @@ rule('code', () => {
       await verification.typeCode(await world.wrongCodeFor(seller));
       await expect.poll(() => wire.counts().check).toBe(1);
       const described = typeof answerField(await wire.answer('check'), 'description') === 'string';
-      await expect(codeField).toShowFieldError(described ? 'server_text' : REFUSED);
+      await expect(codeField).toShowFieldError(described ? 'server_text' : wrongCode);
       await expect(signUp).toBeAtStep('verification');
     });
     await test.step('then the boxes are empty and the first has the focus', async () => {
