@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo } from 'react';
 import {
   useForm,
@@ -12,6 +11,7 @@ import { readOut } from '../leadFocus.ts';
 import { useServices } from '../Services.ts';
 import type { FormRules } from './FormRules.ts';
 import { phoneJudge } from './phoneJudge.ts';
+import { schemaResolver } from './schemaResolver.ts';
 import type { TypedContact } from './signUpForm.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
@@ -50,7 +50,7 @@ export function useValidatedForm<Values extends FieldValues>(
   const { autoCheck, stripe } = region.agreements;
   const resolver = useMemo(
     () =>
-      standardSchemaResolver(
+      schemaResolver(
         schema({
           terms: !autoCheck,
           stripe: stripe && !autoCheck,
