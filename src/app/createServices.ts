@@ -5,7 +5,7 @@ import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTracking } from '../domain/tracking/readTracking.ts';
-import { createIdentityDesk, type IdentityDesk } from '../features/identity/createIdentityDesk.ts';
+import { createIdentityDesk } from '../features/createIdentityDesk.ts';
 import type { Services } from '../features/Services.ts';
 import { createStepHistory, type StepBrowser } from '../features/createStepHistory.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
@@ -21,10 +21,7 @@ import { windowOf } from './messages/windowOf.ts';
 import { postEvents } from './postEvents.ts';
 
 /** Everything that the application provides but what lives in React. */
-export interface BaseServices extends Omit<Services, 'toast' | 'switchLanguage'> {
-  /** Where the client asks who somebody is. */
-  readonly identity: IdentityDesk;
-}
+export type BaseServices = Omit<Services, 'toast' | 'switchLanguage'>;
 
 interface Ingredients {
   readonly site: Site;

@@ -13,6 +13,7 @@ import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 import type { StepHistory } from './createStepHistory.ts';
+import type { IdentityDesk } from './createIdentityDesk.ts';
 
 /** What features need of the world around them; the application provides it once. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   /** Addresses of the feedback list; an empty one is not offered. Source: S-188. */
   readonly feedback: { readonly send: string; readonly problem: string };
   readonly call: Client;
+  /** Where the client asks who somebody is. */
+  readonly identity: IdentityDesk;
   readonly report: Report;
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
   readonly redirect: RedirectRule;

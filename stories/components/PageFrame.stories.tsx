@@ -50,6 +50,7 @@ export const WithBar = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
       await expect(history.length).toBe(entries);
+      canvas.getByRole('link', { name: /skip/i }).focus();
     });
     await shows(step, ['UI-011'], 'on desktop it is never narrower than 1280 px', async () => {
       const { clientWidth } = document.documentElement;

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
+import { showAgain } from '../support/showAgain.ts';
 import { shows } from '../support/shows.ts';
 import {
   ADDRESS,
@@ -241,6 +242,10 @@ export const Success = meta.story({
     await shows(step, ['ROUTE-020', 'FLOW-026'], 'hands over to settle/verification', async () => {
       const target = expect.stringMatching(/\/settle\/verification$/);
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(target));
+    });
+    await step('who comes back from there begins anew (E-14)', async () => {
+      showAgain();
+      await expect(onLeave).toHaveBeenLastCalledWith(null);
     });
     await shows(
       step,

@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { shows } from '../support/shows.ts';
-import { found, reported, shown } from '../support/signUpSteps.ts';
+import { showAgain } from '../support/showAgain.ts';
+import { ADDRESS, found, reported, shown } from '../support/signUpSteps.ts';
 import { storyBackend } from '../support/storyBackend.ts';
 
 const onLeave = fn().mockName('leave for');
@@ -85,6 +86,21 @@ export const ThroughShortVideo = meta.story({
       await userEvent.click(await found(canvasElement, '[data-door=shortVideo]'));
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/tt/callback'));
       await expect(await reported('sign_up.way_chosen')).toMatchObject({ way: 3 });
+    });
+  },
+});
+
+export const BackFromProvider = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await userEvent.type(field, ADDRESS);
+    await userEvent.click(await found(canvasElement, '[data-door=google]'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    await found(canvasElement, '[data-door=google][data-loading]');
+    await step('the page is as it was before (E-14)', async () => {
+      showAgain();
+      await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull());
+      await expect(field).toHaveValue(ADDRESS);
     });
   },
 });

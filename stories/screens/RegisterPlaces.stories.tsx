@@ -4,6 +4,7 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { SiteEntry } from '../../src/domain/region/SiteEntry.ts';
 import { modalBox } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
+import { showAgain } from '../support/showAgain.ts';
 import { shows } from '../support/shows.ts';
 import {
   ADDRESS,
@@ -129,12 +130,20 @@ export const InModal = meta.story({
   },
 });
 
-/** Walks the register modal over a page from the menu to the hand-over. */
-const throughModal = async (canvasElement: HTMLElement, userEvent: Stage['userEvent']) => {
+/** Opens the register modal from the menu. */
+async function inRegisterModal({ canvasElement, userEvent }: Stage): Promise<Stage> {
   (await shown(canvasElement, 'nav_menu_open')).click();
   (await dialogShown(canvasElement, 'bar_sign_up')).click();
-  const modal = await found(canvasElement, 'dialog[open][data-size=register]');
-  const stage = { canvasElement: modal, userEvent };
+  return {
+    canvasElement: await found(canvasElement, 'dialog[open][data-size=register]'),
+    userEvent,
+  };
+}
+
+/** Walks the register modal over a page from the menu to the hand-over. */
+const throughModal = async (canvasElement: HTMLElement, userEvent: Stage['userEvent']) => {
+  const stage = await inRegisterModal({ canvasElement, userEvent });
+  const modal = stage.canvasElement;
   await askForCode(stage);
   await enterCode(stage);
   await stepShown(modal, 'password');
@@ -159,6 +168,81 @@ export const ThroughModalOverLogin = meta.story({
     shows(step, ['REG-030'], 'the form in the modal leads to the hand-over', () =>
       throughModal(canvasElement, userEvent),
     ),
+});
+
+export const ModalSaysWhatFailed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'lost@email.send_code' },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stage = await inRegisterModal({ canvasElement, userEvent });
+    await askForCode(stage);
+    await step('in the modal, since all outside of it is inert', async () => {
+      await found(stage.canvasElement, '[data-toasts] [data-tone=danger]');
+      const dismiss = await shown(stage.canvasElement, 'toast_dismiss');
+      await userEvent.click(dismiss);
+      await waitFor(() => expect(dismiss.isConnected).toBe(false));
+    });
+  },
+});
+
+export const ModalStaysWhileSending = meta.story({
+  globals: { region: 'de', language: 'en-GB', viewport: { value: 'phone' } },
+  parameters: { scenario: 'pending@email.send_code' },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stage = await inRegisterModal({ canvasElement, userEvent });
+    const close = await shown(stage.canvasElement, 'dialog_close');
+    await expect(close).not.toHaveAttribute('aria-disabled');
+    await askForCode(stage);
+    await step('nothing closes it while a request runs (E-30)', async () => {
+      await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(close);
+      await userEvent.keyboard('{Escape}');
+      await expect(stage.canvasElement).toHaveAttribute('open');
+    });
+  },
+});
+
+export const BackInModal = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stage = await inRegisterModal({ canvasElement, userEvent });
+    /** What a phone's Back does to a modal. */
+    const back = () => stage.canvasElement.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await askForCode(stage);
+    await stepShown(stage.canvasElement, 'verification');
+    await step('a phone’s Back leads to the account (E-14)', async () => {
+      back();
+      await stepShown(stage.canvasElement, 'account');
+      await expect(stage.canvasElement).toHaveAttribute('open');
+    });
+    await step('and there it closes the modal', async () => {
+      back();
+      await waitFor(() => expect(stage.canvasElement).not.toHaveAttribute('open'));
+    });
+  },
+});
+
+export const StepComesUnderTheMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'latency:1500@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await dialogShown(canvasElement, 'bar_sign_up');
+    await stepShown(canvasElement, 'verification');
+    await step('the menu stays where it can be closed, and the step is there then', async () => {
+      const menu = await found(canvasElement, 'dialog[open]');
+      await expect(menu.checkVisibility()).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+      const box = await found(canvasElement, '[data-step=verification] fieldset input');
+      await userEvent.click(box);
+      await expect(box).toHaveFocus();
+    });
+  },
 });
 
 /** The countries do not come at first: that is said, and the next press asks again (E-17). */
@@ -211,6 +295,10 @@ export const Banned = meta.story({
       );
       await expect(canvasElement.querySelector('form')).toBeNull();
       await expect(await shown(canvasElement, 'loading')).toBeInTheDocument();
+    });
+    await step('who comes back from there is asked about anew (E-14)', async () => {
+      showAgain();
+      await expect(onLeave).toHaveBeenLastCalledWith(null);
     });
   },
 });

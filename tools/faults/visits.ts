@@ -1,4 +1,5 @@
 import { judgeEnd } from './judgeEnd.ts';
+import { subjects } from './subjects.ts';
 import { seller, type Visitor } from './Visitor.ts';
 
 /** What a visitor may do to the page where no call is under way; each throws, or waits in vain, when it is not survived. */
@@ -50,6 +51,39 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await page.locator('[data-step] button[type="submit"]').click();
     await visitor.until('the entry made', () => page.evaluate(() => history.length === 3));
     await visitor.step('account').waitFor();
+  },
+
+  async 'Back while the server asks who is there (E-14)'(visitor) {
+    const { page } = visitor;
+    await visitor.begin('identity@email.register.ticket_register');
+    const { arrive, fill, press } = subjects.commit;
+    await arrive(visitor);
+    await fill(visitor, 0);
+    await press(visitor, 0);
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('fieldset input').first().waitFor();
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: 'detached' });
+    await visitor.step('password').waitFor();
+    await visitor.until(
+      'no failure told',
+      async () => (await page.locator('[data-tone="danger"]').count()) === 0,
+    );
+    await page.evaluate(() => history.back());
+    await visitor.step('account').waitFor();
+  },
+
+  async 'the list of countries does not come (E-17)'(visitor) {
+    const { page } = visitor;
+    await page.route('**/CountryPanel*.js', (route) => route.abort());
+    await page.goto('/account/register');
+    await page.locator('[data-switch="phone"]').click();
+    const countries = page.locator('[data-step="account"] button[data-opens]');
+    await countries.click();
+    await page.locator('[data-toasts] [data-tone="danger"]').waitFor();
+    await page.unroute('**/CountryPanel*.js');
+    await countries.click();
+    await page.locator('[data-step="account"] [role="listbox"]').waitFor();
   },
 
   async 'past the bar at the code (E-14)'(visitor) {

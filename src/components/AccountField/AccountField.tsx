@@ -31,6 +31,8 @@ interface AccountFieldProps extends Omit<
   /** The country is the default one and cannot be changed. Source: S-035. */
   readonly codeDisabled?: boolean;
   readonly onChange: (change: AccountChange) => void;
+  /** The list of countries was asked for, and its code did not come. */
+  readonly onLoadFailure?: (() => void) | undefined;
 }
 
 /** Whether a change came key by key; then nothing is rewritten under the caret. */
@@ -52,6 +54,7 @@ export function AccountField({
   rules: given,
   codeDisabled = false,
   onChange,
+  onLoadFailure,
   onBlur,
   onKeyDown,
   className,
@@ -121,6 +124,7 @@ export function AccountField({
                 onChange(typeAccount(value, choice.country, rules));
                 input.current?.focus();
               }}
+              onLoadFailure={onLoadFailure}
             />
           </>
         )}

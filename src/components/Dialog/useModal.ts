@@ -2,7 +2,8 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type
 import { holdPage } from '../pageLock/pageLock.ts';
 import { giveFocusBack, rememberOpener } from './giveFocusBack.ts';
 
-export type CloseReason = 'button' | 'escape' | 'mask';
+/** How somebody asked to close: `back` is the system's own way, Back or a gesture on a phone. */
+export type CloseReason = 'button' | 'escape' | 'mask' | 'back';
 
 interface ModalOptions {
   readonly open: boolean;
@@ -66,13 +67,13 @@ export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps
       // A file field inside has a cancel event of its own.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      ask('escape');
+      ask('back');
     },
     onClose(event) {
       // A browser may close it against a refused cancel: a second Escape, the Back gesture.
       if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
       if (busy) event.currentTarget.showModal();
-      else onClose({ reason: 'escape' });
+      else onClose({ reason: 'back' });
     },
     onKeyDown(event) {
       // Whatever is open inside (a list, another dialog) takes the key for itself first.

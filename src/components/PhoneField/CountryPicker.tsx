@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { countryName } from '../../i18n/countryName.ts';
@@ -6,10 +6,10 @@ import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type CountryPanel from './CountryPanel.tsx';
 import styles from './CountryPicker.module.css';
 
 const loadPanel = () => import('./CountryPanel.tsx');
-const CountryPanel = lazy(loadPanel);
 /** A fetch ahead that fails is tried again by the one that counts. */
 const fetchPanel = () => void loadPanel().catch(() => undefined);
 
@@ -20,13 +20,16 @@ interface CountryPickerProps {
   readonly disabled?: boolean;
   /** The list is closed by then, and the focus is on the button. */
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
+  /** The list was asked for, and its code did not come; it is asked for again the next time. */
+  readonly onLoadFailure?: (() => void) | undefined;
 }
 
 /** What is open; a phone gets a drawer, which keeps its page still. */
 type Shown = 'nothing' | 'panel' | 'drawer';
 
 /** The button of a field that shows its country, and the list to choose another from. Source: REG-036, REG-037. */
-export function CountryPicker({ countries, current, disabled, onChoose }: CountryPickerProps) {
+export function CountryPicker(props: CountryPickerProps) {
+  const { countries, current, disabled, onChoose, onLoadFailure } = props;
   const id = useId();
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +38,21 @@ export function CountryPicker({ countries, current, disabled, onChoose }: Countr
     () => (current === null ? null : countryName(current.shortname, language)),
     [current, language],
   );
-  const open = () => setShown(matchMedia('(width <= 768px)').matches ? 'drawer' : 'panel');
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof CountryPanel>> | null>(
+    null,
+  );
   const close = () => setShown('nothing');
+  const open = () => {
+    setShown(matchMedia('(width <= 768px)').matches ? 'drawer' : 'panel');
+    if (Panel !== null) return;
+    loadPanel().then(
+      (module) => setPanel(() => module.default),
+      () => {
+        close();
+        onLoadFailure?.();
+      },
+    );
+  };
   return (
     <>
       <button
@@ -79,21 +95,19 @@ export function CountryPicker({ countries, current, disabled, onChoose }: Countr
         )}
         <ChevronIcon className={styles['chevron']} />
       </button>
-      {shown !== 'nothing' && (
-        <Suspense fallback={null}>
-          <CountryPanel
-            place={shown}
-            id={id}
-            opener={button}
-            countries={countries}
-            current={current}
-            onChoose={(choice) => {
-              flushSync(close);
-              onChoose(choice);
-            }}
-            onDismiss={close}
-          />
-        </Suspense>
+      {Panel !== null && shown !== 'nothing' && (
+        <Panel
+          place={shown}
+          id={id}
+          opener={button}
+          countries={countries}
+          current={current}
+          onChoose={(choice) => {
+            flushSync(close);
+            onChoose(choice);
+          }}
+          onDismiss={close}
+        />
       )}
     </>
   );

@@ -13,18 +13,15 @@ interface CountryPlaceProps {
   readonly current: CallingCode | null;
   readonly disabled: boolean;
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
+  /** The list's code did not come. */
+  readonly onLoadFailure?: (() => void) | undefined;
 }
 
 /** Where a field shows its country: to choose, or as plain text where there is nothing to choose. */
-export function CountryPlace({ rules, current, disabled, onChoose }: CountryPlaceProps) {
+export function CountryPlace({ rules, current, disabled, ...told }: CountryPlaceProps) {
   if (rules !== null && (rules.allowed.length > 1 || current === null))
     return (
-      <CountryPicker
-        countries={rules.allowed}
-        current={current}
-        disabled={disabled}
-        onChoose={onChoose}
-      />
+      <CountryPicker countries={rules.allowed} current={current} disabled={disabled} {...told} />
     );
   return (
     <span className={styles['fixed']}>

@@ -28,6 +28,8 @@ interface PhoneFieldProps extends Omit<
   /** The country is the default one and cannot be changed. Source: S-035. */
   readonly codeDisabled?: boolean;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
+  /** The list of countries was asked for, and its code did not come. */
+  readonly onLoadFailure?: (() => void) | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function PhoneField({
   rules: given,
   codeDisabled = false,
   onChange,
+  onLoadFailure,
   className,
   id,
   ref,
@@ -74,6 +77,7 @@ export function PhoneField({
             choose(country);
             input.current?.focus();
           }}
+          onLoadFailure={onLoadFailure}
         />
         <span className={styles['line']} />
         <input

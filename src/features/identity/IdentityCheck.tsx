@@ -13,7 +13,7 @@ import { useServices } from '../Services.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import { useRequests } from '../useRequests.ts';
-import type { IdentityQuestion } from './createIdentityDesk.ts';
+import type { IdentityQuestion } from '../createIdentityDesk.ts';
 import { checkIdentityCode, sendIdentityCode } from './identityCalls.ts';
 
 /** The dialog of one question, from its first code to its answer. Source: B§4, S-114. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loaded } from '../ChunkError.ts';
 import { useChunk } from '../useChunk.ts';
-import type { IdentityDesk, IdentityQuestion } from './createIdentityDesk.ts';
+import type { IdentityDesk, IdentityQuestion } from '../createIdentityDesk.ts';
 
 const identityCheck = () => loaded('IdentityCheck', import('./IdentityCheck.tsx'));
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 
 /** Where a banned visitor goes. Source: A§2, S-044. */
@@ -21,8 +22,9 @@ export function useRegisterBan(): boolean {
       .catch(() => false)
       .then((banned) => {
         if (!mounted) return;
-        if (banned) leaveFor(new URL(UNAVAILABLE, homepage).href);
-        else setWaits(false);
+        if (!banned) return setWaits(false);
+        onRestored(() => leaveFor(null)); // whether the ban still stands is asked anew
+        leaveFor(new URL(UNAVAILABLE, homepage).href);
       });
     return () => {
       mounted = false;

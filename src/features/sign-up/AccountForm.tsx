@@ -23,6 +23,8 @@ interface AccountFormProps extends StepProps<AccountStep> {
   /** A phone is wanted: its code may come. */
   readonly onPhone: () => void;
   readonly onSwitchSite: () => void;
+  /** Whether a question is to be shown whose code is still on its way. */
+  readonly asking: boolean;
   readonly onDoor: (choice: { readonly door: Door }) => void;
 }
 
@@ -31,7 +33,7 @@ const doorOf = { 'short-video': 'shortVideo', social: 'google' } as const;
 /** The first step: where to send the code. */
 export function AccountForm(props: AccountFormProps) {
   const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
-  const { onDoor, onPhone, onSwitchSite } = props;
+  const { asking, onDoor, onPhone, onSwitchSite } = props;
   const { region, doors, now } = useServices();
   const { activity, mode } = state;
   const typed = useWatch({ control: form.control, name: 'phone_email' });
@@ -79,7 +81,7 @@ export function AccountForm(props: AccountFormProps) {
         <WaitingButton
           ref={targets.bearer('submit')}
           wait={state.waits.send ?? null}
-          loading={opening === null && (waits || activity.name === 'sending')}
+          loading={opening === null && (waits || asking || activity.name === 'sending')}
           loadingLabel={<Message id="sign_up_sending" />}
         >
           <Message id="sign_up_continue" />

@@ -11,6 +11,7 @@ import type { Waits } from '../../flows/Wait.ts';
 import { leadFocus } from '../leadFocus.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
+import { useTellFailure } from '../useTellFailure.ts';
 import { phoneJudge } from './phoneJudge.ts';
 import { contactError } from './signUpSchema.ts';
 import type { TypedContact } from './signUpForm.ts';
@@ -31,6 +32,7 @@ interface ChangeContactProps {
 export function ChangeContact({ conflict, waits, send, parts, fieldRef }: ChangeContactProps) {
   const { report, region, now } = useServices();
   const language = useLanguage();
+  const tellFailure = useTellFailure();
   const [typed, setTyped] = useState<TypedContact>(() => typedOf(conflict.contact));
   const [wrong, setWrong] = useState<MessageKey | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
@@ -98,6 +100,7 @@ export function ChangeContact({ conflict, waits, send, parts, fieldRef }: Change
             value={typed.phone}
             rules={parts.rules}
             codeDisabled={region.register.phoneCodeDisable}
+            onLoadFailure={tellFailure}
             onChange={({ value }) => change({ type: 'phone', phone: value })}
           />
         ),

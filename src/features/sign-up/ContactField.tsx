@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { Notice } from '../../flows/Notice.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useServices } from '../Services.ts';
+import { useTellFailure } from '../useTellFailure.ts';
 import { contactPhrase } from './contactPhrase.ts';
 import { phoneJudge } from './phoneJudge.ts';
 import type { TypedContact } from './signUpForm.ts';
@@ -29,6 +30,7 @@ export function ContactField(props: ContactFieldProps) {
   const { name, value, parts, error, notice, onChange, onBlur, ref } = props;
   const { region } = useServices();
   const language = useLanguage();
+  const tellFailure = useTellFailure();
   const told = notice ? contactPhrase(notice, region) : undefined;
   const shared = {
     ...{ name, ref, onBlur },
@@ -58,6 +60,7 @@ export function ContactField(props: ContactFieldProps) {
       rules={parts.rules}
       codeDisabled={region.register.phoneCodeDisable}
       error={wrong ?? told}
+      onLoadFailure={tellFailure}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
     />
   );

@@ -11,7 +11,7 @@ import { useFormHeight } from './useFormHeight.ts';
 
 /**
  * The register form of the visitor's version: the three steps, or the older single form. Somebody who
- * has begun keeps the form that they began. Source: S-010, S-011.
+ * has begun keeps the form that they began, also where a press gives no focus. Source: S-010, S-011.
  */
 export function RegisterForm() {
   const { region } = useServices();
@@ -22,8 +22,9 @@ export function RegisterForm() {
   const frame = useRef<HTMLDivElement>(null);
   usePreload(frame);
   const lastHeight = useFormHeight(frame);
+  const begin = () => setBegun(version);
   return (
-    <div ref={frame} data-register-version={version} onFocus={() => setBegun(version)}>
+    <div ref={frame} data-register-version={version} onFocus={begin} onClickCapture={begin}>
       {version !== 'V1' ? (
         <SignUp />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import type { Door } from '../../domain/region/offeredDoors.ts';
 import type { FocusTarget } from '../../flows/sign-up/SignUpEffect.ts';
@@ -7,6 +7,7 @@ import { signUpMachine } from '../../flows/sign-up/signUpMachine.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useChunk } from '../useChunk.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
+import { onRestored } from '../onRestored.ts';
 import { useMachine } from '../useMachine.ts';
 import { useServices } from '../Services.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -25,7 +26,7 @@ const doorOf = { 'short-video': 'shortVideo', social: 'google' } as const;
 
 /** Sign-up on the newer page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
 export function SignUp() {
-  const { site, region, prefill, paths, leaveFor } = useServices();
+  const { site, region, prefill, paths, leaveFor, identity } = useServices();
   const language = useLanguage();
   const goToSite = useGoToSite();
   const targets = useFocusTargets<FocusTarget>();
@@ -60,12 +61,15 @@ export function SignUp() {
     () => initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
     run,
   );
+  useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
   const later = state.step === 'verification' || state.step === 'password';
   useStepEntry(later, () => {
-    if (!interrupted(state)) {
+    const question = identity.read();
+    if (question === null && !interrupted(state)) {
       send({ type: 'BACK_PRESSED' });
       return 'went';
     }
+    question?.answer(null);
     send({ type: 'EXISTS_CANCELLED' });
     send({ type: 'CHANGE_CANCELLED' });
     return 'stays';
@@ -98,6 +102,7 @@ export function SignUp() {
         <AccountForm
           {...shared}
           state={state}
+          asking={renderDialogs === null && interrupted(state)}
           onDoor={openDoor}
           onPhone={wantPhone}
           onSwitchSite={() => setPicking(true)}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
+import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 import { isMobilePage, settledRedirect, wantedRedirect } from './afterSignUp.ts';
 import { settledInTime } from './afterRegister.ts';
@@ -31,7 +32,8 @@ export function useRegistered(): (shown: Shown) => Registered {
 
 /**
  * Leaves for where the seller goes next: what is to be reported has three seconds, the opener is
- * told, and what the flow kept is gone. Source: A§4 (FLOW-023 to FLOW-026), S-076.
+ * told, and what the flow kept is gone; a page that the browser brings back begins anew. Source: A§4
+ * (FLOW-023 to FLOW-026), S-076, E-14.
  */
 export function useHandOver() {
   const { storage, tell, leaveFor } = useServices();
@@ -40,6 +42,7 @@ export function useHandOver() {
     clearFlow(storage, 'sign-up');
     tell('opener', { type: 'register_success' });
     await settledInTime(reports);
+    onRestored(() => leaveFor(null)); // who comes back has signed up here already
     leaveFor(target);
   };
   return {

@@ -36,6 +36,25 @@ describe('Continue', () => {
   });
 });
 
+it.each(['confirmingMarket', 'exists'] as const)(
+  'an edit drops a question that is not on screen yet: %s (E-20)',
+  (question) => {
+    const asked = {
+      confirmingMarket: [...to.region, on.mismatched(1)],
+      exists: [...to.sending, on.sendRejected(2, { code: 1023 })],
+    }[question];
+    expect(placeOf(walk(asked).state)).toBe(`account/${question}`);
+    const edited = walk([...asked, { type: 'CONTACT_EDITED' }]);
+    expect(edited).toMatchObject({
+      state: { mode: { name: 'normal' }, activity: { name: 'editing', notice: null } },
+      effects: [],
+    });
+    expect(walk([...asked, { type: 'CONTACT_EDITED' }, { type: 'MARKET_CONFIRMED' }])).toEqual(
+      edited,
+    );
+  },
+);
+
 describe('the region check', () => {
   it('lets a visitor of the region have a code', () => {
     const { state, effects } = walk([...to.region, on.matched(1)]);

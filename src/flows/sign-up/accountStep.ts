@@ -72,9 +72,15 @@ function sendRejected(state: AccountStep, contact: Contact, error: CallError): N
   return { state: next.state, effects: [tracked, ...next.effects] };
 }
 
-/** The address changed while its request was under way, so the answer is about nothing on screen (E-20). */
-const dropRequest = (state: AccountStep): Next => ({
+/** The address changed before its question was shown, which is about nothing on screen (E-20). */
+const changed = (state: AccountStep): Next => ({
   state: { ...at(state, editing), mode: normal },
+  effects: [],
+});
+
+/** It changed while its request was under way. */
+const dropRequest = (state: AccountStep): Next => ({
+  state: changed(state).state,
   effects: [{ type: 'ABORT' }],
 });
 
@@ -111,6 +117,8 @@ function marketAnswered(state: AccountStep, event: SignUpEvent): Next {
       };
     case 'MARKET_SWITCHED':
       return { state: { ...state }, effects: [{ type: 'SWITCH_SITE', region: event.region }] };
+    case 'CONTACT_EDITED':
+      return changed(state);
     default:
       return stay(state);
   }
@@ -137,6 +145,7 @@ function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
 /** The first step: a contact, the network region check, the market confirmation, the code on its way. */
 export function accountStep(state: AccountStep, event: SignUpEvent): Next {
   const { activity } = state;
+  if (activity.name === 'exists' && event.type === 'CONTACT_EDITED') return changed(state);
   if (isConflict(activity)) return conflictMachine(state, activity, event);
   const isAnswer = 'request' in event;
   if (isAnswer && (!('request' in activity) || event.request !== activity.request))
@@ -146,8 +155,9 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       return edited(state, event, activity.notice?.offer === 'log-in');
     case 'confirmingEntity':
       if (event.type === 'ENTITY_CONFIRMED') return goOn(state, false);
-      if (event.type === 'ENTITY_DECLINED') return { state: at(state, editing), effects: [] };
-      return stay(state);
+      return event.type === 'ENTITY_DECLINED' || event.type === 'CONTACT_EDITED'
+        ? changed(state)
+        : stay(state);
     case 'checkingRegion':
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       return regionAnswered(state, event);

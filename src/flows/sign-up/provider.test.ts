@@ -76,6 +76,11 @@ describe('the US-entity build', () => {
     ]);
   });
 
+  it('asks no more once the contact was changed (E-20)', () => {
+    const edited = walk([on.submitted, { type: 'CONTACT_EDITED' }], true, true);
+    expect([placeOf(edited.state), edited.effects]).toEqual(['account/editing', []]);
+  });
+
   it('sends nothing to who declines (S-039)', () => {
     const declined = walk([on.submitted, { type: 'ENTITY_DECLINED' }], true, true);
     expect([placeOf(declined.state), declined.effects]).toEqual(['account/editing', []]);

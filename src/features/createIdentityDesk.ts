@@ -1,5 +1,5 @@
-import type { ClientOptions } from '../../api/client.ts';
-import type { IdentityDecision } from '../../api/envelope.ts';
+import type { ClientOptions } from '../api/client.ts';
+import type { IdentityDecision } from '../api/envelope.ts';
 
 /** One request that waits until the person has shown who they are. */
 export interface IdentityQuestion {
