@@ -225,6 +225,24 @@ export const BackInModal = meta.story({
   },
 });
 
+/** A browser may close a modal whatever is answered to its `cancel`. */
+export const ForcedBackInModal = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stage = await inRegisterModal({ canvasElement, userEvent });
+    const modal = stage.canvasElement as HTMLDialogElement; // by its selector
+    await askForCode(stage);
+    await stepShown(modal, 'verification');
+    await step('leads to the account as well, and the modal stands', async () => {
+      modal.dispatchEvent(new Event('cancel'));
+      modal.close();
+      await stepShown(modal, 'account');
+      await waitFor(() => expect(modal.matches(':modal')).toBe(true));
+    });
+  },
+});
+
 export const StepComesUnderTheMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { scenario: 'latency:1500@email.send_code' },
@@ -233,14 +251,39 @@ export const StepComesUnderTheMenu = meta.story({
     (await shown(canvasElement, 'nav_menu_open')).click();
     await dialogShown(canvasElement, 'bar_sign_up');
     await stepShown(canvasElement, 'verification');
-    await step('the menu stays where it can be closed, and the step is there then', async () => {
-      const menu = await found(canvasElement, 'dialog[open]');
-      await expect(menu.checkVisibility()).toBe(true);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    await step('the menu goes with its button, and the step has the focus', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
       const box = await found(canvasElement, '[data-step=verification] fieldset input');
-      await userEvent.click(box);
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
+    });
+  },
+});
+
+export const StepComesUnderTheModal = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'latency:1500@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    const { canvasElement: modal } = await inRegisterModal({ canvasElement, userEvent });
+    await stepShown(canvasElement, 'verification');
+    await step('the modal can be closed, and the step has the focus', async () => {
+      await expect(modal.checkVisibility()).toBe(true);
+      await userEvent.click(await shown(modal, 'dialog_close'));
+      await waitFor(() => expect(modal).not.toHaveAttribute('open'));
+      const box = await found(canvasElement, '[data-step=verification] fieldset input');
+      await waitFor(() => expect(box).toHaveFocus());
+    });
+  },
+});
+
+export const LogInFromModal = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const { canvasElement: modal } = await inRegisterModal({ canvasElement, userEvent });
+    await step('its log-in is the page behind it', async () => {
+      await userEvent.click(await shown(modal, 'sign_up_have_account_link'));
+      await waitFor(() => expect(modal).not.toHaveAttribute('open'));
     });
   },
 });
@@ -285,20 +328,26 @@ export const NoOtherSite = meta.story({
   },
 });
 
+const onLeaveBanned = fn().mockName('leave for');
+
 export const Banned = meta.story({
   globals: { region: 'us' },
   parameters: { scenario: 'us.banned' },
+  // Its own: what handed over earlier in this file hears of a page that comes back as well.
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} onLeave={onLeaveBanned} />
+  ),
   play: async ({ canvasElement, step }) => {
     await shows(step, ['REG-023'], 'a spinner, then the page that says so', async () => {
       await waitFor(() =>
-        expect(onLeave).toHaveBeenCalledWith(`${location.origin}/settings/unavailable`),
+        expect(onLeaveBanned).toHaveBeenCalledWith(`${location.origin}/settings/unavailable`),
       );
       await expect(canvasElement.querySelector('form')).toBeNull();
       await expect(await shown(canvasElement, 'loading')).toBeInTheDocument();
     });
     await step('who comes back from there is asked about anew (E-14)', async () => {
       showAgain();
-      await expect(onLeave).toHaveBeenLastCalledWith(null);
+      await expect(onLeaveBanned).toHaveBeenLastCalledWith(null);
     });
   },
 });

@@ -99,6 +99,8 @@ async function goToLogin({ page }: Visitor): Promise<Locator> {
     .first()
     .click();
   await page.waitForURL(/\/account\/login/);
+  // The address changes before the page does, whose code comes first.
+  await page.locator('[data-step]').waitFor({ state: 'detached' });
   return page.locator('main').first();
 }
 

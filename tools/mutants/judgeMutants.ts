@@ -38,7 +38,7 @@ async function ask(mutants: readonly Mutant[], asking: Asking, run: Run): Promis
 
 /**
  * First the tests that have seen the same field elsewhere, then all of them. A test that stumbled kept
- * those after it from being asked: they are, without it.
+ * those after it from being asked: they are, without any that stumbled.
  */
 async function findOut(
   mutants: readonly Mutant[],

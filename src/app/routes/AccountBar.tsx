@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useScrolled } from '../../components/TopBar/useScrolled.ts';
 import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
@@ -19,9 +20,11 @@ export function AccountBar({ page }: { readonly page: PageName }) {
   const version = registerVersion(region.register.version, useExperiments());
   const scrolled = useScrolled();
   const tell = useTellFailure();
-  const [signingUp, setSigningUp] = useState(false);
+  /** The place in the history over which the register modal is open; its log-in leads away from there. */
+  const [signingUp, setSigningUp] = useState<string | null>(null);
+  const { key } = useLocation();
   const [SignUpModal, askForModal] = useOnDemand(signUpModal, () => {
-    setSigningUp(false);
+    setSigningUp(null);
     tell();
   });
   if (embedded) return null;
@@ -36,10 +39,10 @@ export function AccountBar({ page }: { readonly page: PageName }) {
         surface={own ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
         onSignUp={() => {
           askForModal();
-          setSigningUp(true);
+          setSigningUp(key);
         }}
       />
-      {SignUpModal && <SignUpModal open={signingUp} onClose={() => setSigningUp(false)} />}
+      {SignUpModal && <SignUpModal open={signingUp === key} onClose={() => setSigningUp(null)} />}
     </>
   );
 }

@@ -22,18 +22,20 @@ function openerOf(dialog: Element): HTMLElement | undefined {
   return closed && closed !== dialog ? openerOf(closed) : opener;
 }
 
-/** Where a person would begin to read: in the dialog that is left open, else on the page. */
+/** Where a person would go on: in the dialog that is left open, else in the step that fills the page, else at its beginning. */
 function beginning(): HTMLElement | undefined {
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   const places = top ? [top.querySelector<HTMLElement>('h2'), top] : [];
-  const page = ['main h1', 'h1', 'main'].map((place) => document.querySelector<HTMLElement>(place));
+  const page = ['[data-full-screen] input', 'main h1', 'h1', 'main'].map((place) =>
+    document.querySelector<HTMLElement>(place),
+  );
   return (top ? places : page).find((place) => place?.checkVisibility()) ?? undefined;
 }
 
 /** A heading takes the focus without becoming a stop of the Tab key. */
 function focusBeginning(): void {
   const place = beginning();
-  if (place && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+  if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }
 

@@ -35,6 +35,8 @@ function focusStart(dialog: HTMLDialogElement): void {
 export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps {
   const own = useRef<HTMLDialogElement>(null);
   const pressedMask = useRef(false);
+  /** Whether the browser closes the dialog whatever is answered to its `cancel`. */
+  const forced = useRef(false);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
     ref,
     () => own.current,
@@ -67,13 +69,15 @@ export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps
       // A file field inside has a cancel event of its own.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
+      forced.current = !event.cancelable;
       ask('back');
     },
     onClose(event) {
-      // A browser may close it against a refused cancel: a second Escape, the Back gesture.
+      // A browser may close it against its owner's will: a second Escape, the Back gesture.
       if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
-      if (busy) event.currentTarget.showModal();
-      else onClose({ reason: 'back' });
+      event.currentTarget.showModal();
+      if (!forced.current) ask('back'); // else it has been asked
+      forced.current = false;
     },
     onKeyDown(event) {
       // Whatever is open inside (a list, another dialog) takes the key for itself first.

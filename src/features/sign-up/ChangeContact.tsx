@@ -1,5 +1,6 @@
 import { useState, type RefCallback } from 'react';
 import { ChangeContactDialog } from '../../components/ChangeContactDialog/ChangeContactDialog.tsx';
+import type { PhraseContent } from '../../components/Phrase/PhraseContent.ts';
 import { useRemainingSeconds } from '../../components/SendCodeButton/useRemainingSeconds.ts';
 import { waitPhrase } from '../../components/SendCodeButton/waitPhrase.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
@@ -11,7 +12,7 @@ import type { Waits } from '../../flows/Wait.ts';
 import { leadFocus } from '../leadFocus.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import { useTellFailure } from '../useTellFailure.ts';
+import { failurePhrase } from '../useTellFailure.ts';
 import { phoneJudge } from './phoneJudge.ts';
 import { contactError } from './signUpSchema.ts';
 import type { TypedContact } from './signUpForm.ts';
@@ -32,9 +33,10 @@ interface ChangeContactProps {
 export function ChangeContact({ conflict, waits, send, parts, fieldRef }: ChangeContactProps) {
   const { report, region, now } = useServices();
   const language = useLanguage();
-  const tellFailure = useTellFailure();
   const [typed, setTyped] = useState<TypedContact>(() => typedOf(conflict.contact));
   const [wrong, setWrong] = useState<MessageKey | null>(null);
+  /** The list of countries did not come: said at the field, since a notice would stand behind the dialog. */
+  const [lost, setLost] = useState<PhraseContent | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
   const told = notice === null ? undefined : phraseOf(notice);
 
@@ -44,6 +46,7 @@ export function ChangeContact({ conflict, waits, send, parts, fieldRef }: Change
   const change = (next: TypedContact) => {
     setTyped(next);
     setWrong(null);
+    setLost(null);
   };
   const confirm = () => {
     const error = contactError(typed, phoneJudge(parts));
@@ -88,7 +91,7 @@ export function ChangeContact({ conflict, waits, send, parts, fieldRef }: Change
   return (
     <ChangeContactDialog
       {...shared}
-      error={problem === null ? told : parts.problemPhrase(problem, language)}
+      error={problem === null ? (lost ?? told) : parts.problemPhrase(problem, language)}
       contact={{
         kind: 'phone',
         value: typed.phone,
@@ -100,7 +103,7 @@ export function ChangeContact({ conflict, waits, send, parts, fieldRef }: Change
             value={typed.phone}
             rules={parts.rules}
             codeDisabled={region.register.phoneCodeDisable}
-            onLoadFailure={tellFailure}
+            onLoadFailure={() => setLost(failurePhrase())}
             onChange={({ value }) => change({ type: 'phone', phone: value })}
           />
         ),
