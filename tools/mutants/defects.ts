@@ -96,7 +96,7 @@ export const defects: readonly Defect[] = [
     find: 'stripe: stripe && !autoCheck,',
     replace: 'stripe: false,',
     killedBy: 'nobody registers',
-    regions: ['de'],
+    regions: null,
   },
   {
     name: 'the terms are ticked from the start',
@@ -112,7 +112,7 @@ export const defects: readonly Defect[] = [
     find: "    case 'sending':\n      if (event.type === 'CONTACT_EDITED') return dropRequest(state);\n",
     replace: "    case 'sending':\n",
     killedBy: 'at the account: late answer',
-    regions: ['gb'],
+    regions: null,
   },
   {
     name: 'every code is sent twice',
