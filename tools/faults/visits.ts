@@ -20,9 +20,7 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 
   async 'Back with a dialog open (E-14)'(visitor) {
     const { page } = visitor;
-    await page.goto('/account/register');
-    await page.locator('input[name="phone_email"]').fill(seller.email);
-    await page.locator('[data-step] button[type="submit"]').click();
+    await subjects.verify.arrive(visitor);
     const resend = visitor.step('verification').locator('form button[type="button"]');
     await resend.waitFor();
     await page.clock.fastForward(61_000);
@@ -37,6 +35,7 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await page.evaluate(() => history.back());
     await visitor.step('account').waitFor();
   },
+
   async 'Back as soon as the step comes (E-14)'(visitor) {
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -46,9 +45,10 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
         history.back();
       };
     });
-    await page.goto('/account/register');
-    await page.locator('input[name="phone_email"]').fill(seller.email);
-    await page.locator('[data-step] button[type="submit"]').click();
+    const { arrive, fill, press } = subjects.send;
+    await arrive(visitor);
+    await fill(visitor, 0);
+    await press(visitor, 0);
     await visitor.until('the entry made', () => page.evaluate(() => history.length === 3));
     await visitor.step('account').waitFor();
   },
@@ -88,11 +88,8 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 
   async 'past the bar at the code (E-14)'(visitor) {
     const { page } = visitor;
-    await page.goto('/account/register');
-    await page.locator('input[name="phone_email"]').fill(seller.email);
-    await page.locator('[data-step] button[type="submit"]').click();
+    await subjects.verify.arrive(visitor);
     const step = visitor.step('verification');
-    await step.waitFor();
     await page.locator('[href="#main"]').press('Enter');
     await page.locator('main:focus').waitFor();
     await page.keyboard.press('Tab');
