@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../expectations/errors.ts';
 import { PASSWORD, type Seller } from '../support/Seller.ts';
-import { checkbox, named } from './named.ts';
+import { checkbox, named, resendButton } from './named.ts';
 
 const names = {
   email: { contact: 'Email', code: 'EmailVerificationCode' },
@@ -30,9 +30,7 @@ export class OlderForm {
     this.terms = checkbox(this.section, 'check_read_agreements');
     this.cardTerms = checkbox(this.section, 'stripe_agreements');
     this.sendButton = named(this.section, 'button', 'send_code');
-    this.resendButton = named(this.section, 'button', 'sign_up_resend_countdown').or(
-      named(this.section, 'button', 'sign_up_resend'),
-    );
+    this.resendButton = resendButton(this.section);
     this.countdown = this.section.locator('[data-message="sign_up_resend_countdown"]');
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = named(this.section, 'button', 'sign_up_use_phone').or(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { named } from './named.ts';
+import { named, resendButton } from './named.ts';
 
 /** The second step: the code that was sent. */
 export class VerificationStep {
@@ -20,9 +20,7 @@ export class VerificationStep {
     this.codeField = group.or(this.boxes);
     this.continueButton = named(this.section, 'button', 'sign_up_continue');
     this.countdown = this.section.locator('[data-message="sign_up_resend_countdown"]');
-    this.resendButton = named(this.section, 'button', 'sign_up_resend_countdown').or(
-      named(this.section, 'button', 'sign_up_resend'),
-    );
+    this.resendButton = resendButton(this.section);
   }
 
   /** Types digits, starting in the first box. The last of six sends the code. */

@@ -8,6 +8,10 @@ export function named(scope: Page | Locator, role: Role, key: string): Locator {
   return scope.getByRole(role).and(scope.locator(`${message}, :has(${message})`));
 }
 
+/** The button that asks for another code, while it counts down and after. */
+export const resendButton = (scope: Locator): Locator =>
+  named(scope, 'button', 'sign_up_resend_countdown').or(named(scope, 'button', 'sign_up_resend'));
+
 /** A checkbox by its form name, whether the name stands on it, in it or on the input beside it. */
 export function checkbox(scope: Locator, name: string): Locator {
   const field = `[name="${name}"]`;
