@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { findBrowser } from './tools/browser/findBrowser.mjs';
+import { findBrowser } from './tools/setup/browser/findBrowser.mjs';
 
 const base = getJestConfig();
 const browser = findBrowser();

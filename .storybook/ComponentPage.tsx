@@ -7,9 +7,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentGuide } from '../stories/support/ComponentGuide.ts';
+import type { ComponentGuide } from './ComponentGuide.ts';
 
-/** The docs page of a component: what it is for, how it is worked, and all its states. */
+/** The docs page of a component: its purpose, keyboard and announcements, and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined; // typed where it is given
@@ -27,7 +27,7 @@ export function ComponentPage() {
   );
 }
 
-function Guide({ keyboard, spoken, sources }: ComponentGuide) {
+function Guide({ keyboard, announced, sources }: ComponentGuide) {
   return (
     <>
       {keyboard.length > 0 && (
@@ -37,7 +37,7 @@ function Guide({ keyboard, spoken, sources }: ComponentGuide) {
             <thead>
               <tr>
                 <th scope="col">Key</th>
-                <th scope="col">What it does</th>
+                <th scope="col">Effect</th>
               </tr>
             </thead>
             <tbody>
@@ -53,9 +53,9 @@ function Guide({ keyboard, spoken, sources }: ComponentGuide) {
           </table>
         </>
       )}
-      <h2>What a screen reader says</h2>
+      <h2>What a screen reader announces</h2>
       <ol>
-        {spoken.map((line) => (
+        {announced.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

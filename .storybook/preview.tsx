@@ -5,15 +5,16 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
-import { reportedActions } from '../stories/support/reportedActions.ts';
-import { storyBackend as backend } from '../stories/support/storyBackend.ts';
+import { reportedActions } from './reportedActions.ts';
+import { storyBackend as backend } from './storyBackend.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
+import { axeTags } from './axeTags.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { storyTexts } from './storyTexts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
 
-// A ceiling for a slow machine, not a wait.
+// An upper limit for slow machines; it does not slow down fast ones.
 configure({ asyncUtilTimeout: 15_000 });
 
 async function startWorker() {
@@ -22,7 +23,7 @@ async function startWorker() {
   return started;
 }
 
-// A docs page shows many stories at once; they share one worker.
+// All stories of a docs page share one worker.
 let worker: ReturnType<typeof startWorker> | undefined;
 
 export default definePreview({
@@ -35,13 +36,21 @@ export default definePreview({
     controls: { expanded: true },
     docs: { page: ComponentPage },
     options: {
-      storySort: { order: ['Docs', 'Screens', 'Errors', 'Components'] },
+      storySort: {
+        order: [
+          'Docs',
+          ['Welcome', 'Look', 'Adding', 'Regions'],
+          'Screens',
+          'Errors',
+          'Components',
+        ],
+      },
     },
     a11y: {
       test: 'error',
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Parts of a page have no landmarks of their own; the conformance suite judges whole pages.
+        runOnly: axeTags,
+        // Parts of a page have no landmarks of their own; the conformance suite checks whole pages.
         rules: { region: { enabled: false } },
       },
     },
@@ -65,22 +74,22 @@ export default definePreview({
   ],
   decorators: [withTexts],
   async beforeEach({ msw, globals, parameters }) {
-    globalThis.porticoShown = [];
+    globalThis.porticoCovers = [];
     backend.reset();
-    const asked: unknown =
+    const scenario: unknown =
       globals['scenario'] === 'story' ? parameters['scenario'] : globals['scenario'];
-    await backend.setScenario(typeof asked === 'string' ? asked : 'default');
+    await backend.setScenario(typeof scenario === 'string' ? scenario : 'default');
     msw.use(...backend.handlers);
     sessionStorage.clear();
-    localStorage.removeItem('registration_data'); // the experiments of an earlier story
+    localStorage.removeItem('registration_data'); // removes the experiments of an earlier story
     return reportedActions(msw, () => backend.world.events.all);
   },
   afterEach() {
-    // A request that breaks its contract, or has none, fails the story that made it.
+    // A request that breaks its contract, or has no contract, fails the story.
     const broken = backend.world.calls.all.filter(
       ({ call, status }) => call === null || status === 400,
     );
     if (broken.length > 0)
-      throw new Error(`Requests outside of their contract: ${JSON.stringify(broken)}`);
+      throw new Error(`Requests that break their contract or have none: ${JSON.stringify(broken)}`);
   },
 });

@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 
-const file = '.results/stories.shown.jsonl';
+const file = '.results/stories.covered.jsonl';
 
-/** The window of a story that asks for none. */
-const USUAL = { width: 1280, height: 720 };
+/** The window of a story without a viewport. */
+const DEFAULT_WINDOW = { width: 1280, height: 720 };
 
-/** Storybook's own, on the global object. */
+/** The part of Storybook's global preview object that is used here. */
 interface Preview {
   readonly ready: () => Promise<void>;
   readonly loadStory: (story: { readonly storyId: string }) => Promise<{
@@ -22,7 +22,7 @@ interface Preview {
   }>;
 }
 
-/** The window that a story asks for by `globals.viewport`, in px. */
+/** The window size of a story from `globals.viewport`, in px. */
 async function windowOf(page: Page, { id }: TestContext) {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const styles = await page.evaluate(async (storyId) => {
@@ -33,21 +33,24 @@ async function windowOf(page: Page, { id }: TestContext) {
   }, id);
   return styles
     ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) }
-    : USUAL;
+    : DEFAULT_WINDOW;
 }
 
 /**
- * Plays each story in the window it asks for, and collects which requirements its passed steps
- * showed (stories/support/shows.ts).
+ * Runs each story in its window size, and collects the requirements that its passed steps cover
+ * (stories/support/covers.ts).
  */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     await page.setViewportSize(await windowOf(page, story));
   },
   async postVisit(page, { id }) {
-    const shown = await page.evaluate(() => Reflect.get(globalThis, 'porticoShown') as unknown);
+    const covered = await page.evaluate(() => Reflect.get(globalThis, 'porticoCovers') as unknown);
     mkdirSync('.results', { recursive: true });
-    appendFileSync(file, `${JSON.stringify({ id, shows: Array.isArray(shown) ? shown : [] })}\n`);
+    appendFileSync(
+      file,
+      `${JSON.stringify({ id, covers: Array.isArray(covered) ? covered : [] })}\n`,
+    );
   },
 };
 

@@ -1,36 +1,66 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { listScenarios } from '../mocks/scenarios/listScenarios.ts';
 import { languagesWithTexts } from '../src/i18n/loadTexts.ts';
-import { pseudoLanguages } from '../stories/support/pseudoTexts.ts';
+import type { RegionConfig } from '../src/domain/region/RegionConfig.ts';
+import { pseudoLanguages } from './pseudoTexts.ts';
 
-const regions = Object.keys(import.meta.glob('../regions/*.ts')).map((path) =>
-  path.replace('../regions/', '').replace('.ts', ''),
-);
+const regions = Object.values(
+  import.meta.glob<RegionConfig>(['../regions/*.ts', '!../regions/defaults.ts'], {
+    eager: true,
+    import: 'default',
+  }),
+).map(({ id, name }) => ({ value: id, title: name, right: id }));
 
-/** The switches of the workshop's toolbar, filled from what exists. */
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+const languages = languagesWithTexts.map((language) => ({
+  value: language,
+  title: nameOf.of(language) ?? language,
+  right: language,
+}));
+const [accented, mirrored] = pseudoLanguages;
+
+const scenarios = listScenarios().map(({ name, sentence }) => ({
+  value: name,
+  title: sentence,
+  right: name,
+}));
+
+/** The switches of Storybook's toolbar, filled from what exists. */
 export const globalTypes = {
   region: {
-    description: 'Region: whose data the page shows',
+    description: 'Region of the page',
     toolbar: { icon: 'globe', dynamicTitle: true, items: regions },
   },
   language: {
-    description: 'Language; `region` is the default language of the region',
+    description: 'Language of the page',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
-      items: ['region', ...languagesWithTexts, ...pseudoLanguages],
+      items: [
+        { value: 'region', title: 'The region’s own' },
+        ...languages,
+        { value: accented, title: 'Made up: accented and longer', right: accented },
+        { value: mirrored, title: 'Made up: right to left', right: mirrored },
+      ],
     },
   },
   theme: {
-    description: 'Theme: the tokens that everything is drawn with',
-    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['seller', 'tiktok'] },
+    description: 'Theme: the set of design tokens',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'seller', title: 'Seller' },
+        { value: 'tiktok', title: 'Second theme of the dialogs' },
+      ],
+    },
   },
   scenario: {
-    description: 'Scenario of the mock backend; `story` is the one the story asks for',
+    description: 'Scenario of the mock backend',
     toolbar: {
       icon: 'lightning',
       dynamicTitle: true,
-      items: ['story', ...listScenarios().map(({ name }) => name)],
+      items: [{ value: 'story', title: 'The story’s own' }, ...scenarios],
     },
   },
 } satisfies GlobalTypes;

@@ -10,12 +10,12 @@ interface Loaded {
   readonly texts: PageTexts;
 }
 
-interface StampedProps extends Loaded {
+interface StoryLocaleProps extends Loaded {
   readonly theme: string;
   readonly children: ReactNode;
 }
 
-function Stamped({ language, texts, theme, children }: StampedProps) {
+function StoryLocale({ language, texts, theme, children }: StoryLocaleProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -24,12 +24,12 @@ function Stamped({ language, texts, theme, children }: StampedProps) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** Gives every story its texts, and its document the language and direction that a server would stamp, in the toolbar's theme. */
+/** Gives every story its texts, and its document the language and direction that a server would write into it, in the toolbar's theme. */
 export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded, globals }) => {
   const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
   return (
-    <Stamped language={language} texts={texts} theme={String(globals['theme'])}>
+    <StoryLocale language={language} texts={texts} theme={String(globals['theme'])}>
       <Story />
-    </Stamped>
+    </StoryLocale>
   );
 };

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { results } from './report/paths.ts';
-import { readSettings } from './support/settings.ts';
+import { results } from './shared/paths.ts';
+import { readSettings } from './shared/settings.ts';
 
-const { browser, firefox, webkit, specs, variants, ...settings } = readSettings(process.env);
-// Ceilings for a slow machine, not waits: nothing takes longer for them. A variant shall fail soon.
-const patience = variants?.patience ?? settings.patience;
+const { browser, firefox, webkit, specs, mutants, ...settings } = readSettings(process.env);
+// Limits for a slow machine, not waits: nothing takes longer for them. A mutant shall fail soon.
+const patience = mutants?.patience ?? settings.patience;
 
-/** What other engines than Chromium judge; they do not tell what a request carried. */
+/** What engines other than Chromium run as well. */
 const CRITICAL = '**/critical/*.spec.ts';
-/** The same in WebKit: Playwright drives its own build of it only, so the spec speaks WebDriver. */
-const DRIVEN = '**/driven/*.spec.ts';
+/** The same in WebKit, over WebDriver: Playwright controls only its own build of WebKit. */
+const WEBDRIVER = '**/webdriver/*.spec.ts';
 
 /** Each spec declares its tests site by site. Nothing is retried: a flaky test is a failed one. */
 export default defineConfig({
@@ -20,27 +20,28 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 6 * patience + (variants ? 3000 : 0),
+  timeout: 6 * patience + (mutants ? 3000 : 0),
   expect: { timeout: patience },
-  reporter: './report/Reporter.ts',
+  reporter: './verdict/reporter/Reporter.ts',
   use: {
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: patience,
     navigationTimeout: 2 * patience,
-    screenshot: variants ? 'off' : 'only-on-failure',
+    // Evidence takes the picture of a failure: `only-on-failure` takes one at the end of every test.
+    screenshot: 'off',
     trace: 'off',
   },
   projects: [
     {
       name: 'chromium',
-      testIgnore: [CRITICAL, DRIVEN],
+      testIgnore: [CRITICAL, WEBDRIVER],
       use: {
         browserName: 'chromium',
         launchOptions: { executablePath: browser.path, args: browser.args },
       },
     },
-    ...(firefox === '' || variants
+    ...(firefox === '' || mutants
       ? []
       : [
           {
@@ -53,6 +54,6 @@ export default defineConfig({
             },
           },
         ]),
-    ...(webkit === '' || variants ? [] : [{ name: 'webkit', testMatch: DRIVEN }]),
+    ...(webkit === '' || mutants ? [] : [{ name: 'webkit', testMatch: WEBDRIVER }]),
   ],
 });

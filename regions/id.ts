@@ -1,105 +1,24 @@
 import { assumed } from '../src/domain/assumed.ts';
-import { defineRegion } from '../src/domain/region/RegionConfig.ts';
+import { defineRegion } from './defaults.ts';
 
 export default defineRegion({
   id: 'id', // B§9
   name: 'Indonesia', // B§1
-  defaultRegionCode: assumed('S-020', 'ID'),
   baseRegionId: '1643084', // B§9
-  defaultCountry: assumed('S-020', 'id'),
   defaultRegisterType: 'mobile', // B§9
-  iconType: assumed('S-020', 'id'),
-  areaText: assumed('S-020', ''),
-  portalRegion: assumed('S-020', 'ID'),
-  siteUrl: assumed('S-133', 'https://id.portico.example'),
-  sellerCentreUrl: '', // B§9
-  mainDataCentre: '', // B§9
   allowCodeList: assumed('S-022', ['62']),
   allowCodeKeys: assumed('S-023', ['id']),
-  agreements: {
-    kind: assumed('S-026', 'base'),
-    stripe: assumed('S-025', false),
-    autoCheck: assumed('S-027', false),
-    links: assumed('S-026', {
-      terms: 'https://contact.id.portico.example/terms',
-      privacy: 'https://contact.id.portico.example/privacy',
-      stripe: '',
-    }),
-  },
-  navBar: {
-    switchLang: {
-      languageList: ['id-ID', 'en-GB', 'en'], // B§9
-      defaultLang: assumed('S-136', 'id-ID'),
-    },
-    envTag: assumed('S-032', { name: '' }),
-  },
-  seo: assumed('S-032', {
-    default: 'seo_title_default',
-    signup: 'seo_title_signup',
-    login: 'seo_title_login',
-  }),
-  signup: assumed('S-032', { title: 'sign_up_title', lead: 'sign_up_lead' }),
-  register: {
-    checkNetworkRegion: { allow: ['ID'] }, // B§5
-    version: assumed('S-010', 'V2'),
-    enablePhoneEmailAutoFill: assumed('S-180', true),
-    needSendEmailsAgreements: assumed('S-036', false),
-    sendEmailsAgreementsDefault: assumed('S-036', false),
-    hasEdmEmail: assumed('S-036', false),
-    needAuthPhoneCheck: assumed('S-034', false),
-    phoneCodeDisable: assumed('S-035', false),
-    needDynamicFormPrefetch: assumed('S-185', false),
-  },
-  conflict: {
-    popup: assumed('S-077', true),
-    faqUrl: assumed('S-079', ''),
-  },
-  domain: assumed('S-032', {
-    academy: 'https://academy.id.portico.example',
-    accounts: 'https://accounts.id.portico.example',
-    contact: 'https://contact.id.portico.example',
-  }),
-  edmConsentKey: assumed('S-032', ''),
-  needsConfirmIp: assumed('S-031', true),
-  needsSwitchSite: assumed('S-031', true),
-  needsSynchronisedLogin: assumed('S-031', false),
-  ageLimit: 18, // A§5
-  globalSellerType: 2, // B§9
-  invitedOnly: false, // B§6
-  switchSiteGroup: 'asia', // B§2
-  doors: {
-    registration: true, // A§1
-    google: assumed('S-029', false),
-    shortVideo: assumed('S-029', false),
-    businessAdvertising: assumed('S-029', false),
-    partner: true, // A§1
-  },
-  sso: { envs: assumed('S-028', ['conformance']) },
-  social: { excludedEnvs: assumed('S-030', []) },
-  bindContactStep: assumed('S-029', false),
-  registrationBan: null, // B§5
-  existsWording: {
-    email: 'seller_login_email_exist', // B§8
-    phone: 'seller_login_phone_exist', // B§8
-  },
-  unknownPath: assumed('S-003', 'register'),
+  navBar: { switchLang: { languageList: ['id-ID', 'en-GB', 'en'] } }, // B§9
+  register: { checkNetworkRegion: { allow: ['ID'] } }, // B§5
   landing: {
     // prettier-ignore
     desktop: [ // B§2
       'portalNavBar', 'topPlaceholder', 'mainBanner', 'commerceSolution', 'sellerStories',
       'onboardingGuidance', 'questions', 'footer',
     ],
-    // prettier-ignore
-    mobile: assumed('S-117', [
-      'portalNavBar', 'mainBanner', 'commerceSolution', 'sellerStories', 'onboardingGuidance',
-      'questions', 'footer',
-    ]),
-    bannerExtras: assumed('S-118', []),
-    sellerStorySlot: 2, // B§3
-    ugSlots: assumed('S-122', false),
-    h5Register: assumed('S-128', false),
-    subscribeButton: assumed('S-145', false),
   },
+  switchSiteGroup: 'asia', // B§2
+  signInMethods: { partner: true }, // A§1
+  sso: { envs: assumed('S-028', ['conformance']) },
   trackedMarket: true, // B§9
-  fansModule: false, // B§9
 });

@@ -6,18 +6,18 @@ import { World } from '../world/World.ts';
 import { DEFAULT_REGION_CODE } from './headers.ts';
 
 export interface StoryBackend {
-  /** For `msw.use(...handlers)`; they go on working after a reset. */
+  /** For `msw.use(...handlers)`; they keep working after a reset. */
   readonly handlers: HttpHandler[];
   readonly world: World;
   readonly providers: StoryProviders;
   /** @throws ScenarioError for an unknown name */
   readonly setScenario: (name: string) => Promise<void>;
-  /** Begins a fresh world and lets go of every answer that the old one holds back. */
+  /** Starts a fresh world and releases the responses that the old one holds back. */
   readonly reset: () => void;
 }
 
 export interface StoryBackendOptions {
-  /** Region code (`GB`) of the network that the visitor comes from. */
+  /** Region code (`GB`) of the user's network. */
   readonly regionCode?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

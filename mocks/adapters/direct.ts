@@ -8,7 +8,7 @@ export interface DirectBackend extends StoryBackend {
 
 const ORIGIN = 'http://backend.localhost';
 
-/** The mock backend for unit tests: a `fetch` that goes straight to the handlers. */
+/** The mock backend for unit tests: a `fetch` that calls the handlers directly. */
 export function createDirectBackend(options: StoryBackendOptions = {}): DirectBackend {
   const backend = createStoryBackend(options);
   const { handlers, setScenario, reset } = backend;

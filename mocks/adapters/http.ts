@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createHandlers } from '../handlers/createHandlers.ts';
-import { complaint, toResponse } from '../handlers/Reply.ts';
+import { developerError, toResponse } from '../handlers/Reply.ts';
 import { createStoryProviders } from '../provider/storyProviders.ts';
 import type { SignInProviders } from '../world/SignInProviders.ts';
 import type { World } from '../world/World.ts';
 import { Worlds } from '../world/Worlds.ts';
 import { DEFAULT_REGION_CODE, REGION_HEADER, WORLD_HEADER } from './headers.ts';
 import { identify } from './identify.ts';
-import { BODY_LIMIT, readBody } from './readBody.ts';
+import { BODY_LIMIT, readBody } from '../readBody.ts';
 
 export interface HttpBackend {
-  /** The world of a request; a person without one gets a cookie with this answer. */
+  /** The world of a request. A browser without one gets a cookie with the response. */
   worldOf(request: IncomingMessage, response: ServerResponse): World;
   /** The world of an id, for tests that prepare it. */
   world(id: string): World;
-  /** Answers one request to a path of the backend, for a visitor from a region (`GB`). */
+  /** Answers one request to a path of the backend, for a user in a region (`GB`). */
   answer(request: IncomingMessage, response: ServerResponse, regionCode?: string): Promise<void>;
 }
 
 /** Methods that a `Request` cannot have. */
-const unspeakable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+const unsupportedMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function headersOf(request: IncomingMessage, worldId: string, regionCode: string): Headers {
   const headers = new Headers();
@@ -31,18 +31,18 @@ function headersOf(request: IncomingMessage, worldId: string, regionCode: string
   return headers;
 }
 
-/** Aborts when the other side goes away before it was answered. */
-function leaving(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
+/** Aborts when the client disconnects before it was answered. */
+function abortOnDisconnect(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) left.abort();
+    if (!response.writableFinished) controller.abort();
   });
-  return left.signal;
+  return controller.signal;
 }
 
 /**
- * An answer that every client refuses at once. A closed connection would not do: browsers make the
- * request again by themselves where the connection had served before, as often as they have others.
+ * A response that every client rejects at once. Closing the connection is not enough: browsers then
+ * repeat the request on another connection.
  */
 const REFUSED_BY_CLIENTS = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
 
@@ -61,21 +61,21 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 export interface HttpBackendOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Who vouches for the visitors of a site; without it, the providers of the stories do. */
+  /** The sign-in providers of a site; by default those of the stories. */
   readonly signInAt?: (origin: string, now: () => number) => SignInProviders;
 }
 
-/** The mock backend behind node:http, with a world for each person or test. */
+/** The mock backend behind node:http, with a world for each browser or test. */
 export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend {
   const worlds = new Worlds(options);
-  const known = new WeakMap<World, SignInProviders>();
+  const storyProviders = new WeakMap<World, SignInProviders>();
   const { signInAt } = options;
 
-  /** Who vouches in a world; without a server of their own, nobody in another world knows them. */
+  /** The sign-in providers of a world; where no provider server runs, each world has its own. */
   function providersOf(world: World, origin: string): SignInProviders {
     if (signInAt) return signInAt(origin, world.now);
-    const providers = known.get(world) ?? createStoryProviders(world.now);
-    known.set(world, providers);
+    const providers = storyProviders.get(world) ?? createStoryProviders(world.now);
+    storyProviders.set(world, providers);
     return providers;
   }
 
@@ -90,14 +90,16 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
 
   async function respond(request: IncomingMessage, response: ServerResponse, regionCode: string) {
     const { method = 'GET', url = '/', headers } = request;
-    if (unspeakable.has(method))
-      return toResponse(complaint(405, `${method} is no method of the backend; use GET or POST.`));
+    if (unsupportedMethods.has(method))
+      return toResponse(
+        developerError(405, `The backend does not support ${method}; use GET or POST.`),
+      );
     const worldId = identify(request, response);
-    const signal = leaving(response);
+    const signal = abortOnDisconnect(response);
     const body = await readBody(request);
     if (body === null)
       return toResponse(
-        complaint(413, `The body of ${method} ${url} is over ${BODY_LIMIT} bytes; send less.`),
+        developerError(413, `The body of ${method} ${url} is over ${BODY_LIMIT} bytes; send less.`),
       );
     const init = { method, headers: headersOf(request, worldId, regionCode), signal };
     const bodiless = method === 'GET' || method === 'HEAD';
@@ -116,7 +118,7 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
     async answer(request, response, regionCode = DEFAULT_REGION_CODE) {
       const answer = await respond(request, response, regionCode);
       await send(
-        answer ?? toResponse(complaint(404, `${request.url ?? '/'} is no path of the backend.`)),
+        answer ?? toResponse(developerError(404, `The backend has no path ${request.url ?? '/'}.`)),
         response,
       );
     },

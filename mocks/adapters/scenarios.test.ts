@@ -5,11 +5,11 @@ import { createClient, type Client } from '../../src/api/client.ts';
 import type { Contract } from '../../src/api/Contract.ts';
 import type { FaultClass } from '../../src/domain/errors/FaultClass.ts';
 import type { Surface } from '../../src/domain/errors/Surface.ts';
-import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
+import { lookUpError } from '../../src/domain/errors/lookUpError.ts';
 import { contracts } from '../contracts.ts';
 import { exampleRequests } from '../handlers/support/exampleRequests.ts';
 import { callNamed } from '../scenarios/callNamed.ts';
-import { errorCells } from '../scenarios/errorCells.ts';
+import { errorCases } from '../scenarios/errorCases.ts';
 import { listScenarios } from '../scenarios/listScenarios.ts';
 import { modifiers } from '../scenarios/modifiers.ts';
 import { parseScenario } from '../scenarios/parseScenario.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-/** The application's client over a real connection, in a world. */
+/** The application's client over a real connection, in one world. */
 const clientIn = (world: string): Client =>
   createClient({
     fetch: (path, init = {}) =>
@@ -41,7 +41,7 @@ const clientIn = (world: string): Client =>
           method,
           headers,
         };
-        const asked = httpRequest(at, (answer) => {
+        const sent = httpRequest(at, (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.once('end', () => {
@@ -52,13 +52,13 @@ const clientIn = (world: string): Client =>
             );
           });
         });
-        signal?.addEventListener('abort', () => asked.destroy());
-        asked.once('error', reject);
-        asked.end(body);
+        signal?.addEventListener('abort', () => sent.destroy());
+        sent.once('error', reject);
+        sent.end(body);
       }),
   });
 
-/** Makes a call under a scenario, in a world of its own, with a request that is granted otherwise. */
+/** Makes a call under a scenario, in its own world, with a request that succeeds without the scenario. */
 async function callUnder(scenario: string, contract: Contract) {
   const world = backend.world(scenario);
   await world.begin(parseScenario(scenario));
@@ -70,16 +70,16 @@ async function callUnder(scenario: string, contract: Contract) {
 }
 
 describe('over HTTP, an error code of the catalogue', () => {
-  test.each(errorCells)('$scenario reaches its surface', async (cell) => {
-    const { scenario, contract, code, surface, message } = cell;
+  test.each(errorCases)('$scenario reaches its surface', async (errorCase) => {
+    const { scenario, contract, code, surface, message } = errorCase;
     const answer = await (await callUnder(scenario, contract)).answer;
-    if (answer.ok) throw new Error(`${scenario} was answered with a success.`);
+    if (answer.ok) throw new Error(`${scenario} succeeded; it has to fail.`);
     expect(answer.error.code).toBe(code);
-    expect(surfaceOf(answer.error)).toEqual({ surface, message });
+    expect(lookUpError(answer.error)).toMatchObject({ surface, message });
   });
 });
 
-/** What the client makes of each fault; those that wait are stopped instead. */
+/** The failure that the client reports for each fault; faults that hold the response are aborted instead. */
 const failures: Readonly<Record<string, string>> = {
   offline: 'network',
   abort: 'network',
@@ -92,7 +92,7 @@ const failures: Readonly<Record<string, string>> = {
   429: 'throttled',
   identity: 'identity',
 };
-/** Where each class of call shows a fault on the way. */
+/** Where each class of call shows a fault. */
 const surfaces: Readonly<Record<FaultClass, Surface>> = {
   gate: 'nothing',
   'fail-open': 'nothing',
@@ -110,8 +110,8 @@ const surfaces: Readonly<Record<FaultClass, Surface>> = {
 const waiting = new Set(['latency', 'late', 'overtaken', 'pending']);
 const shown = contracts.filter(({ open, service }) => !open && service !== 'oauth');
 
-describe('over HTTP, a fault on the way', () => {
-  const cells = modifiers
+describe('over HTTP, a fault', () => {
+  const faultCases = modifiers
     .filter(({ name }) => !waiting.has(name))
     .flatMap(({ name, parameter }) =>
       shown.map((contract) => ({
@@ -121,16 +121,16 @@ describe('over HTTP, a fault on the way', () => {
       })),
     );
 
-  test.each(cells)('$scenario reaches the client', async ({ contract, fault, scenario }) => {
+  test.each(faultCases)('$scenario reaches the client', async ({ contract, fault, scenario }) => {
     const answer = await (await callUnder(scenario, contract)).answer;
-    if (answer.ok) throw new Error(`${scenario} was answered with a success.`);
+    if (answer.ok) throw new Error(`${scenario} succeeded; it has to fail.`);
     expect(answer.error.failure).toBe(failures[fault]);
-    expect(surfaceOf(answer.error).surface).toBe(surfaces[contract.faultClass]);
+    expect(lookUpError(answer.error).surface).toBe(surfaces[contract.faultClass]);
   });
 
-  test.each([...waiting])('%s holds the answer back', async (fault) => {
+  test.each([...waiting])('%s holds the response back', async (fault) => {
     const [contract] = shown;
-    if (contract === undefined) throw new Error('No contract shows its bodies.');
+    if (contract === undefined) throw new Error('No contract declares its bodies.');
     const number = fault === 'latency' || fault === 'overtaken' ? ':60000' : '';
     const { answer, abort, world } = await callUnder(
       `${fault}${number}@${contract.name}`,
@@ -143,16 +143,16 @@ describe('over HTTP, a fault on the way', () => {
 });
 
 describe('over HTTP, a named state', () => {
-  const named = listScenarios().filter(({ name }) => !name.includes('@') && name !== 'default');
+  const states = listScenarios().filter(({ name }) => !name.includes('@') && name !== 'default');
 
-  test.each(named)('$name acts on the calls that it is about', async ({ name, rules }) => {
+  test.each(states)('$name affects the calls of its rules', async ({ name, rules }) => {
     const world = backend.world(name);
     await world.begin(parseScenario(name));
-    const about = rules.map(({ contract }) => contract ?? callNamed('passport', 'email.send_code'));
-    const calls = about.length === 0 ? [callNamed('product', 'account.get')] : about;
+    const named = rules.map(({ contract }) => contract ?? callNamed('passport', 'email.send_code'));
+    const calls = named.length === 0 ? [callNamed('product', 'account.get')] : named;
     for (const contract of calls) {
-      const asked = exampleRequests[contract.name] ?? (() => ({ id_token: 'x', state: 'x' }));
-      const request = about.length === 0 ? {} : await asked(backend.world(`${name} example`));
+      const example = exampleRequests[contract.name] ?? (() => ({ id_token: 'x', state: 'x' }));
+      const request = named.length === 0 ? {} : await example(backend.world(`${name} example`));
       await clientIn(name)(contract, request);
       expect(world.calls.all.at(-1)).toMatchObject({ call: contract.name, scenario: name });
     }
@@ -160,12 +160,12 @@ describe('over HTTP, a named state', () => {
   });
 });
 
-describe('over HTTP, a code that no catalogue knows', () => {
+describe('over HTTP, a code that is not in the catalogue', () => {
   const others = listScenarios().filter(({ name }) => name.includes('.other@'));
 
-  test.each(others)('$name shows where its class of call shows all', async ({ name, rules }) => {
+  test.each(others)('$name reaches the client', async ({ name, rules }) => {
     const contract = rules[0]?.contract;
-    if (!contract) throw new Error(`${name} is about no call.`);
+    if (!contract) throw new Error(`${name} has no call.`);
     const answer = await (await callUnder(name, contract)).answer;
     expect(answer).toMatchObject({ ok: false, error: { code: 9999 } });
   });

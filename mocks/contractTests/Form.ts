@@ -4,27 +4,27 @@ import type { Body } from './fields.ts';
 
 type RequirementId = `${'API' | 'CAT'}-${number}`;
 
-/** A body of a request as the specification prints it, and what may and may not be changed in it. */
+/** A request body as the specification prints it, and which changes the contract accepts or rejects. */
 export interface Form {
-  /** None where no requirement of the calls names this one. */
+  /** Missing where no requirement names this call. */
   readonly ids?: readonly [RequirementId, RequirementId?, RequirementId?];
   readonly service?: Service;
   readonly method?: Method;
   readonly path: string;
   readonly form: string;
   readonly body: Body;
-  /** Fields that may be missing; every other field of the body may not. */
+  /** Optional fields; every other field of the body is required. */
   readonly optional?: readonly string[];
-  /** Fields of which the specification does not say whether they may be missing. */
-  readonly unsaid?: readonly string[];
-  /** Fields inside a field that may not be missing. */
+  /** Fields that the specification leaves open: it does not state whether they are required. */
+  readonly unspecified?: readonly string[];
+  /** Required fields inside another field. */
   readonly inner?: readonly string[];
-  /** Values that are valid too. */
+  /** Changes that are valid too. */
   readonly also?: readonly Body[];
-  /** Values that are refused, by dotted field. */
+  /** Values that are rejected, by dotted field. */
   readonly refused?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** The call that takes the form: of the account service, and posted, unless the form says otherwise. */
+/** The call that takes the form; by default a POST to the account service. */
 export const callOf = ({ service = 'passport', method = 'POST', path }: Form): NotedContract =>
   callAt(service, method, path);

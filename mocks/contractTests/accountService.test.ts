@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { contracts } from '../contracts.ts';
 import { callAt } from './callAt.ts';
 import { words } from './words.ts';
@@ -13,14 +13,14 @@ const accountPaths = words(`
 
 describe('the account service', () => {
   it.each(accountPaths)('posts JSON to %s', (path) => {
-    shows(['API-001'], () => {
+    covers(['API-001'], () => {
       const { encoding } = callAt('passport', 'POST', path);
       expect(encoding).toBeUndefined();
     });
   });
 
-  it('writes every path bare, so that both clients can put theirs before it', () => {
-    shows(['API-002'], () => {
+  it('declares every path without a prefix, since each client adds its own', () => {
+    covers(['API-002'], () => {
       const prefixed = contracts.filter(
         ({ service, path }) => service === 'passport' && !/^\/(?!passport\/).*\/$/.test(path),
       );

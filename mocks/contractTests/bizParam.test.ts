@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { without, withValue } from './fields.ts';
 import { callOf } from './Form.ts';
 import { passportForms } from './passportForms.ts';
 import { seller } from './samples.ts';
 
 describe('biz_param', () => {
-  const carriers = [
+  const requests = [
     ['/register/', 'mobile register', 'extra_params.biz_param'],
     ['/register/', 'combined register', 'extra_params.biz_param'],
     ['/activate_email/register/', 'e-mail register', 'extra_params.biz_param'],
@@ -15,17 +15,19 @@ describe('biz_param', () => {
     ['/email_login_with_bind/', 'partner bind', 'biz_param'],
   ] as const;
 
-  it.each(carriers)('of %s, %s, is a JSON string of the seller to create', (path, name, field) => {
-    const form = passportForms.find((one) => one.path === path && one.form === name);
+  it.each(requests)('of %s, %s, is a JSON string of the seller to create', (path, name, field) => {
+    const form = passportForms.find(
+      (candidate) => candidate.path === path && candidate.form === name,
+    );
     if (form === undefined) throw new Error(`No form ${name} of ${path}.`);
     const accepts = (value: unknown) =>
       callOf(form).request.safeParse(withValue(form.body, field, value)).success;
-    shows(['API-007'], () => {
+    covers(['API-007'], () => {
       expect(accepts(JSON.stringify({ ...seller, global_seller_type: 1 }))).toBe(true);
       const wrong = [
         seller,
         '',
-        'no JSON',
+        'not JSON',
         '[]',
         'null',
         ...Object.keys(seller)

@@ -3,7 +3,11 @@ import { contracts } from '../contracts.ts';
 
 export type Method = NotedContract['method'];
 
-/** The one call of the catalogue at this address. Throws unless there is exactly one. */
+/**
+ * The call of the catalogue at this address.
+ *
+ * @throws Error unless there is exactly one
+ */
 export const callAt = (service: Service, method: Method, path: string): NotedContract => {
   const found = contracts.filter(
     (contract) =>
@@ -11,6 +15,8 @@ export const callAt = (service: Service, method: Method, path: string): NotedCon
   );
   const [contract] = found;
   if (contract === undefined || found.length > 1)
-    throw new Error(`${service} ${method} ${path} stands ${found.length} times in the catalogue.`);
+    throw new Error(
+      `${service} ${method} ${path} is ${found.length} times in the catalogue; it has to be there once.`,
+    );
   return contract;
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { contracts } from '../contracts.ts';
 import { callAt, type Method } from './callAt.ts';
 import { catalogued } from './catalogued.ts';
 import type { Body } from './fields.ts';
 
 /**
- * The catalogue against the specification. Every path, field and fixed value in this folder was
- * written from the specification alone, without a look at the schemas.
+ * Checks the catalogue against the specification. Every path, field and fixed value in this folder is
+ * written from the specification alone, never from the schemas.
  */
 
 /** Entries that the specification describes without a path, or with a path made from a description. */
@@ -26,7 +26,7 @@ const descriptive: readonly (readonly [Method, string])[] = [
   ['GET', 'us draft get'],
 ];
 
-/** Calls of the catalogue whose bodies the specification or a decision shows at least in part. */
+/** Calls whose bodies the specification or a decision gives, at least in part. */
 const shown = new Set([
   'GET /arch/config_center_gw/get_config',
   'GET /seller/network/country/check',
@@ -35,7 +35,7 @@ const shown = new Set([
   'GET /seller/onboard/v2/fe_pre_load_config/get',
   'POST /seller/join/create_seller',
   'POST /seller/join/register_create_seller',
-  'POST /seller/join/ocr', // multipart: no JSON
+  'POST /seller/join/ocr', // multipart, not JSON
   'POST /usseller/onboard/v1/local/us/raw_lead',
 ]);
 
@@ -47,21 +47,21 @@ const anyObjects: readonly Body[] = [
 
 describe('the catalogue', () => {
   it.each(catalogued)('$id holds $method $path', ({ id, method, path }) => {
-    shows([id], () => {
+    covers([id], () => {
       expect(callAt('product', method, path).path).toBe(path);
     });
   });
 
   it.each(['POST', 'GET'] as const)('has a call for every entry described to %s', (method) => {
     const entries = descriptive.filter(([of]) => of === method);
-    shows([method === 'POST' ? 'CAT-004' : 'CAT-006'], () => {
+    covers([method === 'POST' ? 'CAT-004' : 'CAT-006'], () => {
       const calls = contracts.filter(({ source }) => source.includes('S-163'));
       expect(calls.filter((call) => call.method === method)).toHaveLength(entries.length);
     });
   });
 
   it('sends join/ocr as multipart, and nothing else', () => {
-    shows(['CAT-005'], () => {
+    covers(['CAT-005'], () => {
       const paths = contracts.flatMap(({ encoding, path }) =>
         encoding === 'multipart' ? [path] : [],
       );
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
   it.each(catalogued.filter(({ method, path }) => !shown.has(`${method} ${path}`)))(
     'leaves the bodies of $method $path open',
     ({ method, path }) => {
-      shows(['CAT-011'], () => {
+      covers(['CAT-011'], () => {
         const { open, request, response } = callAt('product', method, path);
         expect(open).toBe(true);
         for (const body of anyObjects) {
@@ -84,8 +84,8 @@ describe('the catalogue', () => {
     },
   );
 
-  it('leaves the bodies of what is only described open', () => {
-    shows(['CAT-011'], () => {
+  it('leaves the bodies of calls that are only described open', () => {
+    covers(['CAT-011'], () => {
       const closed = contracts.filter(
         ({ open, source }) => source.includes('S-163') && open !== true,
       );
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
   });
 
   it.each([/trademark/, /global_warehouse/])('queries the permission of %s', (subject) => {
-    shows(['CAT-012'], () => {
+    covers(['CAT-012'], () => {
       const queries = contracts.filter(({ name, path }) => subject.test(`${name} ${path}`));
       expect(queries).toHaveLength(1);
       expect(queries[0]).toMatchObject({ service: 'product', open: true });

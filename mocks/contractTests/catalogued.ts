@@ -87,7 +87,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Every call of the product that the specification lists with its path. */
+/** Every call of the product API that the specification lists with its path. */
 export const catalogued = sections.flatMap(({ id, prefix, get = '', post = '' }) =>
   (
     [

@@ -53,14 +53,14 @@ export const passportForms: readonly Form[] = [
     also: [
       otherEmail,
       otherMobile,
-      { extra_params: { sms_type: 16, biz_param } }, // the first try has no ticket, S-070
+      { extra_params: { sms_type: 16, biz_param } }, // the first attempt has no ticket, S-070
     ],
     refused: { 'extra_params.sms_type': [1, 8, '16'], mobile: ['447911123456'] },
   },
   {
     ids: ['API-011'],
     path: '/register/',
-    form: 'newer register of a phone',
+    form: 'stepped register of a phone',
     body: { mobile, type: 16, verification_ticket: ticket, password, redirect_url },
     also: [otherMobile],
     refused: { type: [1, 8], mobile: ['447911123456'], verification_ticket: [7] },
@@ -70,7 +70,7 @@ export const passportForms: readonly Form[] = [
   {
     ids: ['API-011', 'API-013'],
     path: '/email/register/ticket_register/',
-    form: 'newer register of an e-mail address',
+    form: 'stepped register of an e-mail address',
     body: { type: 1, verification_ticket: ticket, password, email_logic_type: 3, redirect_url },
     also: [{ verification_ticket: 'another' }],
     refused: { type: [2, 16], email_logic_type: [1, 2] },
@@ -78,7 +78,7 @@ export const passportForms: readonly Form[] = [
   {
     ids: ['API-014'],
     path: '/email/send_code/',
-    form: 'older send',
+    form: 'single-form send',
     body: { email, email_ticket: ticket, type: 1, email_logic_type: 3 },
     optional: ['email_ticket'],
     also: [otherEmail],
@@ -118,7 +118,7 @@ export const passportForms: readonly Form[] = [
   {
     ids: ['API-016'],
     path: '/email/send_code/',
-    form: 'newer send',
+    form: 'stepped send',
     body: { email, type: 1, email_logic_type: 3, scene: 'register_normal', change: false },
     also: [otherEmail, { change: true }],
     refused: {
@@ -131,7 +131,7 @@ export const passportForms: readonly Form[] = [
   {
     ids: ['API-015', 'API-004'],
     path: '/mobile/send_code/',
-    form: 'older send',
+    form: 'single-form send',
     body: { mobile, type: 16 },
     also: [otherMobile, { type: 1 }, { type: 8 }, { type: 4 }],
     refused: { type: [2, 3, '16'], mobile: ['447911123456'] },
@@ -139,7 +139,7 @@ export const passportForms: readonly Form[] = [
   {
     ids: ['API-016'],
     path: '/mobile/send_code/',
-    form: 'newer send',
+    form: 'stepped send',
     body: { mobile, type: 16, scene: 'register_normal', change: false },
     also: [otherMobile, { change: true }],
     refused: { type: [2], scene: ['register_other'], change: ['no'], mobile: ['447911123456'] },
@@ -165,7 +165,7 @@ export const passportForms: readonly Form[] = [
     path: '/email/check_code/',
     form: 'check for a forgotten password',
     body: { email, type: 4, code: '482915' },
-    unsaid: ['email', 'code'], // the specification names the type only
+    unspecified: ['email', 'code'], // the specification names the type only
     also: [otherEmail],
     refused: { type: [1, 16] },
   },
@@ -174,7 +174,7 @@ export const passportForms: readonly Form[] = [
     path: '/mobile/check_code/',
     form: 'check for a forgotten password',
     body: { mobile, type: 4, code: '4829' },
-    unsaid: ['mobile', 'code'],
+    unspecified: ['mobile', 'code'],
     also: [otherMobile],
     refused: { type: [1, 16] },
   },
@@ -182,9 +182,9 @@ export const passportForms: readonly Form[] = [
     ids: ['API-023'],
     path,
     form: 'reset',
-    // The field that carries the ticket is not shown: whichever it is, a ticket is there.
+    // The specification does not name the field of the ticket, so every candidate holds one.
     body: { password, ticket, email_ticket: ticket, verification_ticket: ticket },
-    unsaid: ['ticket', 'email_ticket', 'verification_ticket'],
+    unspecified: ['ticket', 'email_ticket', 'verification_ticket'],
     also: [{ password: 'An0ther-one' }],
   })),
   {
@@ -200,7 +200,7 @@ export const passportForms: readonly Form[] = [
     path: '/sms_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, mobile, code: '4829', biz_param },
-    unsaid: ['mobile'], // saved data has no plain contact, S-094
+    unspecified: ['mobile'], // saved data holds no readable contact, S-094
     also: [otherMobile],
   },
   {
@@ -223,7 +223,7 @@ export const passportForms: readonly Form[] = [
     path: '/email_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, email, code: '482915', biz_param },
-    unsaid: ['email'],
+    unspecified: ['email'],
     also: [otherEmail],
   },
   {

@@ -32,9 +32,9 @@ export const productForms: readonly Form[] = [
     ids: ['API-029'],
     service: 'product',
     path: '/seller/action/not_logged_report',
-    form: 'action snapshot of nobody',
+    form: 'action snapshot without a session',
     body: { domain_type: 1, action_type: 2, object_id: '7001', snap_data },
-    unsaid: ['object_id'], // the specification shows no body of its own for this call
+    unspecified: ['object_id'], // the specification gives no body for this call
     refused: { domain_type: [2], action_type: [1] },
   },
   ...['/seller/pc/register/reach', '/seller/h5/register/reach'].map((path): Form => ({
@@ -43,6 +43,7 @@ export const productForms: readonly Form[] = [
     path,
     form: 'reach after register',
     body: { base_region: '2635167' },
+    optional: ['base_region'], // S-197
   })),
   {
     ids: ['API-036'],
@@ -95,7 +96,7 @@ export const productForms: readonly Form[] = [
       channel_source: 'sign_up_page',
       channel_detail: 'signuplead',
     },
-    unsaid: ['email', 'shop_link'], // made by a click when a shop is given, before any contact (A§4)
+    unspecified: ['email', 'shop_link'], // sent by a click once a shop is given, before there is a contact (A§4)
     refused: { channel_source: ['landing_page'] },
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { callAt } from './callAt.ts';
 import { type Body, without, withValue } from './fields.ts';
 import { callOf } from './Form.ts';
@@ -8,8 +8,8 @@ import { productForms } from './productForms.ts';
 import { words } from './words.ts';
 
 describe.each([...passportForms, ...productForms])('$path, $form', (form) => {
-  const { ids, body, optional = [], unsaid = [], inner = [], also = [], refused = {} } = form;
-  const step = (run: () => void) => (ids === undefined ? run() : shows(ids, run));
+  const { ids, body, optional = [], unspecified = [], inner = [], also = [], refused = {} } = form;
+  const step = (run: () => void) => (ids === undefined ? run() : covers(ids, run));
   const accepts = (candidate: Body) => callOf(form).request.safeParse(candidate).success;
 
   it('accepts what the specification prints', () => {
@@ -20,9 +20,9 @@ describe.each([...passportForms, ...productForms])('$path, $form', (form) => {
   });
 
   const required = [...Object.keys(body), ...inner].filter(
-    (field) => !optional.includes(field) && !unsaid.includes(field),
+    (field) => !optional.includes(field) && !unspecified.includes(field),
   );
-  it.runIf(required.length > 0).each(required)('needs %s', (field) => {
+  it.runIf(required.length > 0).each(required)('requires %s', (field) => {
     step(() => {
       expect(accepts(without(body, field))).toBe(false);
     });
@@ -31,15 +31,15 @@ describe.each([...passportForms, ...productForms])('$path, $form', (form) => {
   const others = Object.entries(refused).flatMap(([field, values]) =>
     values.map((value) => [field, value] as const),
   );
-  it.runIf(others.length > 0).each(others)('refuses %s %j', (field, value) => {
+  it.runIf(others.length > 0).each(others)('rejects %s %j', (field, value) => {
     step(() => {
       expect(accepts(withValue(body, field, value))).toBe(false);
     });
   });
 });
 
-it('keeps the register reach and the action report to the protected host', () => {
-  shows(['API-035'], () => {
+it('sends the register reach and the action report to the protected host only', () => {
+  covers(['API-035'], () => {
     for (const path of words(
       '/seller/pc/register/reach /seller/h5/register/reach /seller/action/report',
     ))
@@ -47,8 +47,8 @@ it('keeps the register reach and the action report to the protected host', () =>
   });
 });
 
-it('has the report of the registration source', () => {
-  shows(['API-032'], () => {
+it('holds the report of the registration source', () => {
+  covers(['API-032'], () => {
     expect(callAt('product', 'POST', '/seller/source/report').method).toBe('POST');
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { shows, type RequirementIds } from '#shows';
+import { covers, type RequirementIds } from '#covers';
 import type { Service } from '../../src/api/Contract.ts';
 import { callAt, type Method } from './callAt.ts';
 import { type Body, without } from './fields.ts';
 import { redirect_url, ticket } from './samples.ts';
 
 interface Success {
-  /** None where no requirement of the calls names this one. */
+  /** Missing where no requirement names this call. */
   readonly ids?: RequirementIds;
   readonly service?: Service;
   readonly method?: Method;
   readonly path: string;
-  /** The types of some fields are not shown: one of these must pass. */
+  /** Where the specification gives no type of a field, one of these has to pass. */
   readonly samples: readonly Body[];
   readonly required: readonly string[];
 }
@@ -99,19 +99,19 @@ const successes: readonly Success[] = [
   },
 ];
 
-describe.each(successes)('the success of $path', (success) => {
+describe.each(successes)('the successful response of $path', (success) => {
   const { ids, service = 'passport', method = 'POST', path, samples, required } = success;
-  const step = (run: () => void) => (ids === undefined ? run() : shows(ids, run));
+  const step = (run: () => void) => (ids === undefined ? run() : covers(ids, run));
   const accepts = (candidate: Body) =>
     callAt(service, method, path).response.safeParse(candidate).success;
 
-  it('has the fields that the specification shows', () => {
+  it('has the fields that the specification gives', () => {
     step(() => {
       expect(samples.some(accepts)).toBe(true);
     });
   });
 
-  it.runIf(required.length > 0).each(required)('needs %s', (field) => {
+  it.runIf(required.length > 0).each(required)('requires %s', (field) => {
     step(() => {
       expect(samples.some((sample) => accepts(without(sample, field)))).toBe(false);
     });
@@ -119,7 +119,7 @@ describe.each(successes)('the success of $path', (success) => {
 });
 
 it('takes the configuration as a JSON string, not as an object', () => {
-  shows(['API-038'], () => {
+  covers(['API-038'], () => {
     const { response } = callAt('product', 'GET', '/arch/config_center_gw/get_config');
     expect(response.safeParse({ config: { config_data: { data: {} } } }).success).toBe(false);
   });

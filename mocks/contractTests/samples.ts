@@ -1,4 +1,4 @@
-// What stands in for a value where only its kind matters.
+// Sample values, for tests in which only the type of a value matters.
 
 export const email = 'a@b.co';
 export const mobile = '+447911123456';

@@ -1,2 +1,2 @@
-/** The words of a text, whatever space is between them. */
+/** Splits a text at white space. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -1,14 +1,14 @@
-/** An answer on its way out; status null is a connection that breaks. */
+/** A response before it is sent; status null is a broken connection. */
 export interface Reply {
   readonly status: number | null;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends the body as the text it is, under this media type. */
+  /** Media type of a body that is sent as plain text instead of JSON. */
   readonly type?: string;
 }
 
-/** The answer to a developer's mistake: which call, which field, what to do. */
-export function complaint(
+/** The response to a developer's mistake: which call, which field, how to fix it. */
+export function developerError(
   status: number,
   error: string,
   details: Readonly<Record<string, unknown>> = {},

@@ -3,25 +3,25 @@ import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
 import type { SignInProviders } from '../world/SignInProviders.ts';
 import type { World } from '../world/World.ts';
 
-/** Who calls: the person's world, the region (`GB`) of their network, and who can vouch for them. */
+/** Who calls: the world of the user, the region (`GB`) of their network, and the sign-in providers. */
 export interface Caller {
   readonly world: World;
   readonly regionCode: string;
   readonly providers: SignInProviders;
 }
 
-/** What a service decides, before its envelope. */
+/** The result of a call, before its envelope. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | {
       readonly ok: false;
       readonly code: ErrorCode;
       readonly description: string | null;
-      /** For the retry of an older register (A§4). */
+      /** For the retry of a single-form register (A§4). */
       readonly verifyTicket?: string;
     };
 
-/** The behaviour of one call: its request, already judged by the contract, to its outcome. */
+/** The behaviour of one call: takes the request, validated by the contract, and returns the outcome. */
 export type Resolver<C extends Contract> = (
   request: RequestOf<C>,
   caller: Caller,

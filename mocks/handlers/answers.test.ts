@@ -10,7 +10,7 @@ import { exampleRequests } from './support/exampleRequests.ts';
 import { nonceState } from './support/nonceState.ts';
 import { strictParse } from './strictParse.ts';
 
-/** The fields that a success holds, as `tasks[].desc`, for each call that answers with some. */
+/** The fields of a success, such as `tasks[].desc`, for each call that returns some. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   'email.register.code_verify': ['verification_ticket'],
   'mobile.register.code_verify': ['verification_ticket'],
@@ -64,23 +64,24 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'manifest.settle': ['publicUrl', 'purePathList[]'],
 };
 
-/** Paths of the leaves of a value. */
-function leaves(value: unknown, at = ''): readonly string[] {
+/** The path of every value in a response. */
+function valuePaths(value: unknown, at = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Array.isArray(value)
-    ? value.flatMap((item) => leaves(item, `${at}[]`))
-    : Object.entries(value).flatMap(([key, item]) => leaves(item, at === '' ? key : `${at}.${key}`)); // prettier-ignore
+    ? value.flatMap((item) => valuePaths(item, `${at}[]`))
+    : Object.entries(value).flatMap(([key, item]) => valuePaths(item, at === '' ? key : `${at}.${key}`)); // prettier-ignore
   return [...new Set(inner)].toSorted();
 }
 
 async function requestFor({ name }: NotedContract, backend: StoryBackend): Promise<object> {
   if (name === 'oidc.callback') return nonceState(backend.providers);
   const example = exampleRequests[name];
-  if (example === undefined) throw new Error(`exampleRequests.ts has none for ${name}; add one.`);
+  if (example === undefined)
+    throw new Error(`exampleRequests.ts has no request for ${name}; add one.`);
   return example(backend.world);
 }
 
-/** Asks a fresh world, in which the answer is changed on its way. */
+/** Makes a call in a fresh world that changes fields of the response. */
 async function ask(contract: NotedContract, changes: Readonly<Record<string, unknown>> = {}) {
   const backend = createDirectBackend();
   const request = await requestFor(contract, backend);
@@ -104,26 +105,29 @@ describe.each(shown.map((contract) => [contract.name, contract] as const))(
   (name, contract) => {
     const wanted = fields[name] ?? [];
 
-    test('answers with all its fields, each of the shape of its contract', async () => {
+    test('returns all its fields, each as its contract declares it', async () => {
       const { status, data } = await ask(contract);
       expect(status).toBe(200);
       expect(strictParse(contract.response, data)).toMatchObject({ ok: true });
-      expect(leaves(data)).toEqual(wanted);
+      expect(valuePaths(data)).toEqual(wanted);
     });
 
     const takesAnything = strictParse(contract.response, { anything: 1 }).ok;
 
-    test('an answer with a field more does not go out, or is seen', async () => {
+    test('a response with an extra field is stopped, or differs from the list above', async () => {
       const { status, data } = await ask(contract, { anything: 1 });
       expect(status).toBe(takesAnything ? 200 : 500);
-      expect(leaves(data)).not.toEqual(wanted);
+      expect(valuePaths(data)).not.toEqual(wanted);
     });
 
     const topFields = [...new Set(wanted.map((field) => field.split(/[.[]/)[0] ?? field))];
 
-    test.each(topFields)('an answer without %s does not go out, or is seen', async (field) => {
-      const { data } = await ask(contract, { [field]: undefined });
-      expect(leaves(data)).not.toEqual(wanted);
-    });
+    test.each(topFields)(
+      'a response without %s is stopped, or differs from the list above',
+      async (field) => {
+        const { data } = await ask(contract, { [field]: undefined });
+        expect(valuePaths(data)).not.toEqual(wanted);
+      },
+    );
   },
 );

@@ -80,7 +80,7 @@ describe('sign-up by e-mail', () => {
     });
   });
 
-  test('answers 0 with its words to a ticket that is unknown or expired, 1023 to a used one', async () => {
+  test('answers 0 with a description to an unknown or expired ticket, 1023 to a used one', async () => {
     const refused = { ok: false, error: { code: 0, description: EXPIRED } };
     expect(await register('ticket_unknown')).toMatchObject(refused);
     const late = await ticketFor();
@@ -92,7 +92,7 @@ describe('sign-up by e-mail', () => {
   });
 });
 
-test('events are kept with all their fields', async () => {
+test('events are stored with all their fields', async () => {
   const event = { name: 'page_view', at: 5, role_type: 'visitor' as const, page: 'register' };
   await call(collectEvents, { events: [event] });
   expect(backend.world.snapshot().events).toEqual([event]);
@@ -114,7 +114,7 @@ test('calls are recorded with request, answer, scenario and time', async () => {
   ]);
 });
 
-test('after a reset nothing is left, and the handlers go on', async () => {
+test('a reset clears the world, and the handlers keep working', async () => {
   await register(await ticketFor());
   await backend.setScenario('region.mismatch');
   backend.reset();

@@ -13,7 +13,7 @@ import { loginCheckCalls } from './product/session.ts';
 import { succeed } from './Resolver.ts';
 import { unknownCall } from './unknownCall.ts';
 
-/** Calls whose bodies the specification does not show answer an empty object. */
+/** Calls whose bodies the specification does not give; they return an empty object. */
 const openCalls: readonly MockedCall[] = contracts
   .filter(({ open }) => open)
   .map((contract) => answer(contract, () => succeed({})));

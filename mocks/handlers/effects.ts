@@ -1,22 +1,14 @@
 import type { NotedContract } from '../../src/api/Contract.ts';
-import type { Effect } from '../scenarios/Scenario.ts';
+import type { Effect } from '../world/Rule.ts';
 import type { World } from '../world/World.ts';
 import { hold } from './hold.ts';
 import { identityDecision } from './identityDecision.ts';
 import type { Reply } from './Reply.ts';
 import { succeed, type Outcome } from './Resolver.ts';
+import type { Situation } from './Situation.ts';
 import { wrap } from './wrap.ts';
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
-
-/** One call under way. */
-export interface Situation {
-  readonly contract: NotedContract;
-  readonly world: World;
-  readonly request: Request;
-  /** What it carries, judged by the contract. */
-  readonly given: unknown;
-}
 
 const REFUSED_BY_STATUS = 'The server refused this.';
 const broken: Reply = { status: null, body: null };

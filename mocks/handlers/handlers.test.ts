@@ -22,7 +22,7 @@ async function post(backend: DirectBackend, path: string, body: unknown) {
   return { status: response.status, json: await response.json(), headers: response.headers };
 }
 
-test('every contract has a resolver, but those that a sign-in provider answers', () => {
+test('every contract has a resolver, except those of the sign-in providers', () => {
   const ours = contracts.filter(({ service }) => service !== 'oauth');
   expect(mockedCalls.map(({ contract }) => contract.name).toSorted()).toEqual(
     ours.map(({ name }) => name).toSorted(),
@@ -42,13 +42,13 @@ describe('addresses', () => {
     expect(await response.json()).toEqual({ code: 0, message: 'success', data });
   });
 
-  test('a call without a contract is told to get one', async () => {
+  test('a call without a contract is a 404 that names where to add one', async () => {
     const { status, json } = await post(createDirectBackend(), '/passport/web/x/', {});
     expect(status).toBe(404);
     expect(json.error).toBe('No contract for POST /passport/web/x/; add it to src/api/contracts');
   });
 
-  test('another method is refused by the contract’s name', async () => {
+  test('another method is a 405 that names the contract', async () => {
     const backend = createDirectBackend();
     const response = await backend.fetch(SEND);
     expect(response.status).toBe(405);
@@ -60,10 +60,10 @@ describe('addresses', () => {
 
 describe('a request that breaks its contract', () => {
   test.each([
-    ['has a field too much', { ...sendBody, region: 'gb' }, 'region', /not in the contract/],
+    ['has an unknown field', { ...sendBody, region: 'gb' }, 'region', /not in the contract/],
     ['lacks a field', { ...sendBody, email: undefined }, 'email', /expected string/],
     ['has a wrong value', { ...sendBody, type: 99 }, 'type', /expected 1/],
-    ['is no object', [], '(the whole body)', /expected object/],
+    ['is not an object', [], '(the whole body)', /expected object/],
   ])('because it %s', async (_, body, field, problem) => {
     const backend = createDirectBackend();
     const { status, json } = await post(backend, SEND, body);
@@ -74,13 +74,13 @@ describe('a request that breaks its contract', () => {
     expect(backend.world.codes.sent).toEqual([]);
   });
 
-  test('because it is no JSON', async () => {
+  test('because it is not JSON', async () => {
     const { status, json } = await post(createDirectBackend(), SEND, '{"email":');
     expect(status).toBe(400);
     expect(json.error).toMatch(/^The request of email\.send_code cannot be read: .*JSON/);
   });
 
-  test('because its query has a field too much', async () => {
+  test('because its query has an unknown field', async () => {
     const path = '/api/v1/seller/network/country/check?region=gb';
     expect((await createDirectBackend().fetch(path)).status).toBe(400);
   });
@@ -101,11 +101,11 @@ describe('an answer that breaks its contract', () => {
   });
 
   test.each([
-    ['has a field too much', { name: 'Shop', owner: 'Ana' }, 'owner'],
+    ['has an unknown field', { name: 'Shop', owner: 'Ana' }, 'owner'],
     ['lacks a field', {}, 'name'],
   ])('because it %s', async (_, data, field) => {
     const world = new World('test');
-    // @ts-expect-error the type refuses such a resolver too
+    // @ts-expect-error the type rejects such a resolver too
     const { handlerFor } = answer(contract, () => succeed(data));
     const handlers = [
       handlerFor(() => ({ world, regionCode: 'GB', providers: createStoryProviders() })),
@@ -116,7 +116,7 @@ describe('an answer that breaks its contract', () => {
   });
 });
 
-test('strictness reaches into lists and open objects', () => {
+test('validation is strict inside lists and open objects too', () => {
   const schema = z.object({ list: z.array(z.object({ a: z.number() })) });
   expect(strictParse(schema, { list: [{ a: 1, b: 2 }] })).toMatchObject({
     ok: false,

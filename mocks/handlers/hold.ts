@@ -1,4 +1,4 @@
-/** Resolves when the time is over or one of the signals aborts. Without a time only the latter. */
+/** Resolves after the time, or as soon as one of the signals aborts. Without a time it waits for a signal. */
 export function hold(signals: readonly AbortSignal[], ms?: number): Promise<void> {
   const signal = AbortSignal.any([...signals]);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { PASSPORT_TICKET_HEADER } from '../../src/api/attempt.ts';
-import type { Situation } from './effects.ts';
 import type { Reply } from './Reply.ts';
+import type { Situation } from './Situation.ts';
 
 interface Question extends Situation {
   /** How often the server asks at least. */

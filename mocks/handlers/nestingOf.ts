@@ -1,4 +1,4 @@
-/** How deep the brackets of a JSON text are nested, at most; brackets inside its texts do not count. */
+/** The deepest nesting of brackets in a JSON text; brackets inside strings do not count. */
 export function nestingOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -2,7 +2,7 @@ import { parse } from 'qs';
 import type { Contract } from '../../src/api/Contract.ts';
 import { nestingOf } from './nestingOf.ts';
 
-/** How deep what is sent may be nested. */
+/** Deepest nesting of a query or body. */
 const DEEPEST = 64;
 
 function readQuery(search: string): unknown {
@@ -22,10 +22,9 @@ function readJson(text: string): unknown {
 }
 
 /**
- * What a request carries: the query of a GET, in nested bracket form (S-159), the JSON or the form of
- * a POST.
+ * Reads a request: the query of a GET, in nested bracket form (S-159), the JSON or the form of a POST.
  *
- * @throws Error when it cannot be read, with why
+ * @throws Error with the reason when it cannot be read
  */
 export async function readRequest(contract: Contract, request: Request): Promise<unknown> {
   if (contract.method === 'GET') return readQuery(new URL(request.url).search);

@@ -1,6 +1,6 @@
 import { refuse, type Outcome } from './Resolver.ts';
 
-/** What the services say no with. The codes: B§8; that of a missing session is ours, no page shows it. */
+/** The refusals of the services. Codes: B§8; the code of a missing session is our own, no page shows it. */
 export const refusals = {
   notLoggedIn: () => refuse(10_401, 'Log in first.'),
   expired: () => refuse(0, 'This step has expired. Start again.'),

@@ -6,7 +6,7 @@ import { readResources } from '../../src/api/contracts/product/content.ts';
 import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
 import { readAccount } from '../../src/api/contracts/product/session.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
-import { errorCells } from '../scenarios/errorCells.ts';
+import { errorCases } from '../scenarios/errorCases.ts';
 import { exampleRequests } from './support/exampleRequests.ts';
 import { nonceState } from './support/nonceState.ts';
 
@@ -28,7 +28,7 @@ async function under(scenario: string) {
 const failureOf = (answer: Answer<unknown>) => (answer.ok ? 'none' : answer.error.failure);
 
 describe('a scenario of the catalogue', () => {
-  test.each(errorCells)('$scenario reaches the client', async ({ scenario, contract, code }) => {
+  test.each(errorCases)('$scenario reaches the client', async ({ scenario, contract, code }) => {
     const { backend, call } = await under(scenario);
     const example =
       contract.name === 'oidc.callback'
@@ -40,7 +40,7 @@ describe('a scenario of the catalogue', () => {
     expect(calls).toMatchObject([{ call: contract.name, scenario, status: 200 }]);
   });
 
-  test('does not reach the world', async () => {
+  test('does not change the world', async () => {
     const { backend, call } = await under('passport.17@email.send_code');
     await call(sendEmailCode, request);
     expect(backend.world.codes.sent).toEqual([]);
@@ -84,22 +84,22 @@ describe('a scenario of faults', () => {
     expect(world.accounts.has(request.email)).toBe(true);
   });
 
-  test('identity is over once the passport ticket is there, and it is good once', async () => {
+  test('identity ends with the passport ticket, which works once', async () => {
     const { backend } = await under('identity@email.send_code');
     const { world } = backend;
-    const asked: unknown[] = [];
+    const decisions: unknown[] = [];
     const call = createClient({
       ...backend,
       verifyIdentity: (decision) => {
-        asked.push(decision);
+        decisions.push(decision);
         return world.tickets.issue('passport', request.email);
       },
     });
     expect(await call(sendEmailCode, request)).toEqual({ ok: true, data: {} });
-    expect(asked).toMatchObject([{ contact: 'a***@example.com', contact_type: 'email' }]);
+    expect(decisions).toMatchObject([{ contact: 'a***@example.com', contact_type: 'email' }]);
   });
 
-  test('identity:2 asks again, and the client does not', async () => {
+  test('identity:2 asks twice, and the client gives up after the first time', async () => {
     const { backend } = await under('identity:2@email.send_code');
     const verifyIdentity = vi.fn(() => backend.world.tickets.issue('passport', request.email));
     const call = createClient({ ...backend, verifyIdentity });
@@ -109,7 +109,7 @@ describe('a scenario of faults', () => {
 });
 
 describe('a named scenario', () => {
-  test('region.mismatch is France, region.failed an HTTP 500, others stay untouched', async () => {
+  test('region.mismatch is France, region.failed an HTTP 500, other calls are unchanged', async () => {
     const { backend, call } = await under('region.mismatch');
     expect(await call(checkNetworkCountry, {})).toMatchObject({ data: { ip_region: 'FR' } });
     await backend.setScenario('region.failed');
@@ -131,7 +131,7 @@ describe('a named scenario', () => {
     expect(answer).toMatchObject({ ok: true, data: { seller: { seller_condition } } });
   });
 
-  test('landing.empty holds nothing where a fresh world holds something', async () => {
+  test('landing.empty removes the content of a fresh world', async () => {
     const wanted = { resource_module_name: 'SIGN_UP_CAROUSEL', region: 'GB' };
     const { backend, call } = await under('landing.empty');
     expect(await call(readResources, wanted)).toMatchObject({ data: { resources: [] } });
@@ -151,11 +151,11 @@ describe('a named scenario', () => {
   });
 });
 
-describe('a scenario that waits', () => {
+describe('a scenario that delays the response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('latency answers after its time, before what else was asked for', async () => {
+  test('latency delays the error that it is joined with', async () => {
     const { call } = await under('passport.1023@email.send_code+latency:800@email.send_code');
     const settled = vi.fn<(answer: unknown) => void>();
     const answer = call(sendEmailCode, request).then(settled);
@@ -166,7 +166,7 @@ describe('a scenario that waits', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ ok: false }));
   });
 
-  test('overtaken lets the second answer come first', async () => {
+  test('overtaken delays the first response until after the second', async () => {
     const { call } = await under('overtaken@email.send_code');
     const order: string[] = [];
     const first = call(sendEmailCode, request).then(() => order.push('first'));
@@ -178,7 +178,7 @@ describe('a scenario that waits', () => {
   });
 
   test.each(['pending@email.send_code', 'late@email.send_code'])(
-    '%s holds until the caller gives up',
+    '%s holds the response until the client times out',
     async (name) => {
       const { call } = await under(name);
       const answer = call(sendEmailCode, request);
@@ -187,7 +187,7 @@ describe('a scenario that waits', () => {
     },
   );
 
-  test('pending holds until another scenario begins', async () => {
+  test('pending holds the response until another scenario begins', async () => {
     const { backend, call } = await under('pending@email.send_code');
     const answer = call(sendEmailCode, request);
     await vi.advanceTimersByTimeAsync(100);

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
 export interface Problem {
-  /** Like `email` or `events.0.name`; `(the whole body)` for the value itself. */
+  /** Such as `email` or `events.0.name`; `(the whole body)` for the value itself. */
   readonly field: string;
   readonly problem: string;
 }
 
 const UNKNOWN_FIELD = 'is not in the contract';
 const WHOLE = '(the whole body)';
-const { localeError } = z.locales.en(); // zod/mini says "Invalid input" of everything without it
+const { localeError } = z.locales.en(); // without it every message of zod/mini is "Invalid input"
 
 const fieldAt = (path: readonly PropertyKey[]): string => path.map(String).join('.') || WHOLE;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the schema dropped or rewrote: fields it does not know, values it changes. */
+/** What the schema dropped or changed: unknown fields, and values it rewrites. */
 function differences(given: unknown, parsed: unknown, path: readonly string[]): Problem[] {
   if (isObject(given) && isObject(parsed)) {
     return Object.keys(given).flatMap((key) => {
@@ -30,7 +30,7 @@ function differences(given: unknown, parsed: unknown, path: readonly string[]): 
     : [{ field: fieldAt(path), problem: 'is changed by the contract’s schema' }];
 }
 
-/** The issues as problems; of a union, those of the form that came nearest. */
+/** The issues as problems; for a union, those of the form with the fewest. */
 function problemsOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path];
@@ -46,8 +46,8 @@ function problemsOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKe
 }
 
 /**
- * Judges a body by a contract's schema, and fields that the schema does not know as well: the
- * shipped client tolerates them, the mock backend does not.
+ * Validates a body by a contract's schema and rejects unknown fields, which the shipped client
+ * tolerates.
  */
 export function strictParse<Schema extends z.ZodMiniType>(
   schema: Schema,

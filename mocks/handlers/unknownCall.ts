@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw';
 import { callsAt, isBackendPath } from './addressesOf.ts';
 import type { CallerOf } from './answer.ts';
-import { complaint, toResponse, type Reply } from './Reply.ts';
+import { developerError, toResponse, type Reply } from './Reply.ts';
 
-/** The paths of the account service end in a slash; who forgets it means the call all the same. */
+/** The message of a 404. Paths of the account service end in a slash; where only that is missing, it names the call. */
 function noContract(method: string, path: string): string {
   const [meant] = callsAt(`${path}/`);
   return meant === undefined
@@ -14,19 +14,19 @@ function noContract(method: string, path: string): string {
 function refusal(method: string, path: string): Reply {
   const allowed = callsAt(path);
   const [call] = allowed;
-  if (call === undefined) return complaint(404, noContract(method, path));
+  if (call === undefined) return developerError(404, noContract(method, path));
   if (allowed.some((contract) => contract.method === method))
-    return complaint(
+    return developerError(
       501,
       `${call.name} has no resolver; write one in mocks/handlers and list it in createHandlers.ts.`,
       { call: call.name },
     );
   const methods = allowed.map((contract) => contract.method).join(', ');
-  const error = `${call.name} is a ${methods}, not a ${method}; mend the caller or its contract.`;
-  return { ...complaint(405, error, { call: call.name }), headers: { allow: methods } };
+  const error = `${call.name} is a ${methods}, not a ${method}; fix the caller or its contract.`;
+  return { ...developerError(405, error, { call: call.name }), headers: { allow: methods } };
 }
 
-/** Answers what no contract knows, so that nobody mistakes it for the application. Goes last. */
+/** Answers every request to the backend that has no handler with an error. It has to be the last handler. */
 export const unknownCall = (callerOf: CallerOf): HttpHandler =>
   http.all(
     ({ request }) => isBackendPath(new URL(request.url).pathname),

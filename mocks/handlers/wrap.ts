@@ -23,7 +23,7 @@ function wrapCoded(contract: NotedContract, outcome: Outcome<unknown>, logId: st
   return { code: okCode, message: 'success', ...(data as object) }; // a contract's response is an object
 }
 
-/** Puts an outcome into the envelope of its service. Source: S-068, S-069, A§7. */
+/** Wraps an outcome in the envelope of its service. Source: S-068, S-069, A§7. */
 export function wrap(contract: NotedContract, outcome: Outcome<unknown>, logId: string): Reply {
   const { service, flat } = contract;
   if (service === 'assets' && outcome.ok) return { status: 200, body: outcome.data };

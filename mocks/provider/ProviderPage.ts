@@ -6,7 +6,7 @@ export interface ProviderPage {
   readonly status: number;
   readonly title: string;
   readonly body: Markup;
-  /** Another origin to which the page's form may lead. */
+  /** Another origin to which the page's form may redirect. */
   readonly leadsTo?: string;
 }
 
@@ -40,7 +40,7 @@ const documentOf = ({ title, body }: ProviderPage): Markup =>
       </body>
     </html> `;
 
-/** Headers and document of a page of the provider: no script, one stylesheet. */
+/** Headers and HTML of a page of the provider: no script, one stylesheet. */
 export const renderPage = (page: ProviderPage) => ({
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -57,7 +57,7 @@ export function sendPage(response: ServerResponse, page: ProviderPage): void {
   response.writeHead(page.status, headers).end(text);
 }
 
-/** Answers the request for the stylesheet; false when it is for something else. */
+/** Serves the stylesheet; returns false for any other path. */
 export function sendStyle(path: string, response: ServerResponse): boolean {
   if (path !== STYLE_PATH) return false;
   const style = readFileSync(new URL('page.css', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Records that a provider keeps; the oldest goes at the limit. */
+/** Number of records that a provider keeps; beyond it the oldest is removed. */
 const KEPT = 2000;
 
 interface Stored {
@@ -12,11 +12,11 @@ interface Stored {
 
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** What a provider remembers between two requests: in memory, and never more than a little. */
+/** The store of a provider: in memory, limited in size. */
 export class ProviderStore {
   readonly #records = new Map<string, Stored>();
 
-  /** The part of one of the library's models. */
+  /** The adapter of one of the library's models. */
   readonly of = (model: string): Adapter => {
     const keyOf = (id: string): string => `${model}:${id}`;
     return {
@@ -44,14 +44,14 @@ export class ProviderStore {
     record && record.expiresAt > Date.now() ? record.payload : undefined;
 
   #put(key: string, record: Stored): void {
-    this.#records.delete(key); // so that it is the newest again
+    this.#records.delete(key); // makes it the newest again
     this.#records.set(key, record);
     const [oldest] = this.#records.keys();
     if (this.#records.size > KEPT && oldest !== undefined) this.#records.delete(oldest);
   }
 }
 
-/** Records that somebody else keeps: they can be read, by id, and that is all. */
+/** An adapter of records that are stored elsewhere: it only finds them by id. */
 export const readOnly = (find: (id: string) => AdapterPayload | undefined): Adapter => ({
   find: async (id) => find(id),
   upsert: nothing,

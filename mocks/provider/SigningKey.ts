@@ -6,10 +6,10 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 
-/** The one algorithm of the id_tokens here; no token may choose another. */
+/** The only algorithm of id_tokens; a token with another one is rejected. */
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** A key pair that lives as long as its provider; none is ever written down. */
+/** The key pair of a provider: it exists in memory only, as long as the provider runs. */
 export interface SigningKey {
   readonly privateJwk: JWK;
   /** Finds the public key of a token, as a published key set does. */

@@ -10,7 +10,7 @@ import type { ProviderPage } from './ProviderPage.ts';
 
 const platforms = [authorizeShortVideo, authorizeSocial, authorizePartner];
 
-/** The platforms tell their profile with any scope, and know nothing of `openid`. */
+/** The platforms return the profile with any scope and do not use `openid`, so these scopes are added. */
 const PROFILE_SCOPES = ['openid', 'profile', 'email', 'phone'];
 
 export type AuthorizeRequest =
@@ -23,10 +23,10 @@ const problemsOf = (schema: z.ZodMiniType, query: URLSearchParams): string => {
 };
 
 /**
- * Judges a request to sign in at the address of one provider, and writes it as OpenID Connect.
- * Parameters that the contract does not know pass.
+ * Validates a sign-in request to one of the providers, and translates it to OpenID Connect. Unknown
+ * parameters are allowed.
  *
- * @returns null when the address is no provider's
+ * @returns null when no provider has the address
  */
 export function authorizeRequest({ pathname, searchParams }: URL): AuthorizeRequest | null {
   const client = Object.values(clients).find(({ authorizePath }) => authorizePath === pathname);
@@ -39,11 +39,11 @@ export function authorizeRequest({ pathname, searchParams }: URL): AuthorizeRequ
   const contract = platforms.find(({ path }) => path === pathname);
   if (contract) {
     const problems = problemsOf(contract.request, query);
-    if (problems) return wrong(`missing or not as ${contract.name} has it: ${problems}.`);
+    if (problems) return wrong(`missing or not as ${contract.name} declares it: ${problems}.`);
     const asked = (query.get('scope') ?? '').split(' ').filter(Boolean);
     query.set('scope', [...new Set([...PROFILE_SCOPES, ...asked])].join(' '));
   }
   if (query.get('client_id') !== client.id)
-    return wrong(`client_id is not ${client.id}; put it right where the address is made.`);
+    return wrong(`client_id is not ${client.id}; fix it where the address is built.`);
   return { ok: true, query };
 }

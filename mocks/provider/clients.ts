@@ -5,14 +5,14 @@ import {
 } from '../../src/api/contracts/oauth.ts';
 import type { ProviderName } from '../world/SignInProviders.ts';
 
-/** How the portal is known to a provider. */
+/** The portal's registration with a provider. */
 export interface ProviderClient {
   readonly id: string;
-  /** The provider as its page names it. */
+  /** Name of the provider on its page. */
   readonly title: string;
-  /** Where the browser is sent, below the issuer. */
+  /** Path of the sign-in, below the issuer. */
   readonly authorizePath: string;
-  /** Where it comes back, on the host of a site. Source: A§2, ROUTE-011 to ROUTE-014. */
+  /** Path to which the browser returns, on the host of a site. Source: A§2, ROUTE-011 to ROUTE-014. */
   readonly callbackPath: string;
   readonly responseType: 'code' | 'id_token';
 }

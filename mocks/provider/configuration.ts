@@ -2,7 +2,7 @@ import type { ClientMetadata, Configuration } from 'oidc-provider';
 import type { ProviderName } from '../world/SignInProviders.ts';
 import { clients } from './clients.ts';
 import { claimsOf } from './idTokens.ts';
-import { personOf } from './people.ts';
+import { testUserOf } from './testUsers.ts';
 import { refusedPage } from './problemPages.ts';
 import { renderPage } from './ProviderPage.ts';
 import { ProviderStore, readOnly } from './ProviderStore.ts';
@@ -10,7 +10,7 @@ import { SIGNING_ALGORITHM, type SigningKey } from './SigningKey.ts';
 
 export type ClientSecrets = Readonly<Record<ProviderName, string>>;
 
-/** Seconds that things last. */
+/** Lifetimes, in seconds. */
 const ttl = { Interaction: 1800, Session: 1800, Grant: 1800, AccessToken: 600, IdToken: 3600 };
 
 function metadataOf(
@@ -42,7 +42,7 @@ function metadataOf(
 
 const names = Object.keys(clients) as ProviderName[]; // the keys of a record by provider name
 
-/** The library's configuration: four clients, five people, no session that outlasts a sign-in. */
+/** The library's configuration: four clients, five test users, no session after a sign-in. */
 export function configurationOf(
   { privateJwk }: SigningKey,
   secrets: ClientSecrets,
@@ -58,7 +58,7 @@ export function configurationOf(
     jwks: { keys: [privateJwk] },
     cookies: {
       keys: [crypto.randomUUID()],
-      long: { path: '/nowhere' }, // nobody stays signed in: the page asks each time
+      long: { path: '/nowhere' }, // no session is kept, so the page asks at every sign-in
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     responseTypes: ['code', 'id_token'],
@@ -69,12 +69,12 @@ export function configurationOf(
       email: ['email', 'email_verified'],
       phone: ['phone_number', 'phone_number_verified'],
     },
-    conformIdTokenClaims: false, // so that the id_token of a code holds the profile, too
+    conformIdTokenClaims: false, // the id_token of a code holds the profile, too
     ttl,
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, id) => {
-      const person = personOf(id);
-      return person ? { accountId: id, claims: () => claimsOf(person) } : undefined;
+      const user = testUserOf(id);
+      return user ? { accountId: id, claims: () => claimsOf(user) } : undefined;
     },
     renderError(ctx, { error, error_description = '' }) {
       const clientId = new URLSearchParams(ctx.querystring).get('client_id') ?? '';

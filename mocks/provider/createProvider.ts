@@ -15,19 +15,19 @@ import { createSigningKey, type SigningKey } from './SigningKey.ts';
 import { tolerateHttpCallbacks } from './tolerateHttpCallbacks.ts';
 
 export interface ProviderOptions {
-  /** `http://provider.localhost:<port>`; asked for when the first visitor comes. */
+  /** `http://provider.localhost:<port>`; read at the first request. */
   readonly issuer: () => string;
-  /** Origins of the sites to which people may come back: `http://gb.localhost:<port>`. */
+  /** Origins of the sites to which the browser may return: `http://gb.localhost:<port>`. */
   readonly origins: () => readonly string[];
 }
 
 export interface ProviderServer {
-  /** Answers everything on the issuer's host. */
+  /** Handles every request to the issuer's host. */
   readonly listener: RequestListener;
   /**
-   * The providers as the backend of one site asks them.
+   * The providers for the backend of one site.
    *
-   * @param origin the site's, at whose callback the visitor came back
+   * @param origin origin of the site whose callback the browser returned to
    * @param now the backend's clock, milliseconds since 1970
    */
   readonly signInAt: (origin: string, now?: () => number) => SignInProviders;
@@ -55,7 +55,7 @@ function showUnknownPages(provider: Provider): void {
 
 /**
  * A real OpenID provider for the sign-in through other platforms and for OIDC: four clients, made-up
- * people, consent, refusal and failure as buttons. Its keys and secrets die with it. Source: S-095.
+ * users, buttons for consent, refusal and failure. Keys and secrets are new at each start. Source: S-095.
  */
 export function createProvider({ issuer, origins }: ProviderOptions): ProviderServer {
   const secrets = secretsOf();

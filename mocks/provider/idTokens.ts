@@ -4,7 +4,7 @@ import type { Exchange, Profile } from '../world/SignInProviders.ts';
 import { clients } from './clients.ts';
 import { SIGNING_ALGORITHM } from './SigningKey.ts';
 
-/** Whom the backend believes, and what time it is there. */
+/** What an id_token is verified against: issuer, keys and the backend's clock. */
 export interface Trust {
   readonly issuer: string;
   readonly publicKeys: JWTVerifyGetKey;
@@ -19,7 +19,7 @@ const profileClaims = z.object({
   phone_number: z.optional(z.string()),
 });
 
-/** A person's standard claims (OpenID Connect Core 5.1); a contact that is missing has none. */
+/** The standard claims of a profile (OpenID Connect Core 5.1); a missing contact has no claim. */
 export const claimsOf = ({ subject, name, email, mobile }: Profile) => ({
   sub: subject,
   name,
@@ -29,16 +29,16 @@ export const claimsOf = ({ subject, name, email, mobile }: Profile) => ({
 
 function profileOf(payload: JWTPayload): Exchange {
   const claims = profileClaims.safeParse(payload);
-  if (!claims.success) return { ok: false, reason: 'the claims of the id_token hold no profile' };
+  if (!claims.success) return { ok: false, reason: 'the id_token has no profile claims' };
   const { sub: subject, name, email = null, phone_number: mobile = null } = claims.data;
   return { ok: true, profile: { subject, name, email, mobile } };
 }
 
 /**
- * Reads an id_token, after its signature, issuer, audience and expiry have been verified.
+ * Verifies signature, issuer, audience and expiry of an id_token and returns its profile.
  *
- * @param audience id of the client that it has to be for
- * @param nonce what it has to repeat; undefined where it came straight from the provider
+ * @param audience client id that the token has to name
+ * @param nonce nonce that the token has to hold; undefined where it came directly from the provider
  */
 export async function readIdToken(
   idToken: string,
@@ -63,7 +63,7 @@ export async function readIdToken(
   }
 }
 
-/** Judges an id_token that a browser brought. Source: S-111. */
+/** Verifies an id_token that the browser sent. Source: S-111. */
 export async function verifyIdToken(
   idToken: string,
   nonce: string | null,

@@ -6,7 +6,7 @@ let library: Promise<Library> | null = null;
 
 async function load(): Promise<Library> {
   const { warn } = console;
-  // It warns of every Node release that is not (yet) a long-term one, as the pinned one is not.
+  // It warns about every Node release without long-term support; the pinned one has none.
   console.warn = (...texts: readonly unknown[]) => {
     if (!String(texts[0]).includes('Unsupported runtime')) warn(...texts);
   };
@@ -17,5 +17,5 @@ async function load(): Promise<Library> {
   }
 }
 
-/** The provider library, when the first visitor wants it: a server starts faster without. */
+/** Loads the provider library at the first sign-in, so that the server starts faster. */
 export const loadLibrary = (): Promise<Library> => (library ??= load());

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into other HTML. */
+/** Escaped HTML. */
 export class Markup {
   readonly text: string;
 
@@ -23,6 +23,6 @@ function textOf(part: Part): string {
   return part.map(({ text }) => text).join('\n');
 }
 
-/** A template of HTML: texts in it are escaped, markup is not. */
+/** Template tag for HTML: strings are escaped, markup is not. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)));

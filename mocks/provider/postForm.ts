@@ -6,8 +6,8 @@ interface Posted {
 }
 
 /**
- * Posts a form to a host under `.localhost`, which Node cannot resolve: it goes to 127.0.0.1, with
- * the host in its header.
+ * Posts a form to a host under `.localhost`. Node does not resolve these, so the request goes to
+ * 127.0.0.1 with the host in its header.
  *
  * @throws Error when nothing answers
  */

@@ -8,11 +8,11 @@ const page = (status: number, title: string, ...sentences: readonly string[]): P
   body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
 });
 
-/** A request to sign in that breaks its contract, or comes from somebody unknown. */
+/** The page for a sign-in request that breaks its contract or has an unknown client. */
 export const wrongRequestPage = ({ authorizePath }: ProviderClient, problem: string) =>
-  page(400, 'This request to sign in is wrong', `${authorizePath}: ${problem}`);
+  page(400, 'This sign-in request is not valid', `${authorizePath}: ${problem}`);
 
-/** A sign-in whose page was open for too long, or is open in another window as well. */
+/** The page for a sign-in that took too long or continued in another window. */
 export const expiredPage = (): ProviderPage =>
   page(400, 'This sign-in has expired', 'Go back to Portico and start again.');
 
@@ -23,18 +23,18 @@ export const notFoundPage = (path: string): ProviderPage =>
   page(
     404,
     'No such page',
-    `The sign-in provider has nothing at ${path}.`,
+    `The sign-in provider has no page ${path}.`,
     `Sign-ins start at ${Object.values(clients)
       .map(({ authorizePath }) => authorizePath)
       .join(', ')}.`,
   );
 
-/** An error that the provider may not send to the callback, as the address could be anybody's. */
+/** The page for an error that the provider may not send to the callback, because the address is not trusted. */
 export function refusedPage(error: string, description: string, clientId: string): ProviderPage {
   const client = clientOf(clientId);
-  const mend =
+  const fix =
     error === 'invalid_redirect_uri' && client
-      ? `${client.id} comes back to ${client.callbackPath} on the host of a site; send that as redirect_uri.`
+      ? `${client.id} returns to ${client.callbackPath} on the host of a site; send that as redirect_uri.`
       : '';
-  return page(400, 'This sign-in cannot go on', `${error}: ${description}`, mend);
+  return page(400, 'This sign-in cannot continue', `${error}: ${description}`, fix);
 }

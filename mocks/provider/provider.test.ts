@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInProviders } from '../../src/api/contracts/passport/callback.ts';
 import { clients } from './clients.ts';
-import { people } from './people.ts';
+import { testUsers } from './testUsers.ts';
 import { startProvider } from './support/startProvider.ts';
-import { Visitor } from './support/Visitor.ts';
+import { TestSession } from './support/TestSession.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let provider: Awaited<ReturnType<typeof startProvider>>;
-/** What the library wrote to the console from its loading to the end of a first sign-in. */
+/** What the library printed while it loaded and during the first sign-in. */
 let printed: readonly unknown[];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the code flow', () => {
       `${provider.origin}${clients[name].callbackPath}`,
     );
     expect(callback.searchParams.get('state')).toBe('the-state');
-    const { subject, name: full, email, mobile } = people[0];
+    const { subject, name: full, email, mobile } = testUsers[0];
     await expect(backend().exchangeCode(name, codeOf(callback))).resolves.toEqual({
       ok: true,
       profile: { subject, name: full, email, mobile },
@@ -40,7 +40,7 @@ describe('the code flow', () => {
     });
   });
 
-  it('leaves out the contacts that a person has not', async () => {
+  it('leaves out the contacts that a user does not have', async () => {
     const callback = await provider.signIn('social', 'noor');
     const exchange = await backend().exchangeCode('social', codeOf(callback));
     expect(exchange).toMatchObject({ profile: { subject: 'noor', email: null, mobile: null } });
@@ -49,44 +49,44 @@ describe('the code flow', () => {
   it.each([
     ['refuse', 'access_denied'],
     ['fail', 'server_error'],
-  ] as const)('comes back with an error and the state on %s', async (decision, error) => {
+  ] as const)('returns with an error and the state on %s', async (decision, error) => {
     const { searchParams } = await provider.signIn('short_video', 'ana', decision);
     expect(searchParams.get('error')).toBe(error);
     expect(searchParams.get('state')).toBe('the-state');
     expect(searchParams.has('code')).toBe(false);
   });
 
-  it('asks again at the next sign-in, which may be another person’s', async () => {
-    const visitor = new Visitor();
-    await provider.signIn('social', 'ana', 'continue', visitor);
-    const callback = await provider.signIn('social', 'ben', 'continue', visitor);
+  it('asks for the user at every sign-in', async () => {
+    const session = new TestSession();
+    await provider.signIn('social', 'ana', 'continue', session);
+    const callback = await provider.signIn('social', 'ben', 'continue', session);
     const exchange = await backend().exchangeCode('social', codeOf(callback));
     expect(exchange).toMatchObject({ profile: { subject: 'ben' } });
   });
 
-  it('tolerates the parameters and scopes of a platform', async () => {
+  it('accepts the parameters and scopes of a platform', async () => {
     const url = provider.authorizeUrl('short_video', {
       scope: 'user.info.basic business.advertising',
       region_check: '1',
       from: 'register',
     });
-    const { page } = await provider.visit(new Visitor(), url);
+    const { page } = await provider.visit(new TestSession(), url);
     expect(page.status).toBe(200);
   });
 
-  it('refuses a code at another client, and at another site’s callback', async () => {
+  it('rejects a code of another client, and of another site’s callback', async () => {
     const code = codeOf(await provider.signIn('social', 'ana'));
     await expect(backend().exchangeCode('partner', code)).resolves.toMatchObject({ ok: false });
     const other = codeOf(await provider.signIn('social', 'ana'));
-    const foreign = provider.signInAt('http://us.localhost:1');
-    await expect(foreign.exchangeCode('social', other)).resolves.toMatchObject({ ok: false });
+    const otherSite = provider.signInAt('http://us.localhost:1');
+    await expect(otherSite.exchangeCode('social', other)).resolves.toMatchObject({ ok: false });
   });
 });
 
 describe('the pages', () => {
-  it('offers every person and the three outcomes, under a strict policy', async () => {
-    const { page } = await provider.visit(new Visitor(), provider.authorizeUrl('partner'));
-    for (const { subject } of people) expect(page.text).toContain(`value="${subject}"`);
+  it('offers every user and the three outcomes, under a strict policy', async () => {
+    const { page } = await provider.visit(new TestSession(), provider.authorizeUrl('partner'));
+    for (const { subject } of testUsers) expect(page.text).toContain(`value="${subject}"`);
     for (const decision of ['continue', 'refuse', 'fail'])
       expect(page.text).toContain(`name="decision" value="${decision}"`);
     expect(page.headers['content-security-policy']).toContain(
@@ -95,66 +95,66 @@ describe('the pages', () => {
     expect(page.text).not.toContain('<script');
   });
 
-  it('shows itself again for an answer that names nobody', async () => {
-    const visitor = new Visitor();
-    const { at } = await provider.visit(visitor, provider.authorizeUrl('social'));
-    const answer = await visitor.open(at, { person: 'mallory', decision: 'continue' });
+  it('shows the page again for an unknown user', async () => {
+    const session = new TestSession();
+    const { at } = await provider.visit(session, provider.authorizeUrl('social'));
+    const answer = await session.open(at, { user: 'mallory', decision: 'continue' });
     expect(answer.location).toBeNull();
     expect(answer.text).toContain('Sign in with the social provider');
   });
 
-  it('keeps the browser where the callback is not the client’s', async () => {
+  it('does not redirect to a callback that the client has not registered', async () => {
     for (const redirect_uri of [
       'http://evil.example/account/oauth/google',
       `${provider.origin}/account/oauth/tt/callback`,
       `${provider.origin}/account/oauth/google?next=/`,
     ]) {
       const url = provider.authorizeUrl('social', { redirect_uri });
-      const { status, location, text } = await new Visitor().open(url);
+      const { status, location, text } = await new TestSession().open(url);
       expect({ status, location }).toEqual({ status: 400, location: null });
       expect(text).toContain('invalid_redirect_uri');
       expect(text).toContain(clients.social.callbackPath);
     }
   });
 
-  it('refuses a client of another provider, and names what a contract misses', async () => {
-    const foreign = provider.authorizeUrl('social', { client_id: clients.partner.id });
-    const { status, text } = await new Visitor().open(foreign);
+  it('rejects a client of another provider, and names missing parameters', async () => {
+    const otherClient = provider.authorizeUrl('social', { client_id: clients.partner.id });
+    const { status, text } = await new TestSession().open(otherClient);
     expect(status).toBe(400);
     expect(text).toContain(clients.social.id);
 
     const stateless = provider.authorizeUrl('social');
     stateless.searchParams.delete('state');
-    const answer = await new Visitor().open(stateless);
+    const answer = await new TestSession().open(stateless);
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('social.authorize has it: state');
+    expect(answer.text).toContain('social.authorize declares it: state');
   });
 
-  it('escapes what an address brings', async () => {
+  it('escapes what an address holds', async () => {
     const url = provider.authorizeUrl('social', { redirect_uri: 'http://<b>.example/' });
-    const { text } = await new Visitor().open(url);
+    const { text } = await new TestSession().open(url);
     expect(text).not.toContain('<b>');
   });
 
-  it('says so when a sign-in has expired, or a page is not there', async () => {
-    const { at } = await provider.visit(new Visitor(), provider.authorizeUrl('social'));
-    const stranger = await new Visitor().open(at);
-    expect(stranger.status).toBe(400);
-    expect(stranger.text).toContain('expired');
-    const missing = await new Visitor().open(new URL('/nowhere', provider.issuer));
+  it('shows a page for an expired sign-in, and for an unknown path', async () => {
+    const { at } = await provider.visit(new TestSession(), provider.authorizeUrl('social'));
+    const otherSession = await new TestSession().open(at);
+    expect(otherSession.status).toBe(400);
+    expect(otherSession.text).toContain('expired');
+    const missing = await new TestSession().open(new URL('/nowhere', provider.issuer));
     expect(missing.status).toBe(404);
     expect(missing.text).toContain(clients.short_video.authorizePath);
   });
 });
 
 describe('OIDC', () => {
-  const signIn = async (person = 'ana') => {
-    const callback = await provider.signIn('oidc', person);
+  const signIn = async (user = 'ana') => {
+    const callback = await provider.signIn('oidc', user);
     return { callback, fragment: new URLSearchParams(callback.hash.slice(1)) };
   };
   const tokenOf = async (): Promise<string> => (await signIn()).fragment.get('id_token') ?? '';
 
-  it('brings id_token and state in the fragment, and nothing in the query', async () => {
+  it('returns id_token and state in the fragment, and nothing in the query', async () => {
     const { callback, fragment } = await signIn('chi');
     expect(callback.pathname).toBe('/account/oidc_callback');
     expect(callback.search).toBe('');
@@ -167,14 +167,14 @@ describe('OIDC', () => {
     });
   });
 
-  it('brings a refusal in the fragment as well', async () => {
+  it('returns a refusal in the fragment as well', async () => {
     const { hash } = await provider.signIn('oidc', 'ana', 'refuse');
     const fragment = new URLSearchParams(hash.slice(1));
     expect(fragment.get('error')).toBe('access_denied');
     expect(fragment.get('state')).toBe('the-state');
   });
 
-  it('refuses another signature, payload or algorithm', async () => {
+  it('rejects another signature, payload or algorithm', async () => {
     const [head = '', body = '', signature = ''] = (await tokenOf()).split('.');
     const forged = Buffer.from(
       JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: 'rosa' }),
@@ -184,14 +184,14 @@ describe('OIDC', () => {
       `${head}.${forged}.${signature}`,
       `${none}.${body}.`,
       `${head}.${body}.${Buffer.alloc(64, 7).toString('base64url')}`,
-      'no token',
+      'not a token',
     ]) {
       const verified = await backend().verifyIdToken(token, { nonce: 'the-nonce' });
       expect(verified.ok).toBe(false);
     }
   });
 
-  it('refuses another nonce, and a state without one', async () => {
+  it('rejects another nonce, and a state without one', async () => {
     const token = await tokenOf();
     for (const nonce of ['another', '', null])
       await expect(backend().verifyIdToken(token, { nonce })).resolves.toMatchObject({
@@ -200,13 +200,13 @@ describe('OIDC', () => {
       });
   });
 
-  it('refuses what has expired on the backend’s clock', async () => {
+  it('rejects a token that has expired by the backend’s clock', async () => {
     const later = provider.signInAt(provider.origin, () => Date.now() + DAY_MS);
     const verified = await later.verifyIdToken(await tokenOf(), { nonce: 'the-nonce' });
     expect(verified).toEqual({ ok: false, reason: '"exp" claim timestamp check failed' });
   });
 
-  it('refuses the token of another provider', async () => {
+  it('rejects the token of another provider', async () => {
     const another = await startProvider();
     const { hash } = await another.signIn('oidc', 'ana');
     await another.close();
@@ -215,10 +215,10 @@ describe('OIDC', () => {
     expect(verified.ok).toBe(false);
   });
 
-  it('sends no token without a nonce', async () => {
+  it('issues no token without a nonce', async () => {
     const url = provider.authorizeUrl('oidc');
     url.searchParams.delete('nonce');
-    const { location } = await new Visitor().open(url);
+    const { location } = await new TestSession().open(url);
     expect(location?.hash).toContain('error=invalid_request');
   });
 });

@@ -1,43 +1,43 @@
 import type { ProviderClient } from './clients.ts';
 import { html, type Markup } from './markup.ts';
-import { people, type PersonId } from './people.ts';
+import { testUsers, type TestUserId } from './testUsers.ts';
 import type { ProviderPage } from './ProviderPage.ts';
 
-/** The outcomes that the page offers. */
+/** The outcomes that the page offers, as buttons. */
 export const decisions = ['continue', 'refuse', 'fail'] as const;
 export type Decision = (typeof decisions)[number];
 
 const button = (decision: Decision, text: string): Markup =>
   html`<button name="decision" value="${decision}">${text}</button>`;
 
-function choice(person: (typeof people)[number], chosen: PersonId): Markup {
-  const checked = person.subject === chosen ? html`checked` : '';
-  const contacts = [person.email, person.mobile].filter((contact) => contact !== null).join(' · ');
+function choice(user: (typeof testUsers)[number], chosen: TestUserId): Markup {
+  const checked = user.subject === chosen ? html`checked` : '';
+  const contacts = [user.email, user.mobile].filter((contact) => contact !== null).join(' · ');
   return html`<label>
-    <input type="radio" name="person" value="${person.subject}" ${checked} />
+    <input type="radio" name="user" value="${user.subject}" ${checked} />
     <span>
-      <span class="name">${person.name}</span>
+      <span class="name">${user.name}</span>
       <span class="contact">${contacts}</span>
-      <span class="note">${person.note}</span>
+      <span class="note">${user.note}</span>
     </span>
   </label>`;
 }
 
-/** Asks who signs in and whether the portal may know them; each answer is a button. */
+/** The sign-in page: chooses a test user, and consents, refuses or fails by a button. */
 export function signInPage({ title }: ProviderClient, callback: URL): ProviderPage {
-  const [{ subject: first }] = people;
+  const [{ subject: first }] = testUsers;
   return {
     status: 200,
     title: `Sign in with ${title}`,
     leadsTo: callback.origin,
     body: html`<p>
         Portico at <code>${callback.host}</code> asks for your name, e-mail address and phone
-        number. This provider runs on your machine, and its people are made up.
+        number. This provider runs on your machine, and its users are made up.
       </p>
       <form method="post">
         <fieldset>
           <legend>Sign in as</legend>
-          ${people.map((person) => choice(person, first))}
+          ${testUsers.map((user) => choice(user, first))}
         </fieldset>
         ${button('continue', 'Continue')} ${button('refuse', 'Refuse')}
         ${button('fail', 'Let the provider fail')}

@@ -8,7 +8,7 @@ import { createStoryProviders, storyCode } from './storyProviders.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('createStoryProviders', () => {
-  it('exchanges a person’s code once for each provider', async () => {
+  it('exchanges a user’s code once for each provider', async () => {
     const providers = createStoryProviders();
     const exchange = await providers.exchangeCode('social', storyCode('ben'));
     expect(exchange).toEqual({
@@ -26,7 +26,7 @@ describe('createStoryProviders', () => {
     expect(elsewhere.ok).toBe(true);
   });
 
-  it('knows no code of anybody else', async () => {
+  it('rejects unknown codes', async () => {
     const providers = createStoryProviders();
     for (const code of ['code_mallory', 'ben', ''])
       await expect(providers.exchangeCode('social', code)).resolves.toMatchObject({ ok: false });
@@ -41,8 +41,8 @@ describe('createStoryProviders', () => {
     await expect(verify(token, 'n-1')).resolves.toMatchObject({ profile: { subject: 'ana' } });
     await expect(verify(token, 'n-2')).resolves.toMatchObject({ ok: false });
     await expect(verify(token, null)).resolves.toMatchObject({ ok: false });
-    const foreign = await createStoryProviders(() => now).issueIdToken('ana', 'n-1');
-    await expect(verify(foreign, 'n-1')).resolves.toMatchObject({ ok: false });
+    const otherKey = await createStoryProviders(() => now).issueIdToken('ana', 'n-1');
+    await expect(verify(otherKey, 'n-1')).resolves.toMatchObject({ ok: false });
     now += HOUR_MS;
     await expect(verify(token, 'n-1')).resolves.toMatchObject({ ok: false });
   });
@@ -52,7 +52,7 @@ describe('readIdToken', () => {
   const now = Date.UTC(2026, 10, 21);
   const issuer = 'http://provider.localhost';
 
-  /** A token by the right key, with one thing wrong. */
+  /** A token signed with the right key, after one change. */
   async function signed(change: (token: SignJWT) => SignJWT, claims: JWTPayload = { name: 'Ana' }) {
     const { privateJwk, publicKeys } = await createSigningKey();
     const token = new SignJWT({ ...claims, nonce: 'n-1' })
@@ -66,7 +66,7 @@ describe('readIdToken', () => {
     return { trust, idToken: await change(token).sign(await importJWK(privateJwk)) };
   }
 
-  it('takes a token that is right', async () => {
+  it('accepts a valid token', async () => {
     const { trust, idToken } = await signed((token) => token);
     expect(await verifyIdToken(idToken, 'n-1', trust)).toMatchObject({ ok: true });
   });
@@ -79,16 +79,16 @@ describe('readIdToken', () => {
       (token) => token.setExpirationTime(new Date(now)),
       '"exp" claim timestamp check failed',
     ],
-  ])('refuses a wrong %s by the right key', async (_, change, reason) => {
+  ])('rejects a wrong %s signed with the right key', async (_, change, reason) => {
     const { trust, idToken } = await signed(change);
     expect(await verifyIdToken(idToken, 'n-1', trust)).toEqual({ ok: false, reason });
   });
 
-  it('refuses a token that tells no name', async () => {
+  it('rejects a token without a name', async () => {
     const { trust, idToken } = await signed((token) => token, {});
     expect(await readIdToken(idToken, trust, clients.oidc.id)).toEqual({
       ok: false,
-      reason: 'the claims of the id_token hold no profile',
+      reason: 'the id_token has no profile claims',
     });
   });
 });

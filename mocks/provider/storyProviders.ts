@@ -2,24 +2,24 @@ import { importJWK, SignJWT } from 'jose';
 import type { SignInProviders } from '../world/SignInProviders.ts';
 import { clients } from './clients.ts';
 import { claimsOf, verifyIdToken } from './idTokens.ts';
-import { personOf, type PersonId } from './people.ts';
+import { testUserOf, type TestUserId } from './testUsers.ts';
 import { createSigningKey, SIGNING_ALGORITHM, type SigningKey } from './SigningKey.ts';
 
-/** Milliseconds that an id_token is valid. */
+/** Lifetime of an id_token, in milliseconds. */
 const LIFETIME_MS = 60 * 60 * 1000;
 const issuer = 'http://provider.localhost';
 
 export interface StoryProviders extends SignInProviders {
-  /** The id_token that a callback to the portal would carry in its fragment. */
-  issueIdToken(person: PersonId, nonce: string): Promise<string>;
+  /** An id_token as a callback to the portal has it in its fragment. */
+  issueIdToken(user: TestUserId, nonce: string): Promise<string>;
 }
 
-/** The code that a callback carries when a person agreed: `code_ana`. */
-export const storyCode = (person: PersonId): `code_${PersonId}` => `code_${person}`;
+/** The code of a callback after the user's consent: `code_ana`. */
+export const storyCode = (user: TestUserId): `code_${TestUserId}` => `code_${user}`;
 
 /**
- * The providers where no server runs: for stories and unit tests. The people are those of the real
- * one, id_tokens are signed and verified as its are, and a code is good once.
+ * The sign-in providers for stories and unit tests, where no provider server runs. They have the same
+ * test users; id_tokens are signed and verified in the same way, and a code works once.
  *
  * @param now milliseconds since 1970
  */
@@ -30,11 +30,11 @@ export function createStoryProviders(now: () => number = Date.now): StoryProvide
 
   return {
     async exchangeCode(provider, code) {
-      const person = personOf(/^code_(.+)$/.exec(code)?.[1] ?? '');
+      const user = testUserOf(/^code_(.+)$/.exec(code)?.[1] ?? '');
       const key = `${provider} ${code}`;
-      if (person === null || used.has(key)) return { ok: false, reason: 'invalid_grant' };
+      if (user === null || used.has(key)) return { ok: false, reason: 'invalid_grant' };
       used.add(key);
-      const { subject, name, email, mobile } = person;
+      const { subject, name, email, mobile } = user;
       return { ok: true, profile: { subject, name, email, mobile } };
     },
 
@@ -45,9 +45,9 @@ export function createStoryProviders(now: () => number = Date.now): StoryProvide
 
     async issueIdToken(id, nonce) {
       const { privateJwk } = await signingKey();
-      const person = personOf(id);
-      if (person === null) throw new Error(`Nobody is called ${id}; add them to people.ts.`);
-      return new SignJWT({ ...claimsOf(person), nonce })
+      const user = testUserOf(id);
+      if (user === null) throw new Error(`There is no test user ${id}; add one to testUsers.ts.`);
+      return new SignJWT({ ...claimsOf(user), nonce })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: privateJwk.kid ?? '' })
         .setIssuer(issuer)
         .setAudience(clients.oidc.id)

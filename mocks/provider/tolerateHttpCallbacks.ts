@@ -5,10 +5,10 @@ interface ClientSchema {
 }
 
 /**
- * Lets clients of the implicit flow come back to `http` addresses: on loopback there are no others,
- * and the library's typings leave out where it refuses them.
+ * Allows `http` callbacks for clients of the implicit flow, which the library refuses; on loopback
+ * there are no others. The place of that check is not in the library's typings.
  *
- * @throws Error when the library has moved the place
+ * @throws Error when the library no longer has the check in this place
  */
 export function tolerateHttpCallbacks({ Client }: Provider): void {
   const { Schema } = Client as { Schema?: { prototype?: ClientSchema } }; // not in the typings

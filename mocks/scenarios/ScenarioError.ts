@@ -1,4 +1,4 @@
-/** A scenario name that cannot be used. The message says which names come near. */
+/** The error for a scenario name that cannot be used; its message lists the nearest names. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
   readonly nearest: readonly string[];

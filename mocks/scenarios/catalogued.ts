@@ -1,10 +1,11 @@
 import type { NotedContract } from '../../src/api/Contract.ts';
 import type { Surface } from '../../src/domain/errors/Surface.ts';
 import { contracts } from '../contracts.ts';
-import { errorCells, OTHER_CODE, type ErrorCell } from './errorCells.ts';
-import type { Effect, ListedScenario } from './Scenario.ts';
+import { errorCases, OTHER_CODE, type ErrorCase } from './errorCases.ts';
+import type { Effect } from '../world/Rule.ts';
+import type { ListedScenario } from './ListedScenario.ts';
 
-/** Surfaces whose text is the portal's own: the server adds none. */
+/** Surfaces that show the portal's own text only; their errors have no description. */
 const ownText: ReadonlySet<Surface> = new Set(['conflict', 'market', 'nothing', 'redirect']);
 
 const DESCRIPTION = 'We could not do that just now. Please try again in a minute.';
@@ -16,20 +17,20 @@ const scenario = (
   effect: Effect,
 ): ListedScenario => ({ name, sentence, rules: [{ contract, effect }] });
 
-const ofCell = ({ contract, code, name, surface, scenario: id }: ErrorCell): ListedScenario =>
+const ofErrorCase = ({ contract, code, name, surface, scenario: id }: ErrorCase): ListedScenario =>
   scenario(
     id,
-    `${contract.name} answers ${name} (${code}), which shows as: ${surface}.`,
+    `${contract.name} answers with ${name} (${code}); surface: ${surface}.`,
     contract,
     code === -1
-      ? { kind: 'text', text: 'The server says no, in words alone.' }
+      ? { kind: 'text', text: 'The server refused this, with a text only.' }
       : { kind: 'refuse', code, description: ownText.has(surface) ? null : DESCRIPTION },
   );
 
 const other = (contract: NotedContract): ListedScenario =>
   scenario(
     `${contract.service}.other@${contract.name}`,
-    `${contract.name} answers a code that the catalogue does not know.`,
+    `${contract.name} answers with a code that is not in the catalogue.`,
     contract,
     {
       kind: 'refuse',
@@ -38,16 +39,16 @@ const other = (contract: NotedContract): ListedScenario =>
     },
   );
 
-const listed: ReadonlySet<string> = new Set(errorCells.map((cell) => cell.scenario));
+const listed: ReadonlySet<string> = new Set(errorCases.map((errorCase) => errorCase.scenario));
 
-/** For calls that the portal makes and whose envelope can carry a code. */
+/** For calls that the portal makes and whose envelope has a code. */
 const others = contracts
   .filter(({ open, service }) => !open && service !== 'oauth' && service !== 'assets')
   .map(other)
   .filter(({ name }) => !listed.has(name));
 
-/** The scenarios that follow from the error catalogue and the calls; nobody writes them. */
+/** The scenarios that are derived from the error catalogue and the calls. */
 export const cataloguedScenarios: readonly ListedScenario[] = [
-  ...errorCells.map(ofCell),
+  ...errorCases.map(ofErrorCase),
   ...others,
 ];

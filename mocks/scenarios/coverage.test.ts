@@ -1,78 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
-import type { Service } from '../../src/api/Contract.ts';
-import { failedCall, type CallError, type ErrorCode } from '../../src/domain/errors/CallError.ts';
-import { errorCatalogue } from '../../src/domain/errors/errorCatalogue.ts';
-import type { Surface } from '../../src/domain/errors/Surface.ts';
-import { surfaceOf } from '../../src/domain/errors/surfaceOf.ts';
-import { callNamed } from './callNamed.ts';
+import { expect, it } from 'vitest';
+import { errorCases } from './errorCases.ts';
 import { listScenarios } from './listScenarios.ts';
-import { classErrors, specifiedErrors, words, type Place, type Row } from './specifiedErrors.ts';
 
-const surfaces: Readonly<Record<Place, Surface>> = {
-  toast: 'toast',
-  'field error on account': 'account-field',
-  'field error on code': 'code-field',
-  'field error on password': 'password-field',
-  dialog: 'dialog',
-  'conflict dialog': 'conflict',
-  'market dialog': 'market',
-  'two-step': 'two-step',
-  'bind contact': 'bind-contact',
-  'error screen': 'error-screen',
-  ignored: 'nothing',
-};
+const sentences = new Map(listScenarios().map(({ name, sentence }) => [name, sentence]));
 
-const cellsOf = (table: readonly Row[]) =>
-  table.flatMap(({ code, name, at }) =>
-    at.flatMap(({ service = 'passport', calls, place, message }) =>
-      words(calls).map((call) => {
-        const scenario = `${service}.${code}@${call}`;
-        return { code, name, place, message, service, call, scenario };
-      }),
-    ),
-  );
-
-const cells = cellsOf(specifiedErrors);
-
-const errorAt = (service: Service, call: string, code: ErrorCode): CallError => {
-  const { faultClass } = callNamed(service, call);
-  const failure = code === -1 ? 'text' : 'server';
-  return failedCall({ service, call, faultClass, failure }, { code });
-};
-
-describe('the scenarios', () => {
-  const sentences = new Map(listScenarios().map(({ name, sentence }) => [name, sentence]));
-
-  it.each(cells)('hold $scenario, $name', ({ scenario }) => {
-    shows(['ERR-001'], () => {
-      expect([...sentences.keys()]).toContain(scenario);
-      expect(sentences.get(scenario)).not.toBe('');
-    });
-  });
+it.each(errorCases)('$scenario, $name, is a scenario with its own sentence', ({ scenario }) => {
+  expect(sentences.get(scenario)).toMatch(/\S/);
 });
 
-describe('the surface', () => {
-  it.each([...cells, ...cellsOf(classErrors)])(
-    'of $scenario, $name, is $place',
-    ({ service, call, code, place, message }) => {
-      const shown = surfaceOf(errorAt(service, call, code));
-      expect(shown.surface).toBe(surfaces[place]);
-      expect(shown.message).toBe(message ?? shown.message);
-    },
+/**
+ * The reviewed table of every code at every call. After a change to the catalogue, run
+ * `npx vitest run mocks/scenarios/coverage.test.ts -u` and review the difference.
+ */
+it('the catalogue equals the reviewed table', async () => {
+  const lines = errorCases.map(({ scenario, name, surface, field, followUp, message }) =>
+    [scenario, name, surface, field ?? '-', followUp, message].join('\t'),
   );
-});
-
-/** The codes of the services, each written as `service.code`. */
-const catalogued = (['passport', 'product'] as const).flatMap((service) =>
-  Object.keys(errorCatalogue[service])
-    .filter((code) => code !== 'other')
-    .map((code) => `${service}.${code}`),
-);
-
-it('knows every code of the specification and no other', () => {
-  shows(['ERR-001'], () => {
-    const specified = new Set(cells.map(({ service, code }) => `${service}.${code}`));
-    expect(catalogued.toSorted()).toEqual([...specified].toSorted());
-  });
+  const header = 'scenario\tname\tsurface\tfield\tfollow-up\tmessage';
+  const table = `${[header, ...lines].join('\n')}\n`;
+  await expect(table).toMatchFileSnapshot('./errorTable.generated.tsv');
 });

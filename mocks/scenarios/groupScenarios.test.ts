@@ -5,7 +5,7 @@ import { listScenarios } from './listScenarios.ts';
 import { modifiedScenarios } from './modified.ts';
 import { namedScenarios } from './named.ts';
 
-it('tells the three kinds by their names', () => {
+it('groups the three kinds by their names', () => {
   const groups = groupScenarios(listScenarios()).map(({ kind, scenarios }) => [kind, scenarios]);
   expect(groups).toEqual([
     ['state', namedScenarios],
@@ -14,7 +14,7 @@ it('tells the three kinds by their names', () => {
   ]);
 });
 
-it('keeps a group that nothing falls into', () => {
+it('keeps an empty group', () => {
   const sizes = groupScenarios(namedScenarios).map(({ scenarios }) => scenarios.length);
   expect(sizes).toEqual([namedScenarios.length, 0, 0]);
 });

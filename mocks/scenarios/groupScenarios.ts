@@ -1,4 +1,4 @@
-import type { ListedScenario } from './Scenario.ts';
+import type { ListedScenario } from './ListedScenario.ts';
 
 export type ScenarioKind = 'state' | 'error' | 'fault';
 
@@ -9,7 +9,7 @@ export interface ScenarioGroup {
   readonly scenarios: readonly ListedScenario[];
 }
 
-/** The name alone tells: `landing.empty`, `passport.1023@email.send_code`, `lost@email.send_code`. */
+/** The kind follows from the name: `landing.empty`, `passport.1023@email.send_code`, `lost@email.send_code`. */
 function kindOf(name: string): ScenarioKind {
   const [effect = '', call] = name.split('@');
   if (call === undefined) return 'state';
@@ -20,23 +20,23 @@ const groups: readonly Omit<ScenarioGroup, 'scenarios'>[] = [
   {
     kind: 'state',
     title: 'States',
-    lead: 'What the server knows and is set to, each by a name of its own.',
+    lead: 'Data and settings of the server, each with its own name.',
   },
   {
     kind: 'error',
     title: 'Error codes',
-    lead: 'Every code at every call that can answer with it, as the error catalogue says.',
+    lead: 'Every code at every call that can return it, from the error catalogue.',
   },
   {
     kind: 'fault',
     title: 'Faults',
     lead:
-      'Accidents on the way, on any call in place of email.send_code, with any number in place of ' +
-      'the one shown.',
+      'Failures of the network or the server. Replace email.send_code by any call, and the number ' +
+      'by any other.',
   },
 ];
 
-/** The scenarios by what they are about, in their order; a group can be empty. */
+/** The scenarios by kind, in their order; a group can be empty. */
 export const groupScenarios = (scenarios: readonly ListedScenario[]): readonly ScenarioGroup[] =>
   groups.map((group) => ({
     ...group,

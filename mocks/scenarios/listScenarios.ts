@@ -1,7 +1,7 @@
 import { cataloguedScenarios } from './catalogued.ts';
 import { modifiedScenarios } from './modified.ts';
 import { namedScenarios } from './named.ts';
-import type { ListedScenario } from './Scenario.ts';
+import type { ListedScenario } from './ListedScenario.ts';
 
 const all: readonly ListedScenario[] = [
   ...namedScenarios,
@@ -9,5 +9,5 @@ const all: readonly ListedScenario[] = [
   ...modifiedScenarios,
 ];
 
-/** Every scenario by name with one sentence each; modifiers stand with an example value. */
+/** Every scenario with its sentence; modifiers have an example value. */
 export const listScenarios = (): readonly ListedScenario[] => all;

@@ -1,14 +1,14 @@
 import { contracts as all } from '../contracts.ts';
 import { modifiers, type Modifier } from './modifiers.ts';
-import type { ListedScenario } from './Scenario.ts';
+import type { ListedScenario } from './ListedScenario.ts';
 import { ScenarioError } from './ScenarioError.ts';
 
-/** The calls that reach this backend; a provider's addresses are its own. */
+/** The calls of this backend; addresses of a sign-in provider are on another host. */
 const contracts = all.filter(({ service }) => service !== 'oauth');
 
 const form = /^(?<name>[a-z0-9]+)(?::(?<value>[^@]*))?@(?<call>.+)$/;
 
-/** The value that a name leaves out. */
+/** The value that a name may leave out. */
 const usualOf = ({ parameter }: Modifier): number | undefined =>
   parameter === null ? 0 : parameter.usual;
 
@@ -22,7 +22,7 @@ const build = (modifier: Modifier, call: string, value: number): ListedScenario 
 
 const EXAMPLE_CALL = 'email.send_code';
 
-/** Every modifier once, with its example value, on the call that most people try first. */
+/** Every modifier once, with its example value, on one call. */
 export const modifiedScenarios: readonly ListedScenario[] = modifiers.map((modifier) =>
   build(modifier, EXAMPLE_CALL, modifier.parameter?.example ?? 0),
 );
@@ -43,8 +43,9 @@ function valueOf({ name, parameter }: Modifier, text: string | undefined): numbe
 }
 
 /**
- * Reads a modifier with a value of the writer's own; null when it is no modifier on a known call.
- * @throws ScenarioError when the value is missing, wrong or too much
+ * Parses a modifier with any value; null when the name is not a modifier on a known call.
+ *
+ * @throws ScenarioError when the value is missing or not allowed
  */
 export function parseModified(name: string): ListedScenario | null {
   const groups = form.exec(name)?.groups;

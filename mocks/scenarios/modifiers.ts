@@ -1,19 +1,19 @@
-import type { Effect } from './Scenario.ts';
+import type { Effect } from '../world/Rule.ts';
 
 interface Parameter {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
-  /** The value that lists show. */
+  /** The value in lists. */
   readonly example: number;
-  /** Taken where none is written; without it the number is needed. */
+  /** The default value; without one the number is required. */
   readonly usual?: number;
 }
 
-/** A fault on the way that can be put on any call: `<name>@<call>` or `<name>:<number>@<call>`. */
+/** A fault that can be applied to any call: `<name>@<call>` or `<name>:<number>@<call>`. */
 export interface Modifier {
   readonly name: string;
-  /** The faults that it causes, by their numbers in the fault catalogue. */
+  /** The faults that it injects, by their numbers in the fault catalogue. */
   readonly faults: readonly `F${number}`[];
   readonly parameter: Parameter | null;
   readonly sentence: (call: string, value: number) => string;
@@ -35,7 +35,7 @@ export const modifiers: readonly Modifier[] = [
     name: 'late',
     faults: ['F10'],
     parameter: null,
-    sentence: (call) => `${call} answers after ${LATE_MS / 1000} s, when nobody waits any more.`,
+    sentence: (call) => `${call} answers after ${LATE_MS / 1000} s, when the client has timed out.`,
     effect: () => ({ kind: 'latency', ms: LATE_MS, first: false }),
   },
   {
@@ -56,64 +56,64 @@ export const modifiers: readonly Modifier[] = [
     name: 'offline',
     faults: ['F02'],
     parameter: null,
-    sentence: (call) => `The network is gone before ${call} is sent, though the browser hopes.`,
+    sentence: (call) =>
+      `The network is gone before ${call} is sent, though the browser counts as online.`,
     effect: () => ({ kind: 'abort' }),
   },
   {
     name: 'abort',
     faults: [],
     parameter: null,
-    sentence: (call) => `The connection of ${call} breaks before anything is done.`,
+    sentence: (call) => `The connection of ${call} breaks before the server acts.`,
     effect: () => ({ kind: 'abort' }),
   },
   {
     name: 'lost',
     faults: ['F03'],
     parameter: null,
-    sentence: (call) => `${call} is done, and the answer is lost.`,
+    sentence: (call) => `The server handles ${call}, and the response is lost.`,
     effect: () => ({ kind: 'lost' }),
   },
   {
     name: 'status',
     faults: ['F04', 'F05'],
     parameter: { unit: 'HTTP error status', least: 400, most: 599, example: 503 },
-    sentence: (call, status) => `${call} answers HTTP ${status} without doing anything.`,
+    sentence: (call, status) => `${call} answers with HTTP ${status} and does nothing.`,
     effect: (status) => ({ kind: 'status', status, retryAfter: null }),
   },
   {
     name: 'malformed',
     faults: ['F06'],
     parameter: null,
-    sentence: (call) => `${call} answers JSON that breaks off.`,
+    sentence: (call) => `${call} answers with truncated JSON.`,
     effect: () => ({ kind: 'malformed' }),
   },
   {
     name: 'schema',
     faults: ['F07'],
     parameter: null,
-    sentence: (call) => `${call} answers JSON of another shape than its contract’s.`,
+    sentence: (call) => `${call} answers with JSON that does not match its contract.`,
     effect: () => ({ kind: 'schema' }),
   },
   {
     name: 'html',
     faults: ['F08'],
     parameter: null,
-    sentence: (call) => `${call} is answered with the log-in page of a café’s network.`,
+    sentence: (call) => `A captive portal answers ${call} with its log-in page.`,
     effect: () => ({ kind: 'html' }),
   },
   {
     name: 'empty',
     faults: ['F09'],
     parameter: null,
-    sentence: (call) => `${call} answers nothing at all.`,
+    sentence: (call) => `${call} answers with an empty body.`,
     effect: () => ({ kind: 'empty' }),
   },
   {
     name: '429',
     faults: ['F14'],
     parameter: { unit: 'seconds to wait', least: 1, most: 7200, example: 30, usual: 30 },
-    sentence: (call, seconds) =>
-      `${call} is asked too often: HTTP 429 with Retry-After ${seconds}.`,
+    sentence: (call, seconds) => `${call} is throttled: HTTP 429 with Retry-After ${seconds}.`,
     effect: (seconds) => ({ kind: 'status', status: 429, retryAfter: seconds }),
   },
   {

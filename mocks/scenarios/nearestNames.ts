@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or replaced to make one word the other (Levenshtein). */
+/** Levenshtein distance: how many letters to add, remove or replace. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of from.split('').entries()) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known names that a mistyped one most likely means. */
+/** The known names nearest to a mistyped one. */
 export function nearestNames(name: string, known: readonly string[], count = 3): string[] {
   return known
     .map((candidate) => ({ candidate, far: distance(name.slice(0, 100), candidate) }))

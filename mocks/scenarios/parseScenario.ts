@@ -2,7 +2,8 @@ import { contracts } from '../contracts.ts';
 import { listScenarios } from './listScenarios.ts';
 import { parseModified } from './modified.ts';
 import { nearestNames } from './nearestNames.ts';
-import type { Rule, Scenario } from './Scenario.ts';
+import type { Rule } from '../world/Rule.ts';
+import type { Scenario } from '../world/World.ts';
 import { ScenarioError } from './ScenarioError.ts';
 
 const known = new Map(listScenarios().map((scenario) => [scenario.name, scenario]));
@@ -11,14 +12,12 @@ function parsePart(name: string): Scenario {
   const found = known.get(name) ?? parseModified(name);
   if (found) return found;
   if (name === '')
-    throw new ScenarioError(
-      'There is no scenario without a name; write one on each side of the +.',
-    );
+    throw new ScenarioError('A scenario is without a name; write one on each side of the +.');
   const [, call] = /^[^@]+@(.+)$/.exec(name) ?? [];
   const calls = contracts.map((contract) => contract.name);
   if (call !== undefined && !calls.includes(call))
     throw new ScenarioError(
-      `There is no scenario "${name}", for there is no call "${call}". ` +
+      `There is no scenario "${name}", because there is no call "${call}". ` +
         `Nearest: ${nearestNames(call, calls).join(', ')}.`,
     );
   const nearest = nearestNames(name, [...known.keys()]);
@@ -28,12 +27,12 @@ function parsePart(name: string): Scenario {
   );
 }
 
-/** Effects that leave the answer to others. */
-const bystanders: ReadonlySet<Rule['effect']['kind']> = new Set(['latency', 'change', 'lost']);
+/** Effects that can be joined with another answer to the same call. */
+const combinable: ReadonlySet<Rule['effect']['kind']> = new Set(['latency', 'change', 'lost']);
 
 const EVERY_CALL = 'every call';
 
-const isAnswer = ({ effect }: Rule): boolean => !bystanders.has(effect.kind);
+const isAnswer = ({ effect }: Rule): boolean => !combinable.has(effect.kind);
 
 /** What a scenario decides: the answer of a call, or a state of the world. */
 const decisionsOf = ({ decides, rules }: Scenario): readonly string[] => [
@@ -58,8 +57,9 @@ function refuseContradictions(parts: readonly Scenario[]): void {
 }
 
 /**
- * Reads a scenario name: one, or several joined by `+` (which a query string may have turned into
+ * Parses a scenario name: one, or several joined by `+` (which a query string may have turned into
  * a space).
+ *
  * @throws ScenarioError with the nearest known names
  */
 export function parseScenario(name: string): Scenario {

@@ -6,16 +6,16 @@ const accountRecord = z.object({
   userId: z.string(),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** Null where the account came from a third party and has none. */
+  /** Null for an account of a third party, which has none. */
   password: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   sellerId: z.nullable(z.string()),
   /** NONE 0 to DEACTIVATED 6. Source: A§3. */
   sellerCondition: z.int(),
-  /** The language of the account, as `pt-BR`. */
+  /** The language of the account, such as `pt-BR`. */
   locale: z.nullable(z.string()),
-  /** Keys of the third-party profiles bound to it, `provider:subject`. */
+  /** Keys of the bound third-party profiles, `provider:subject`. */
   profiles: z.array(z.string()),
 });
 
@@ -23,7 +23,7 @@ export type Account = z.infer<typeof accountRecord>;
 type Contacts = Partial<Pick<Account, 'email' | 'mobile'>>;
 export type NewAccount = Contacts & Partial<Omit<Account, 'userId' | 'createdAt'>>;
 
-/** The sellers who have registered. */
+/** The registered accounts. */
 export class Accounts {
   readonly #records = new Records(accountRecord);
   readonly #now: () => number;
@@ -53,10 +53,10 @@ export class Accounts {
   byProfile = (profile: string): Account | null =>
     this.#records.find(({ profiles }) => profiles.includes(profile));
 
-  /** @throws Error when a contact has an account; ask `has` first */
+  /** @throws Error when a contact has an account; call `has` first */
   async create({ email = null, mobile = null, ...others }: NewAccount): Promise<Account> {
     const taken = [email, mobile].find((contact) => contact !== null && this.has(contact));
-    if (taken) throw new Error(`${taken} has an account already; ask has() first.`);
+    if (taken) throw new Error(`${taken} has an account already; call has() first.`);
     this.#created += 1;
     return this.#records.add({
       userId: `7${String(this.#created).padStart(18, '0')}`,

@@ -7,7 +7,7 @@ export interface CallRecord {
   readonly method: string;
   readonly path: string;
   readonly request: unknown;
-  /** Null as long as no answer went out, and for ever when a scenario gives none. */
+  /** Null until a response is sent, so for good when a scenario sends none. */
   readonly status: number | null;
   readonly response: unknown;
   /** The scenario that was active. */
@@ -25,7 +25,7 @@ const MOST_CHARACTERS = 20_000;
 const withinSize = (request: unknown): unknown =>
   JSON.stringify(request ?? null).length > MOST_CHARACTERS ? TOO_BIG : request;
 
-/** What was asked and answered, oldest first. */
+/** Requests and responses, oldest first. */
 export class CallLog {
   readonly #calls: CallRecord[] = [];
   readonly #now: () => number;
@@ -38,7 +38,7 @@ export class CallLog {
     return this.#calls;
   }
 
-  /** Notes a call with its request, once that was read; the function it answers adds what went out. */
+  /** Records a call with its request; returns a function that adds the response. */
   begin(begun: Begun, scenario: string): (ended: Ended) => void {
     const record: CallRecord = {
       ...begun,

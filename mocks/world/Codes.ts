@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactKey } from './contactKey.ts';
 import { Records } from './Records.ts';
 
-/** Milliseconds that a code can be used. */
+/** Lifetime of a code, in milliseconds. */
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 const KEPT = 200;
@@ -17,7 +17,7 @@ const sentCode = z.object({
 export type SentCode = z.infer<typeof sentCode>;
 export type CodeVerdict = 'right' | 'wrong' | 'expired';
 
-/** The codes sent to people. Of one contact only the newest counts. */
+/** The codes sent. Only the newest code of a contact is valid. */
 export class Codes {
   readonly #sent = new Records(sentCode, KEPT);
   readonly #now: () => number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Records } from './Records.ts';
 
 const profileRecord = z.object({
-  /** By which the additional-info page names it. */
+  /** The key that the additional-info page gets. */
   key: z.string(),
   /** `provider:subject`. */
   identity: z.string(),
@@ -12,7 +12,7 @@ const profileRecord = z.object({
 
 export type StoredProfile = z.infer<typeof profileRecord>;
 
-/** Third-party profiles that came back from a provider and wait for an account. */
+/** Third-party profiles that a provider returned and that have no account yet. */
 export class Profiles {
   readonly #waiting = new Records(profileRecord);
   #stored = 0;
@@ -24,7 +24,7 @@ export class Profiles {
 
   find = (key: string): StoredProfile | null => this.#waiting.find((one) => one.key === key);
 
-  /** The profile that came back last. */
+  /** The profile that was stored last. */
   get newest(): StoredProfile | null {
     return this.#waiting.findLast(() => true);
   }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 const KEPT = 1000;
 
-/** One collection of a world: records of one shape, oldest first, the oldest forgotten at the limit. */
+/** One collection of a world: records of one shape, oldest first; beyond the limit the oldest is removed. */
 export class Records<Item extends object> {
   readonly #collection: Collection<z.ZodMiniType<Item, Item>>;
   readonly #kept: number;
@@ -37,7 +37,7 @@ export class Records<Item extends object> {
     this.#collection.deleteMany((query) => query.where(matches));
   }
 
-  /** Replaces the fields named of the first record that matches. */
+  /** Replaces the given fields of the first record that matches. */
   async change(matches: (record: Item) => boolean, fields: Partial<Item>): Promise<void> {
     await this.#collection.update((query) => query.where(matches), {
       data: (draft) => void Object.assign(draft as object, fields), // a draft of a record is an object

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Records } from './Records.ts';
 
-/** Milliseconds that a ticket can be used. */
+/** Lifetime of a ticket, in milliseconds. */
 export const TICKET_LIFETIME_MS = 15 * 60 * 1000;
 
-/** What a ticket is good for. */
+/** What a ticket can be used for. */
 const purposes = [
   /** Registers with a verified contact. */
   'sign-up',
@@ -18,21 +18,21 @@ const purposes = [
   'login',
   /** Binds in the partner flow. */
   'partner',
-  /** Stands for a contact that the page may not know. */
+  /** Stands for a contact that the page must not see. */
   'contact',
 ] as const;
 
 const ticketRecord = z.object({
   ticket: z.string(),
   purpose: z.enum(purposes),
-  /** Whose it is: an e-mail address or a phone number. */
+  /** An e-mail address or a phone number. */
   contact: z.string(),
   issuedAt: z.number(),
 });
 
 export type TicketPurpose = (typeof purposes)[number];
 
-/** Proofs that the server hands out. Each is good for one purpose and for a quarter of an hour. */
+/** Tickets that the server issues. Each has one purpose and expires after a quarter of an hour. */
 export class Tickets {
   readonly #open = new Records(ticketRecord);
   readonly #now: () => number;
@@ -43,7 +43,7 @@ export class Tickets {
     this.#random = random;
   }
 
-  /** @param ticket its text, where somebody has to know it beforehand */
+  /** @param ticket text of the ticket, where it has to be known in advance */
   async issue(purpose: TicketPurpose, contact: string, ticket = this.#text()): Promise<string> {
     await this.#open.add({ ticket, purpose, contact, issuedAt: this.#now() });
     return ticket;
@@ -54,14 +54,14 @@ export class Tickets {
     return `ticket_${digits.join('')}`;
   }
 
-  /** The contact behind a ticket, which stays good; null when it is unknown, another's or expired. */
+  /** The contact of a ticket, which stays valid; null when it is unknown, expired or has another purpose. */
   read(purpose: TicketPurpose, ticket: string): string | null {
     const found = this.#open.find((one) => one.ticket === ticket && one.purpose === purpose);
     const valid = found !== null && this.#now() - found.issuedAt < TICKET_LIFETIME_MS;
     return valid ? found.contact : null;
   }
 
-  /** The contact behind a ticket, and its end. */
+  /** The contact of a ticket; the ticket is used up. */
   redeem(purpose: TicketPurpose, ticket: string): string | null {
     const contact = this.read(purpose, ticket);
     this.#open.remove((one) => one.ticket === ticket && one.purpose === purpose);

@@ -13,14 +13,14 @@ function worldWithClock(id = 'test') {
 }
 
 describe('codes', () => {
-  test('have the length asked for and follow from the world’s id', async () => {
+  test('have the requested length and depend on the world’s id only', async () => {
     const codeOf = async (id: string) => (await new World(id).codes.send(email, 6)).code;
     expect(await codeOf('one')).toMatch(/^\d{6}$/);
     expect(await codeOf('one')).toBe(await codeOf('one'));
     expect(await codeOf('one')).not.toBe(await codeOf('two'));
   });
 
-  test('of one contact only the newest is right', async () => {
+  test('are replaced by a newer one for the same contact', async () => {
     const { world } = worldWithClock();
     const first = await world.codes.send(email, 6);
     const second = await world.codes.send(email, 6);
@@ -40,7 +40,7 @@ describe('codes', () => {
 });
 
 describe('tickets', () => {
-  test('are good once', async () => {
+  test('can be redeemed once', async () => {
     const { world } = worldWithClock();
     const ticket = await world.tickets.issue('sign-up', email);
     expect(world.tickets.redeem('sign-up', ticket)).toBe(email);
@@ -48,7 +48,7 @@ describe('tickets', () => {
     expect(world.tickets.redeem('sign-up', 'ticket_unknown')).toBeNull();
   });
 
-  test('are good for one purpose, and reading one does not end it', async () => {
+  test('have one purpose, and reading one does not use it up', async () => {
     const { world } = worldWithClock();
     const ticket = await world.tickets.issue('password', email);
     expect(world.tickets.redeem('sign-up', ticket)).toBeNull();
@@ -69,7 +69,7 @@ describe('tickets', () => {
   });
 });
 
-test('an address has one account, whatever its case', async () => {
+test('an address has one account, in upper or lower case', async () => {
   const { world } = worldWithClock();
   await world.accounts.create({ email });
   expect(world.accounts.has('Ana@Example.com')).toBe(true);
@@ -83,7 +83,7 @@ test('the snapshot hides passwords', async () => {
   expect(JSON.stringify(world.snapshot())).not.toContain('Secret1!');
 });
 
-test('the log forgets its oldest calls, and a late answer to one of them', async () => {
+test('the log drops its oldest calls, and ignores a late response to one of them', async () => {
   const { world } = worldWithClock();
   const begin = (call: string) =>
     world.calls.begin({ call, method: 'GET', path: '/', request: null }, 'default');
@@ -96,7 +96,7 @@ test('the log forgets its oldest calls, and a late answer to one of them', async
   );
 });
 
-test('a backend remembers the same world by id and forgets the longest idle', async () => {
+test('a backend finds a world by its id and drops the one idle for longest', async () => {
   const worlds = new Worlds({ kept: 2 });
   const one = worlds.get('one');
   const two = worlds.get('two');

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defaultScenario, type Scenario } from '../scenarios/Scenario.ts';
 import { Accounts, type Account } from './Accounts.ts';
 import { CallLog, type CallRecord } from './CallLog.ts';
 import { Codes, type SentCode } from './Codes.ts';
@@ -7,6 +6,7 @@ import { hideSecrets } from './hideSecrets.ts';
 import { Profiles } from './Profiles.ts';
 import { pseudoRandom } from './pseudoRandom.ts';
 import { Records } from './Records.ts';
+import type { Rule } from './Rule.ts';
 import { Tickets } from './Tickets.ts';
 
 const anyRecord = z.record(z.string(), z.unknown());
@@ -28,6 +28,20 @@ export interface WorldSnapshot {
   /** User id of who is logged in. */
   readonly session: string | null;
 }
+
+/** Prepares what the server knows. */
+export type Arrangement = (world: World) => Promise<void> | void;
+
+/** A state of the server that can be had by name. */
+export interface Scenario {
+  readonly name: string;
+  /** What it decides; two scenarios that decide the same cannot be joined. */
+  readonly decides?: string;
+  readonly rules: readonly Rule[];
+  readonly arrange?: readonly Arrangement[];
+}
+
+export const defaultScenario: Scenario = { name: 'default', rules: [] };
 
 /** The backend's memory for one person, test or story. Worlds share nothing. */
 export class World {

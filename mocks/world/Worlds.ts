@@ -1,9 +1,9 @@
 import { World } from './World.ts';
 
-/** How many worlds a backend remembers, unless told otherwise. */
+/** Default number of worlds that a backend keeps. */
 const KEPT = 1000;
 
-/** The worlds of a backend by id: fresh on first sight, the longest idle forgotten first. */
+/** The worlds of a backend by id: created at first use; beyond the limit the one idle for longest is removed. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #now: () => number;

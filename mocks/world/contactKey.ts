@@ -1,2 +1,2 @@
-/** By what the backend knows a contact again: case and surrounding spaces make no other person. */
+/** The key of a contact; case and surrounding spaces do not matter. */
 export const contactKey = (contact: string): string => contact.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../src/api/Contract.ts';
 import type { readResources } from '../../src/api/contracts/product/content.ts';
 
-/** Managed content as the service keeps it: one item a slot, for every language. */
+/** Managed content as the service stores it: one entry per item of a slot, for every language. */
 type SlotContent = ResponseOf<typeof readResources>['resources'][number];
 type Fields = Readonly<Record<string, string>>;
 
@@ -23,7 +23,7 @@ const slot = (name: string, id: number, ...items: readonly Fields[]): readonly S
 
 const link = 'https://academy.portico.example/start';
 
-/** What the content service answers in a fresh world. Shapes: B§3. */
+/** The content of a fresh world. Shapes: B§3. */
 export const managedContent: readonly SlotContent[] = [
   ...slot('SIGN_UP_TOP_BANNER', 12, { index: '0', title: 'New: weekly pay-outs', link }),
   ...slot('SIGN_UP_FIRST_SCREEN', 1, { slogan: 'Sell where people already look', link }),

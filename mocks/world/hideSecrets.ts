@@ -1,14 +1,14 @@
 /**
- * Names of fields that hold a secret, wherever they stand. Fewer than `isSecretName` knows: whoever
- * develops has to see the addresses, numbers and verification codes of made-up people.
+ * Names of fields that hold a secret. Fewer than `isSecretName` has: developers need to see addresses,
+ * numbers and verification codes, which are all made up.
  */
 const secretName = /pass(?:word)?|ticket|token|secret|^state$|profile_?key|nonce/i;
 
-/** A verification code is there to be read; the code of a sign-in provider is a key. */
+/** A verification code may be shown; the code of a sign-in provider is a secret. */
 const isProviderCode = (field: string, value: unknown): boolean =>
   field === 'code' && typeof value === 'string' && !/^\d*$/.test(value);
 
-/** Hides at any depth what is nobody's to read, in a mock either. */
+/** Replaces secret values at any depth. */
 export function hideSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(hideSecrets);

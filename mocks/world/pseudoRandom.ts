@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and follow from a seed, so that a world repeats itself exactly.
- * Each call answers the next number, at least 0 and below 1 (mulberry32).
+ * Pseudo-random numbers from a seed (mulberry32), so that a world gives the same results every time.
+ * Each call returns the next number, at least 0 and below 1.
  */
 export function pseudoRandom(seed: string): () => number {
   let state = 0x9e37_79b9;

@@ -2,50 +2,50 @@ import type * as z from 'zod/mini';
 import type { DecisionId } from '../domain/assumed.ts';
 import type { FaultClass } from '../domain/errors/FaultClass.ts';
 
-/** The server behind a call. Each has its own envelope and its own error codes. */
+/** The server of a call. Each has its own envelope and error codes. */
 export type Service = 'passport' | 'product' | 'monitor' | 'oauth' | 'assets';
 
 /** A section of the specification. */
 export type Section = `${'A' | 'B'}§${number}`;
 
-/** Everything that a caller needs to know of one call of the catalogue. */
+/** Describes one call of the catalogue for the client. */
 export interface Contract<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly service: Service;
-  /** Unique within the service; scenarios and reports name the call by it. */
+  /** Unique within the service; identifies the call in scenarios and reports. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Path after the service's prefix (`/passport/web` or nothing, `/api/v1` or `/widget/api/v1`). */
   readonly path: string;
   /**
-   * Body of a POST; query of a GET, whose leaves are strings. The mock backend judges by it; what
-   * ships has only its type, so the build drops it.
+   * Body of a POST; query of a GET, whose values are strings. The mock backend validates with it; the
+   * application uses only its type, so the build removes it.
    */
   readonly request: Request;
-  /** What a success carries inside the service's envelope. */
+  /** The data of a success inside the service's envelope. */
   readonly response: Response;
-  /** How the body of a POST travels; JSON unless said otherwise. */
+  /** Encoding of the body of a POST; JSON by default. */
   readonly encoding?: 'multipart';
-  /** A read that may be repeated once when it failed on the way (S-173). */
+  /** Whether the call may be repeated once after a transport fault (S-173). */
   readonly idempotent: boolean;
   readonly faultClass: FaultClass;
-  /** Sent only where the page's host is the configured one (B§7, S-166). */
+  /** Sent only when the page's host is the configured one (B§7, S-166). */
   readonly protectedHost?: true;
 }
 
-/** What people want to know of a call. The build drops it: nothing in `src` may read it. */
+/** Documentation of a call. The build removes it: nothing in `src` may read it. */
 export interface CallNotes {
   /** One sentence, in the present tense. */
   readonly purpose: string;
-  /** Where the call stands in the specification. With a decision among them it is assumed in part. */
+  /** Where the specification describes the call. With a decision in the list, part of it is assumed. */
   readonly source: readonly (Section | DecisionId)[];
-  /** The specification shows no bodies: any JSON object passes. */
+  /** The specification shows no bodies: any JSON object is valid. */
   readonly open?: true;
-  /** On the wire a success stands beside `code`, not inside `data`. The client reads both. */
+  /** The fields of a success are next to `code`, not inside `data`. The client reads both. */
   readonly flat?: true;
-  /** What `code` says on success where it is not 0. */
+  /** The value of `code` on success when it is not 0. */
   readonly okCode?: 'OK';
 }
 
@@ -55,7 +55,7 @@ export type NotedContract<
 > = Contract<Request, Response> & CallNotes;
 
 /**
- * Declares a call; the types of its bodies follow from its schemas.
+ * Declares a call; the types of its bodies are inferred from its schemas.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -1,6 +1,6 @@
 import type { Contract } from './Contract.ts';
 
-/** A call that the client cannot make. Source: B§8, S-170. */
+/** Thrown for a call that the client does not implement. Source: B§8, S-170. */
 export class UnimplementedMethodError extends Error {
   override readonly name = 'UnimplementedMethodError';
 

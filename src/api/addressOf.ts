@@ -1,6 +1,6 @@
 import type { Contract, Service } from './Contract.ts';
 
-/** Where the services live below an origin. */
+/** Path prefixes of the services. */
 export interface ServicePrefixes {
   /** `/passport/web`, or nothing for the bare account client (API-002, S-065). */
   readonly account: '' | '/passport/web';
@@ -8,10 +8,10 @@ export interface ServicePrefixes {
   readonly product: `/api/v${number}` | `/widget/api/v${number}`;
 }
 
-/** What the application uses unless told otherwise. Source: A§9, S-065. */
+/** The default prefixes of the application. Source: A§9, S-065. */
 export const defaultPrefixes: ServicePrefixes = { account: '/passport/web', product: '/api/v1' };
 
-/** Where the product API is for a page inside another one. Source: A§7, S-160. */
+/** Prefix of the product API for an embedded page. Source: A§7, S-160. */
 export const embeddedProductPrefix = '/widget/api/v1';
 
 /** The path of a call on its server. */

@@ -6,7 +6,7 @@ import { openEnvelope, type IdentityDecision } from './envelope.ts';
 import { isOffline } from './isOffline.ts';
 import { retryAfter } from './retryAfter.ts';
 
-/** What one try at a call came to. */
+/** The result of one attempt at a call. */
 export interface Attempt {
   readonly failure: CallFailure | null;
   readonly status: number | null;
@@ -19,19 +19,19 @@ export interface Attempt {
   readonly data: unknown;
 }
 
-/** Where and how a try is made. */
-export interface Way {
+/** Options of an attempt. */
+export interface CallOptions {
   readonly prefixes: ServicePrefixes;
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
-  /** Proof of an identity verification that was passed (S-114). */
+  /** Proof of a completed identity verification (S-114). */
   readonly passportTicket: string | null;
 }
 
-/** Carries the proof of an identity verification. Source: S-114. */
+/** Header with the proof of an identity verification. Source: S-114. */
 export const PASSPORT_TICKET_HEADER = 'x-tt-passport-ticket';
 
-/** A try of which nothing is known. */
+/** An attempt without a result. */
 export const emptyAttempt: Attempt = {
   failure: null,
   status: null,
@@ -44,7 +44,7 @@ export const emptyAttempt: Attempt = {
   data: null,
 };
 
-function readAnswer(contract: Contract, status: number, text: string): Attempt {
+function readResponse(contract: Contract, status: number, text: string): Attempt {
   const broken: Attempt = { ...emptyAttempt, status, failure: 'malformed' };
   let body: unknown;
   try {
@@ -71,12 +71,12 @@ function readAnswer(contract: Contract, status: number, text: string): Attempt {
   }
 }
 
-function requestOf(contract: Contract, body: unknown, way: Way): [string, RequestInit] {
-  const address = addressOf(contract, way.prefixes);
+function requestOf(contract: Contract, body: unknown, options: CallOptions): [string, RequestInit] {
+  const address = addressOf(contract, options.prefixes);
   const proof: Readonly<Record<string, string>> =
-    way.passportTicket === null ? {} : { [PASSPORT_TICKET_HEADER]: way.passportTicket };
+    options.passportTicket === null ? {} : { [PASSPORT_TICKET_HEADER]: options.passportTicket };
   const { method } = contract;
-  const init: RequestInit = { method, signal: way.signal, credentials: 'same-origin' };
+  const init: RequestInit = { method, signal: options.signal, credentials: 'same-origin' };
   if (method === 'GET') {
     const query = bracketQuery(body as Readonly<Record<string, unknown>>); // a query's schema is an object
     return [address + query, { ...init, headers: proof }];
@@ -85,16 +85,20 @@ function requestOf(contract: Contract, body: unknown, way: Way): [string, Reques
   return [address, { ...init, headers, body: JSON.stringify(body) }];
 }
 
-/** Makes one try at a call. Never rejects. */
-export async function attempt(contract: Contract, body: unknown, way: Way): Promise<Attempt> {
+/** Makes one attempt at a call. Never rejects. */
+export async function attempt(
+  contract: Contract,
+  body: unknown,
+  options: CallOptions,
+): Promise<Attempt> {
   if (isOffline()) return { ...emptyAttempt, failure: 'offline' };
-  const { fetch: send } = way; // a browser refuses its own fetch as somebody's method
+  const { fetch: send } = options; // browsers throw when fetch is called as a method
   try {
-    const response = await send(...requestOf(contract, body, way));
+    const response = await send(...requestOf(contract, body, options));
     const { status } = response;
-    if (status !== 429) return readAnswer(contract, status, await response.text());
-    const wait = retryAfter(response.headers.get('retry-after'), Date.now());
-    return { ...emptyAttempt, status, failure: 'throttled', retryAfter: wait };
+    if (status !== 429) return readResponse(contract, status, await response.text());
+    const seconds = retryAfter(response.headers.get('retry-after'), Date.now());
+    return { ...emptyAttempt, status, failure: 'throttled', retryAfter: seconds };
   } catch {
     return { ...emptyAttempt, failure: 'network' };
   }

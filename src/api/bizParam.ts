@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed } from '../domain/assumed.ts';
 import { jsonText } from './jsonText.ts';
 
-/** What a sign-up tells of the business: JSON in a text. Source: A§3. */
+/** The business data of a sign-up: a JSON string. Source: A§3. */
 export const bizParam = /* @__PURE__ */ jsonText(
   /* @__PURE__ */ z.object({
     base_region_id: assumed('S-019', z.optional(z.int())),

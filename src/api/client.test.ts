@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { CALL_TIMEOUT_MS, createClient, type ClientOptions, type Outcome } from './client.ts';
 import { sendEmailCode, verifyEmailCode } from './contracts/passport/codes.ts';
 import { registerWithEmailTicket } from './contracts/passport/register.ts';
@@ -19,7 +19,7 @@ const page =
   (body: string, status = 200): Reply =>
   () =>
     new Response(body, { status });
-const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 const located = json({ code: 0, data: { ip_region: 'GB' } });
 const exists = { error_code: 1023, description: 'Taken', log_id: 'L-1' };
 
@@ -39,36 +39,36 @@ const register = {
   redirect_url: 'https://gb.portico.example/settle',
 } as const;
 
-/** A client whose server answers as told, the last reply again and again. */
+/** A client whose server sends the replies in order; the last one repeats. */
 function clientOf(
   replies: readonly Reply[],
   prefix: '' | '/passport/web' = '/passport/web',
   options: ClientOptions = {},
 ) {
-  const asked: { readonly url: unknown; readonly init: RequestInit }[] = [];
+  const sent: { readonly url: unknown; readonly init: RequestInit }[] = [];
   const outcomes: Outcome[] = [];
   const call = createClient({
     prefixes: { account: prefix, product: '/api/v1' },
     ...options,
     onOutcome: (outcome) => outcomes.push(outcome),
     fetch: async (url, init = {}) => {
-      asked.push({ url, init });
+      sent.push({ url, init });
       init.signal?.throwIfAborted();
-      const reply = replies[Math.min(asked.length, replies.length) - 1] ?? lost;
+      const reply = replies[Math.min(sent.length, replies.length) - 1] ?? networkError;
       return reply();
     },
   });
-  return { call, asked, outcomes };
+  return { call, sent, outcomes };
 }
 
-/** A reply that never comes; it ends when the call is stopped. */
-function hangingClient(first?: Reply, wait = 0) {
-  let asked = 0;
+/** A client whose requests stay pending until they are aborted. */
+function hangingClient(first?: Reply, delayMs = 0) {
+  let sent = 0;
   const call = createClient({
     fetch: async (_url, init) => {
-      asked += 1;
-      if (asked === 1 && first !== undefined) {
-        await new Promise((resolve) => setTimeout(resolve, wait));
+      sent += 1;
+      if (sent === 1 && first !== undefined) {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
         return first();
       }
       return new Promise((_resolve, reject) => {
@@ -76,39 +76,39 @@ function hangingClient(first?: Reply, wait = 0) {
       });
     },
   });
-  return { call, asked: () => asked };
+  return { call, sent: () => sent };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a request', () => {
-  it('of the account service is a POST with JSON, below either prefix', async () => {
+  it('to the account service is a POST with JSON, with either prefix', async () => {
     for (const prefix of ['', '/passport/web'] as const) {
-      const { call, asked } = clientOf([json({ message: 'success', data: {} })], prefix);
+      const { call, sent } = clientOf([json({ message: 'success', data: {} })], prefix);
       expect(await call(sendEmailCode, send)).toEqual({ ok: true, data: {} });
-      shows(['API-001', 'API-002'], () => {
-        expect(asked).toHaveLength(1);
-        expect(asked[0]).toMatchObject({
+      covers(['API-001', 'API-002'], () => {
+        expect(sent).toHaveLength(1);
+        expect(sent[0]).toMatchObject({
           url: `${prefix}/email/send_code/`,
           init: { method: 'POST', headers: { 'content-type': 'application/json' } },
         });
-        expect(asked[0]?.init.body).toBe(JSON.stringify(send));
+        expect(sent[0]?.init.body).toBe(JSON.stringify(send));
       });
     }
   });
 
-  it('of the region check is a GET with no payload', async () => {
-    const { call, asked } = clientOf([located]);
-    await shows(['API-025'], async () => {
+  it('of the region check is a GET without a body', async () => {
+    const { call, sent } = clientOf([located]);
+    await covers(['API-025'], async () => {
       expect(await call(checkNetworkCountry, {})).toEqual({ ok: true, data: { ip_region: 'GB' } });
-      expect(asked[0]?.url).toBe('/api/v1/seller/network/country/check');
-      expect(asked[0]?.init.method).toBe('GET');
-      expect(asked[0]?.init.body).toBeUndefined();
+      expect(sent[0]?.url).toBe('/api/v1/seller/network/country/check');
+      expect(sent[0]?.init.method).toBe('GET');
+      expect(sent[0]?.init.body).toBeUndefined();
     });
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['an error', json({ message: 'error', data: exists }), 'server', 1023, 'Taken'],
     ['an error with its status', json(exists, 403), 'server', 1023, 'Taken'],
@@ -116,15 +116,15 @@ describe('an answer', () => {
     ['a bare string', json('Try later'), 'text', -1, 'Try later'],
     ['CloseCaptcha', json('CloseCaptcha'), 'server', 'CloseCaptcha', null],
     ['a page (F08)', page('<html>Log in to the network</html>'), 'malformed', null, null],
-    ['nothing (F09)', page(''), 'malformed', null, null],
-    ['half of it (F06)', page('{"message":"succ'), 'malformed', null, null],
+    ['an empty body (F09)', page(''), 'malformed', null, null],
+    ['a truncated body (F06)', page('{"message":"succ'), 'malformed', null, null],
     ['another shape (F07)', json({ message: 'success', data: [] }), 'malformed', null, null],
     ['a success under 500', json({ message: 'success', data: {} }, 500), 'malformed', null, null],
     ['a gateway (F05)', page('Bad gateway', 502), 'malformed', null, null],
     ['too many (F14)', json(exists, 429), 'throttled', null, null],
-    ['none', lost, 'network', null, null],
+    ['no response', networkError, 'network', null, null],
   ] as const)('%s', async (_what, reply, failure, code, description) => {
-    const { call, asked } = clientOf([reply]);
+    const { call, sent } = clientOf([reply]);
     expect(await call(sendEmailCode, send)).toEqual({
       ok: false,
       error: {
@@ -140,42 +140,47 @@ describe('an answer', () => {
         outcomeUnknown: false,
       },
     });
-    expect(asked).toHaveLength(1); // never repeated (S-173)
+    expect(sent).toHaveLength(1); // not repeated (S-173)
   });
 });
 
-describe('only a registration leaves an unknown outcome (E-18)', () => {
+describe('only a registration can have an unknown outcome (E-18)', () => {
   it.each([
-    ['network', lost, true],
+    ['network', networkError, true],
     ['malformed', page('<html>'), true],
     ['server', json(exists), false],
     ['throttled', page('', 429), false],
   ] as const)('%s', async (failure, reply, outcomeUnknown) => {
-    const { call, asked } = clientOf([reply]);
+    const { call, sent } = clientOf([reply]);
     const answer = await call(registerWithEmailTicket, register);
     expect(answer).toMatchObject({ ok: false, error: { failure, outcomeUnknown } });
-    expect(asked).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     const checked = await clientOf([reply]).call(verifyEmailCode, check);
     expect(checked).toMatchObject({ ok: false, error: { failure, outcomeUnknown: false } });
   });
 });
 
-describe('an idempotent read', () => {
+describe('an idempotent call is repeated once after a transport fault', () => {
   it.each([
-    ['lost, then there', [lost, located], 2, { ok: true }],
-    ['malformed, then there', [page('<html>'), located], 2, { ok: true }],
-    ['lost twice', [lost, lost, located], 2, { ok: false, error: { failure: 'network' } }],
-    ['refused', [json({ code: 5 }), located], 1, { ok: false, error: { failure: 'server' } }],
+    ['network error, then success', [networkError, located], 2, { ok: true }],
+    ['malformed, then success', [page('<html>'), located], 2, { ok: true }],
+    [
+      'two network errors',
+      [networkError, networkError, located],
+      2,
+      { ok: false, error: { failure: 'network' } },
+    ],
+    ['server error', [json({ code: 5 }), located], 1, { ok: false, error: { failure: 'server' } }],
     ['throttled', [page('', 429), located], 1, { ok: false, error: { failure: 'throttled' } }],
   ] as const)('%s', async (_what, replies, requests, answer) => {
-    const { call, asked, outcomes } = clientOf(replies);
+    const { call, sent, outcomes } = clientOf(replies);
     expect(await call(checkNetworkCountry, {})).toMatchObject(answer);
-    expect(asked).toHaveLength(requests);
+    expect(sent).toHaveLength(requests);
     expect(outcomes).toHaveLength(1);
   });
 });
 
-describe('time', () => {
+describe('the time limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -184,9 +189,9 @@ describe('time', () => {
     ['a send', sendEmailCode, send, false],
     ['a read', checkNetworkCountry, {}, false],
   ] as const)(
-    '%s is given up after 10 s, and not repeated (S-181)',
+    'aborts %s after 10 s without repeating it (S-181)',
     async (_what, contract, request, outcomeUnknown) => {
-      const { call, asked } = hangingClient();
+      const { call, sent } = hangingClient();
       const answer = call(contract, request);
       const settled = vi.fn();
       void answer.then(settled);
@@ -197,39 +202,39 @@ describe('time', () => {
         ok: false,
         error: { failure: 'timeout', outcomeUnknown },
       });
-      expect(asked()).toBe(1);
+      expect(sent()).toBe(1);
       expect(vi.getTimerCount()).toBe(0);
     },
   );
 
-  it('the 10 s cover the repetition', async () => {
-    const { call, asked } = hangingClient(lost, 9000);
+  it('includes the repetition', async () => {
+    const { call, sent } = hangingClient(networkError, 9000);
     const answer = call(checkNetworkCountry, {});
     await vi.advanceTimersByTimeAsync(9999);
-    expect(asked()).toBe(2);
+    expect(sent()).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: false, error: { failure: 'timeout' } });
   });
 
-  it('an answer in time leaves no timer', async () => {
+  it('leaves no timer after a response', async () => {
     expect(await clientOf([located]).call(checkNetworkCountry, {})).toMatchObject({ ok: true });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-it('an aborted call says so and is not repeated, whether it ran or not', async () => {
+it('an aborted call fails as aborted and is not repeated, before or during the request', async () => {
   const controller = new AbortController();
-  const { call, asked } = hangingClient();
+  const { call, sent } = hangingClient();
   const running = call(checkNetworkCountry, {}, controller.signal);
   controller.abort();
   const aborted = { ok: false, error: { failure: 'aborted', outcomeUnknown: false } };
   expect(await running).toMatchObject(aborted);
-  expect(asked()).toBe(1);
+  expect(sent()).toBe(1);
   const late = clientOf([located]);
   expect(await late.call(checkNetworkCountry, {}, controller.signal)).toMatchObject(aborted);
 });
 
-it('a fetch that ignores its signal holds nothing up, and is not heard afterwards', async () => {
+it('an aborted call ends even if fetch ignores its signal', async () => {
   const controller = new AbortController();
   const call = createClient({ fetch: () => new Promise(() => undefined) });
   const answer = call(checkNetworkCountry, {}, controller.signal);
@@ -237,12 +242,12 @@ it('a fetch that ignores its signal holds nothing up, and is not heard afterward
   expect(await answer).toMatchObject({ error: { failure: 'aborted', code: null } });
 });
 
-it('offline nothing is sent (E-17)', async () => {
+it('sends nothing while offline (E-17)', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { call, asked } = clientOf([located]);
+  const { call, sent } = clientOf([located]);
   const answer = await call(registerWithEmailTicket, register);
   expect(answer).toMatchObject({ error: { failure: 'offline', outcomeUnknown: false } });
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 describe('an identity verification (B§4, S-114)', () => {
@@ -252,85 +257,85 @@ describe('an identity verification (B§4, S-114)', () => {
     contact_type: 'email',
     ticket: 'D-1',
   } as const;
-  const asks = json({ message: 'error', data: { decision } });
-  const grants = json({ message: 'success', data: {} });
+  const decides = json({ message: 'error', data: { decision } });
+  const succeeds = json({ message: 'success', data: {} });
   type Verify = (decision: unknown, signal?: AbortSignal) => Promise<string | null>;
 
   const clientThat = (verifyIdentity: Verify, replies: readonly Reply[]) => {
-    const { call, asked, outcomes } = clientOf(replies, '/passport/web', { verifyIdentity });
-    return { call, asked, outcomes };
+    const { call, sent, outcomes } = clientOf(replies, '/passport/web', { verifyIdentity });
+    return { call, sent, outcomes };
   };
   const ticketOf = (init: RequestInit | undefined) =>
     new Headers(init?.headers).get('x-tt-passport-ticket');
 
-  it('is run, and the request replayed once with the passport ticket', async () => {
+  it('runs, and the request is repeated once with the passport ticket', async () => {
     const verify = vi.fn<Verify>().mockResolvedValue('P-1');
-    const { call, asked } = clientThat(verify, [asks, grants]);
+    const { call, sent } = clientThat(verify, [decides, succeeds]);
     expect(await call(sendEmailCode, send)).toEqual({ ok: true, data: {} });
     expect(verify.mock.calls).toEqual([[decision, undefined]]);
-    expect(asked.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
-    expect(asked[1]?.init.body).toBe(asked[0]?.init.body);
+    expect(sent.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
+    expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
   });
 
-  it('that is asked for twice is a failure', async () => {
+  it('that is required twice is a failure', async () => {
     const verify = vi.fn<Verify>().mockResolvedValue('P-1');
-    const { call, asked, outcomes } = clientThat(verify, [asks]);
+    const { call, sent, outcomes } = clientThat(verify, [decides]);
     const refused = { ok: false, error: { failure: 'identity', code: null } };
     expect(await call(sendEmailCode, send)).toMatchObject(refused);
-    expect(asked).toHaveLength(2);
+    expect(sent).toHaveLength(2);
     expect(outcomes).toHaveLength(2);
     expect(JSON.stringify(outcomes)).not.toMatch(/P-1|D-1/);
   });
 
-  it('ends with the page, and one that breaks is one that was not passed', async () => {
+  it('ends when the call is aborted, and a rejected one counts as failed', async () => {
     const controller = new AbortController();
-    const never = clientThat(() => new Promise(() => undefined), [asks]);
+    const never = clientThat(() => new Promise(() => undefined), [decides]);
     const answer = never.call(sendEmailCode, send, controller.signal);
-    await vi.waitFor(() => expect(never.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(never.sent).toHaveLength(1));
     controller.abort();
     expect(await answer).toMatchObject({ error: { failure: 'aborted' } });
-    const broken = clientThat(() => Promise.reject(new Error('closed')), [asks]);
+    const broken = clientThat(() => Promise.reject(new Error('closed')), [decides]);
     expect(await broken.call(sendEmailCode, send)).toMatchObject({
       error: { failure: 'identity' },
     });
   });
 
-  it('that the person leaves, or that nobody can run, is a failure without a replay', async () => {
-    const left = clientThat(() => Promise.resolve(null), [asks]);
+  it('that the user leaves or that is not supported fails without a repetition', async () => {
+    const left = clientThat(() => Promise.resolve(null), [decides]);
     const declined = { error: { failure: 'declined' } };
     expect(await left.call(sendEmailCode, send)).toMatchObject(declined);
-    expect(left.asked).toHaveLength(1);
+    expect(left.sent).toHaveLength(1);
     const refused = { error: { failure: 'identity' } };
-    expect(await clientOf([asks]).call(sendEmailCode, send)).toMatchObject(refused);
+    expect(await clientOf([decides]).call(sendEmailCode, send)).toMatchObject(refused);
   });
 });
 
-describe('a call that is not made', () => {
-  it('to a host that is not the protected one: skipped, and told (S-166)', async () => {
-    const { call, asked, outcomes } = clientOf([located], '/passport/web', {
+describe('a call that is not sent', () => {
+  it('to an unprotected host: is skipped and reported (S-166)', async () => {
+    const { call, sent, outcomes } = clientOf([located], '/passport/web', {
       onProtectedHost: false,
     });
     const answer = await call(reachFromDesktop, { base_region: '2635167' });
-    shows(['API-035'], () => {
+    covers(['API-035'], () => {
       expect(answer).toMatchObject({ ok: false, error: { failure: 'skipped' } });
       expect(outcomes).toMatchObject([
         { call: 'pc.register.reach', extra: { failure: 'skipped' } },
       ]);
-      expect(asked).toEqual([]);
+      expect(sent).toEqual([]);
     });
     expect((await call(checkNetworkCountry, {})).ok).toBe(true);
   });
 
-  it('that the client cannot make: an error of its own, and told (S-170)', async () => {
+  it('that is not implemented: throws its own error and is reported (S-170)', async () => {
     const { call, outcomes } = clientOf([located]);
-    await shows(['ERR-028'], async () => {
+    await covers(['ERR-028'], async () => {
       await expect(call(joinOcr, {})).rejects.toThrow(UnimplementedMethodError);
     });
     expect(outcomes).toMatchObject([{ call: 'join.ocr', extra: { failure: 'unimplemented' } }]);
   });
 });
 
-it('fetch is called by itself, as browsers demand', async () => {
+it('calls fetch without a receiver, as browsers require', async () => {
   const callers: unknown[] = [];
   const call = createClient({
     fetch(this: unknown) {
@@ -342,23 +347,23 @@ it('fetch is called by itself, as browsers demand', async () => {
   expect(callers).toEqual([undefined]);
 });
 
-it('a read carries its request as a query in nested bracket form', async () => {
-  const { call, asked } = clientOf([json({ code: 0, data: {} })]);
+it('a GET sends its request as a query in nested bracket form', async () => {
+  const { call, sent } = clientOf([json({ code: 0, data: {} })]);
   await call(menuGet, { filter: { tags: ['a b', 'c'] } });
-  shows(['API-028'], () => {
-    expect(asked[0]?.url).toBe(
+  covers(['API-028'], () => {
+    expect(sent[0]?.url).toBe(
       '/api/v1/seller/menu/get?filter%5Btags%5D%5B0%5D=a%20b&filter%5Btags%5D%5B1%5D=c',
     );
   });
 });
 
-it('too many requests: when to come back (E-19)', async () => {
+it('a 429 response returns its Retry-After seconds (E-19)', async () => {
   const busy: Reply = () => new Response('', { status: 429, headers: { 'retry-after': '90' } });
   const answer = await clientOf([busy]).call(sendEmailCode, send);
   expect(answer).toMatchObject({ error: { failure: 'throttled', retryAfter: 90 } });
 });
 
-describe('every outcome is told once, without a body', () => {
+describe('every outcome is reported once, without a body', () => {
   it.each([
     [
       'a success',
@@ -370,11 +375,11 @@ describe('every outcome is told once, without a body', () => {
     ],
     ['an error', json({ message: 'error', data: exists }, 400), 1023, 'server', 400, 'L-1'],
     ['a bare string', json('Try later'), -1, 'text', 200, null],
-    ['a fault', lost, null, 'network', null, null],
+    ['a transport fault', networkError, null, 'network', null, null],
   ] as const)('%s', async (_what, reply, code, failure, status, logId) => {
     const { call, outcomes } = clientOf([reply]);
     await call(verifyEmailCode, check);
-    shows(['TRACK-007'], () => {
+    covers(['TRACK-007'], () => {
       expect(outcomes).toEqual([
         {
           url: '/passport/web/email/register/code_verify/',
@@ -388,10 +393,10 @@ describe('every outcome is told once, without a body', () => {
     expect(JSON.stringify(outcomes)).not.toMatch(/ada@|482915|T-1|Taken|Try later/);
   });
 
-  it('a refused registration with its code', async () => {
+  it('a rejected registration, with its code', async () => {
     const { call, outcomes } = clientOf([json({ message: 'error', data: exists })]);
     await call(registerWithEmailTicket, register);
-    shows(['ERR-009'], () => {
+    covers(['ERR-009'], () => {
       expect(outcomes).toMatchObject([{ code: 1023, logId: 'L-1' }]);
     });
     expect(JSON.stringify(outcomes)).not.toMatch(/T-1|abc12!|settle/);

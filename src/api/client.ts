@@ -15,13 +15,20 @@ import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 export const CALL_TIMEOUT_MS = 10_000;
 
 export type Answer<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: CallError };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: CallError };
 
-/** What happened to one call, for monitoring; never a body. Source: A§7 (TRACK-007). */
+/** Maps the data of a successful answer. */
+export const mapAnswer = <Data, Mapped>(
+  answer: Answer<Data>,
+  map: (data: Data) => Mapped,
+): Answer<Mapped> => (answer.ok ? { ok: true, data: map(answer.data) } : answer);
+
+/** The outcome of a call for monitoring, without bodies. Source: A§7 (TRACK-007). */
 export interface Outcome {
   readonly url: string;
   readonly call: string;
-  /** 0 for success, the service's code for an error, null for a fault on the way. */
+  /** 0 for success, the service's code for an error, null for a transport fault. */
   readonly code: ErrorCode | null;
   readonly logId: string | null;
   readonly extra: {
@@ -35,20 +42,20 @@ export interface ClientOptions {
   readonly onOutcome?: (outcome: Outcome) => void;
   readonly fetch?: typeof fetch;
   /**
-   * Runs an identity verification with the person and answers with the passport ticket; null when
-   * the person left it. Without it, or where it breaks, a decision is a failure. Source: B§4, S-114.
+   * Runs an identity verification and resolves to the passport ticket; null when the user left it.
+   * Without this option, or when it rejects, a decision is a failure. Source: B§4, S-114.
    */
   readonly verifyIdentity?: (
     decision: IdentityDecision,
     signal: AbortSignal | undefined,
   ) => Promise<string | null>;
-  /** Whether this page's host is the one that protected calls go to; true unless told (S-166). */
+  /** Whether protected calls may be sent from this page's host; true by default (S-166). */
   readonly onProtectedHost?: boolean;
 }
 
 /**
- * Makes calls of the catalogue. Every failure is a `CallError`; it rejects only with
- * `UnimplementedMethodError`, for a call that nobody taught it.
+ * Makes calls of the catalogue. Every failure is a `CallError`; rejects only with
+ * `UnimplementedMethodError`, for a call that the client does not implement.
  */
 export type Client = <C extends Contract>(
   contract: C,
@@ -56,23 +63,23 @@ export type Client = <C extends Contract>(
   signal?: AbortSignal,
 ) => Promise<Answer<ResponseOf<C>>>;
 
-/** Faults after which an idempotent read is tried once more; a time-out never is (S-181). */
-const worthRepeating: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
+/** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
+const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-/** Faults after which a commit may have happened all the same (E-18). */
-const leavesUnknown: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
+/** Failures after which a commit may still have happened (E-18). */
+const maybeCommitted: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
 
 function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallError {
   const { service, name: call, faultClass } = contract;
   const { code, description, logId, retryAfter, verifyTicket } = last;
-  const outcomeUnknown = faultClass === 'commit' && leavesUnknown.has(failure);
+  const outcomeUnknown = faultClass === 'commit' && maybeCommitted.has(failure);
   return failedCall(
     { service, call, faultClass, failure },
     { code, description, logId, retryAfter, verifyTicket, outcomeUnknown },
   );
 }
 
-/** Binds the catalogue to one server. Runs in a browser and in Node alike. */
+/** Creates a client for one server. Runs in browsers and in Node. */
 export function createClient(options: ClientOptions = {}): Client {
   const { prefixes = defaultPrefixes, verifyIdentity, onProtectedHost = true } = options;
 
@@ -85,7 +92,7 @@ export function createClient(options: ClientOptions = {}): Client {
       extra: { failure, status: last.status },
     });
 
-  /** One try, and for a read a second one, within ten seconds; reported. */
+  /** Makes one attempt, or two for an idempotent call, within ten seconds, and reports the outcome. */
   async function timed(
     contract: Contract,
     request: unknown,
@@ -94,8 +101,8 @@ export function createClient(options: ClientOptions = {}): Client {
   ): Promise<Attempt> {
     const abort = new AbortController();
     let stopped: CallFailure | null = null;
-    const stop = (why: 'timeout' | 'aborted') => () => {
-      stopped ??= why;
+    const stop = (reason: 'timeout' | 'aborted') => () => {
+      stopped ??= reason;
       abort.abort();
     };
     const onAbort = stop('aborted');
@@ -103,17 +110,18 @@ export function createClient(options: ClientOptions = {}): Client {
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
 
-    const way = {
+    const callOptions = {
       prefixes,
       fetch: options.fetch ?? fetch,
       signal: abort.signal,
       passportTicket,
     };
-    // A fetch that ignores its signal must not hold the call, nor be heard afterwards.
-    const tried = () => unlessAborted(attempt(contract, request, way), abort.signal, emptyAttempt);
-    let last = await tried();
-    if (contract.idempotent && stopped === null && worthRepeating.has(last.failure))
-      last = await tried();
+    // The call must end on abort even if fetch ignores its signal.
+    const attemptOnce = () =>
+      unlessAborted(attempt(contract, request, callOptions), abort.signal, emptyAttempt);
+    let last = await attemptOnce();
+    if (contract.idempotent && stopped === null && repeatable.has(last.failure))
+      last = await attemptOnce();
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
 
@@ -135,7 +143,7 @@ export function createClient(options: ClientOptions = {}): Client {
     if (last.decision !== null && verifyIdentity !== undefined) {
       const verified = verifyIdentity(last.decision, signal).catch(() => undefined);
       const ticket = await unlessAborted(verified, signal, undefined);
-      // Replayed once: a second decision is a failure like any other (S-114).
+      // Repeated once: a second decision is a failure (S-114).
       if (signal?.aborted) last = { ...emptyAttempt, failure: 'aborted' };
       else if (ticket === null) last = { ...last, failure: 'declined' };
       else if (ticket !== undefined) last = await timed(contract, request, signal, ticket);

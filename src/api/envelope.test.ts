@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { openEnvelope } from './envelope.ts';
 
 const error = (code: number | string, description: string | null, logId: string | null = null) => ({
@@ -18,8 +18,8 @@ const ticket = { verification_ticket: 'T-1' };
 describe('the account service (S-068)', () => {
   it.each([
     ['a success', { message: 'success', data: ticket }, success(ticket)],
-    ['a success with nothing to say', { message: 'success', data: {} }, success({})],
-    ['a success that is more', { message: 'success', data: ticket, now: 1 }, success(ticket)],
+    ['a success without data', { message: 'success', data: {} }, success({})],
+    ['a success with extra fields', { message: 'success', data: ticket, now: 1 }, success(ticket)],
   ])('%s', (_what, body, opened) => {
     expect(openEnvelope('passport', body)).toEqual(opened);
   });
@@ -32,11 +32,11 @@ describe('the account service (S-068)', () => {
   it.each([
     ['an error', { message: 'error', data: exists }, error(1023, 'Taken', 'L-1')],
     ['a flat error', exists, error(1023, 'Taken', 'L-1')],
-    ['a flat error with its word', { message: 'error', ...exists }, error(1023, 'Taken', 'L-1')],
-    ['only a code', { message: 'error', data: { error_code: 17 } }, error(17, null)],
+    ['a flat error with its message', { message: 'error', ...exists }, error(1023, 'Taken', 'L-1')],
+    ['a code without a text', { message: 'error', data: { error_code: 17 } }, error(17, null)],
     ['an empty text', { error_code: 17, description: '' }, error(17, null)],
   ])('%s', (_what, body, opened) => {
-    shows(['API-018'], () => {
+    covers(['API-018'], () => {
       expect(openEnvelope('passport', body)).toEqual(opened);
     });
   });
@@ -45,12 +45,12 @@ describe('the account service (S-068)', () => {
     ['as data', { message: 'error', data: 'Try later' }, error(-1, 'Try later')],
     ['as the whole body', 'Try later', error(-1, 'Try later')],
   ])('an error as a string, %s, has the code -1', (_what, body, opened) => {
-    shows(['ERR-016'], () => {
+    covers(['ERR-016'], () => {
       expect(openEnvelope('passport', body)).toEqual(opened);
     });
   });
 
-  it.each([{ message: 'error', data: '' }, ''])('%j has no words for the person', (body) => {
+  it.each([{ message: 'error', data: '' }, ''])('%j has no error text', (body) => {
     expect(openEnvelope('passport', body)).toEqual(error(-1, null));
   });
 
@@ -67,9 +67,9 @@ describe('the account service (S-068)', () => {
     ['a number', 7],
     ['a list', []],
     ['an empty object', {}],
-    ['the word alone', { message: 'error' }],
-    ['another word', { message: 'maybe', data: ticket }],
-    ['a code of another kind', { message: 'error', data: { error_code: '1023' } }],
+    ['a message without data', { message: 'error' }],
+    ['another message', { message: 'maybe', data: ticket }],
+    ['a code as a string', { message: 'error', data: { error_code: '1023' } }],
   ])('%s is malformed', (_what, body) => {
     expect(openEnvelope('passport', body)).toEqual(malformed);
   });
@@ -78,11 +78,11 @@ describe('the account service (S-068)', () => {
 describe('the product API', () => {
   it.each([
     ['a success', { code: 0, data: { ip_region: 'GB' } }, success({ ip_region: 'GB' })],
-    ['a success with words', { code: 0, message: 'ok', data: 1 }, success(1)],
+    ['a success with a message', { code: 0, message: 'ok', data: 1 }, success(1)],
     ['a success without data', { code: 0 }, success({})],
     ['a success with null', { code: 0, data: null }, success({})],
     ['an error', { code: 5, message: 'No', log_id: 'L-2' }, error(5, 'No', 'L-2')],
-    ['an error without words', { code: -7, message: '' }, error(-7, null)],
+    ['an error without a message', { code: -7, message: '' }, error(-7, null)],
     ['nothing', null, malformed],
     ['a text', 'CloseCaptcha', malformed],
     ['no code', { data: {} }, malformed],
@@ -99,7 +99,7 @@ it('0 is success as `code` and the internal error as `error_code` (S-069)', () =
   expect(openEnvelope('passport', { error_code: 0 })).toEqual(error(0, null));
 });
 
-describe('answers that stand beside their code', () => {
+describe('responses with their data next to the code', () => {
   it.each([
     [
       'of the account service (A§7, OIDC)',
@@ -108,24 +108,24 @@ describe('answers that stand beside their code', () => {
       { oidc_next: '/n' },
     ],
     ['of the config centre', 'product', { code: 0, config: { a: 1 } }, { config: { a: 1 } }],
-    ['of the lead call, with the word OK', 'product', { code: 'OK' }, {}],
+    ['of the lead call, with the code OK', 'product', { code: 'OK' }, {}],
     ['of the lead call, without a code', 'product', { code: null }, {}],
     ['of a file, without any envelope', 'assets', { publicUrl: '/' }, { publicUrl: '/' }],
   ] as const)('%s', (_what, service, body, data) => {
     expect(openEnvelope(service, body)).toEqual(success(data));
   });
 
-  it('are errors under another code', () => {
+  it('are errors with another code', () => {
     expect(openEnvelope('passport', { code: 4, message: 'No' })).toEqual(error(4, 'No'));
   });
 });
 
-it('a failed registration hands over its ticket for the retry (A§4)', () => {
+it('a failed registration returns its ticket for the retry (A§4)', () => {
   const body = { message: 'error', data: { ...exists, verify_ticket: 'V-1' } };
   expect(openEnvelope('passport', body)).toMatchObject({ kind: 'error', verifyTicket: 'V-1' });
 });
 
-describe('an identity decision is told from an error (S-114)', () => {
+describe('an identity decision is not an error (S-114)', () => {
   const decision = {
     type: 'identity_verification',
     contact: 'a***@example.com',
@@ -135,13 +135,13 @@ describe('an identity decision is told from an error (S-114)', () => {
 
   it.each([
     ['inside the data', 'passport', { message: 'error', data: { decision } }],
-    ['beside the code', 'product', { code: 0, decision }],
+    ['next to the code', 'product', { code: 0, decision }],
   ] as const)('%s', (_what, service, body) => {
     expect(openEnvelope(service, body)).toEqual({ kind: 'identity', decision });
   });
 });
 
-it('no body breaks it', () => {
+it('accepts any body without throwing', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

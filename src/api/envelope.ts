@@ -7,18 +7,18 @@ const identityDecision = assumed(
   'S-114',
   z.object({
     type: z.literal('identity_verification'),
-    /** The bound contact with most of it hidden. */
+    /** The bound contact, partly hidden. */
     contact: z.string(),
     contact_type: z.enum(['email', 'mobile']),
-    /** Stands for the contact where a code is sent or checked. */
+    /** Identifies the contact when a code is sent or checked. */
     ticket: z.string(),
   }),
 );
 
-/** The server wants to know who is asking before it goes on. Source: B§4, S-114. */
+/** The server requires an identity verification for the request. Source: B§4, S-114. */
 export type IdentityDecision = z.infer<typeof identityDecision>;
 
-/** What an answer says once its service's envelope is off. */
+/** The content of a response without its service's envelope. */
 export type Opened =
   | { readonly kind: 'success'; readonly data: unknown }
   | {
@@ -32,12 +32,12 @@ export type Opened =
   | { readonly kind: 'malformed' };
 
 const malformed: Opened = { kind: 'malformed' };
-const words = z.optional(z.nullable(z.string()));
+const optionalText = z.optional(z.nullable(z.string()));
 const errorFields = z.object({
   error_code: z.union([z.number(), z.literal('CloseCaptcha')]),
-  description: words,
-  log_id: words,
-  verify_ticket: words,
+  description: optionalText,
+  log_id: optionalText,
+  verify_ticket: optionalText,
 });
 const passportSuccess = z.looseObject({
   message: z.literal('success'),
@@ -45,11 +45,11 @@ const passportSuccess = z.looseObject({
 });
 const passportError = z.object({ message: z.literal('error'), data: errorFields });
 const passportText = z.object({ message: z.literal('error'), data: z.string() });
-/** `null` and `OK` are how the lead call says that all is well (A§7). */
+/** `null` and `OK` are success codes of the lead call (A§7). */
 const coded = z.looseObject({
   code: z.union([z.number(), z.literal('OK'), z.null()]),
-  message: words,
-  log_id: words,
+  message: optionalText,
+  log_id: optionalText,
   data: z.optional(z.unknown()),
 });
 const decided = z.union([
@@ -73,7 +73,7 @@ const openError = (fields: z.infer<typeof errorFields>): Opened => ({
   verifyTicket: fields.verify_ticket ?? null,
 });
 
-/** `code` 0 is success, anything else an error of that code. The data may stand beside it. */
+/** `code` 0 is success, anything else an error of that code. The data may be next to it. */
 function openCoded(body: unknown): Opened {
   const parsed = coded.safeParse(body);
   if (!parsed.success) return malformed;
@@ -83,7 +83,7 @@ function openCoded(body: unknown): Opened {
   return { kind: 'error', code, description, logId: log_id ?? null, verifyTicket: null };
 }
 
-/** The account service: an object per S-068 or flat, or an error as a string (A§8). */
+/** The account service: an envelope (S-068), a flat object, or an error as a string (A§8). */
 function openPassport(body: unknown): Opened {
   if (typeof body === 'string') return textError(body);
   const success = passportSuccess.safeParse(body);
@@ -91,8 +91,8 @@ function openPassport(body: unknown): Opened {
     const { message: _, code: __, data, ...flat } = success.data;
     return { kind: 'success', data: data ?? flat };
   }
-  const worded = passportText.safeParse(body);
-  if (worded.success) return textError(worded.data.data);
+  const textBody = passportText.safeParse(body);
+  if (textBody.success) return textError(textBody.data.data);
   const nested = passportError.safeParse(body);
   if (nested.success) return openError(nested.data.data);
   const flat = errorFields.safeParse(body);
@@ -100,8 +100,8 @@ function openPassport(body: unknown): Opened {
 }
 
 /**
- * Takes an answer's envelope off. The one place that knows that `code` 0 is success while
- * `error_code` 0 is the internal error. Source: S-068, S-069.
+ * Removes the envelope of a response: `code` 0 is success, while `error_code` 0 is the internal
+ * error. Source: S-068, S-069.
  */
 export function openEnvelope(service: Service, body: unknown): Opened {
   const decision = decided.safeParse(body);

@@ -1,3 +1,3 @@
-/** Whether the browser knows that it has no network. Source: E-17. */
+/** Whether the browser reports that it is offline. Source: E-17. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

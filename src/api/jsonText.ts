@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-function reads(text: string, schema: z.ZodMiniType): boolean {
+function matches(text: string, schema: z.ZodMiniType): boolean {
   try {
     return schema.safeParse(JSON.parse(text)).success;
   } catch {
@@ -9,9 +9,9 @@ function reads(text: string, schema: z.ZodMiniType): boolean {
 }
 
 /**
- * A text that holds JSON of a shape, as some fields of the account service do.
+ * Schema of a string that contains JSON of the given schema, as in some fields of the account service.
  *
  * @__NO_SIDE_EFFECTS__
  */
 export const jsonText = (schema: z.ZodMiniType): z.ZodMiniString =>
-  z.string().check(z.refine((text) => reads(text, schema), 'must be JSON of the agreed shape'));
+  z.string().check(z.refine((text) => matches(text, schema), 'must be JSON of the expected shape'));

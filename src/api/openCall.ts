@@ -6,15 +6,15 @@ type AnyObject = z.ZodMiniRecord<z.ZodMiniString, z.ZodMiniUnknown>;
 type OpenCall = NotedContract<AnyObject, AnyObject>;
 
 interface OpenCallNotes {
-  /** The decision that settled path or method, where the specification does not. */
+  /** The decision that gives the path or method, when the specification does not. */
   readonly decision?: DecisionId;
   readonly section?: Section;
-  /** Where the derived name is another call's. */
+  /** Replaces the derived name when another call has it. */
   readonly name?: string;
   readonly encoding?: 'multipart';
 }
 
-/** `/seller/menu/get` is called `menu.get`: the path in dots, without the folder that most calls share. */
+/** Derives the name of a call: `/seller/menu/get` becomes `menu.get`. */
 export const callName = (path: string): string =>
   path
     .replace(/^\/(?:seller\/)?/, '')
@@ -29,7 +29,7 @@ function openCall(
 ): OpenCall {
   const anyObject = z.record(z.string(), z.unknown());
   return defineCall({
-    purpose: 'Stands in the catalogue, which shows no bodies.',
+    purpose: 'Listed in the catalogue without bodies.',
     source: decision === undefined ? [section] : [section, decision],
     open: true,
     service: 'product',

@@ -2,7 +2,7 @@ const LEAST_SECONDS = 1;
 const MOST_SECONDS = 3600;
 
 /**
- * Seconds that a Retry-After header asks to wait, 1 to 3600; null when it says nothing usable.
+ * The seconds of a Retry-After header, 1 to 3600; null when it is not usable.
  * Source: E-19.
  *
  * @param header seconds, or an HTTP date

@@ -1,4 +1,4 @@
-/** What a promise resolves to, or the other value as soon as the signal aborts. */
+/** Resolves to the value of the promise, or to `otherwise` when the signal aborts first. */
 export function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -15,30 +15,30 @@ interface AppProps {
   readonly texts: PageTexts;
 }
 
-/** The portal of one site, inside whatever router the caller brings. */
+/** The portal of one site; the caller provides the router. */
 export function App({ services, texts }: AppProps) {
   const { toasts, show, dismiss } = useToasts();
-  const { experiments } = services;
+  const { page, backend, telemetry, browser } = services;
+  const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
   const provided = useMemo(
     () => ({
-      ...services,
-      toast: show,
-      switchLanguage: createLanguageSwitch(texts, services.storage),
+      ...{ page, backend, telemetry, browser },
+      shell: { toast: show, switchLanguage: createLanguageSwitch(texts, browser.storage) },
     }),
-    [services, show, texts],
+    [page, backend, telemetry, browser, show, texts],
   );
   return (
     <TextsContext value={texts}>
       <ServicesContext value={provided}>
         <ErrorBoundary
-          report={services.report}
-          storage={services.storage}
-          reload={() => services.leaveFor(null)}
-          now={services.now}
+          report={telemetry.report}
+          storage={browser.storage}
+          reload={() => browser.leaveFor(null)}
+          now={browser.now}
         >
           <AppRoutes />
-          <IdentityGate desk={services.identity} />
+          <IdentityGate queue={backend.identity} />
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </ErrorBoundary>
       </ServicesContext>

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
 import { ChunkError } from '../features/ChunkError.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const lost = new ChunkError('landing', new TypeError('gone'));
+const chunkError = new ChunkError('landing', new TypeError('gone'));
 
-/** A boundary outside of a page: what it caught, what it shows, and what it did about it. */
+/** An unmounted boundary with test doubles for its props. */
 function boundary(stored: Map<string, string> = new Map<string, string>(), now = 1_000_000) {
   const report = vi.fn<(event: object) => void>();
   const reload = vi.fn<() => void>();
-  const made = new ErrorBoundary({
+  const instance = new ErrorBoundary({
     report,
     reload,
     storage: {
@@ -20,69 +20,69 @@ function boundary(stored: Map<string, string> = new Map<string, string>(), now =
     now: () => now,
     children: 'the page',
   });
-  // Nothing is mounted: the state is set as it would be.
-  made.setState = (state) => {
-    made.state = { ...made.state, ...(state as typeof made.state) }; // only ever called with an object
+  // Without mounting, setState is replaced by an assignment.
+  instance.setState = (state) => {
+    instance.state = { ...instance.state, ...(state as typeof instance.state) }; // only called with an object
   };
   const fail = (error: Error) => {
-    made.setState(ErrorBoundary.getDerivedStateFromError());
-    made.componentDidCatch(error);
+    instance.setState(ErrorBoundary.getDerivedStateFromError());
+    instance.componentDidCatch(error);
   };
-  return { made, fail, report, reload, stored };
+  return { instance, fail, report, reload, stored };
 }
 
-it('shows the page as long as nothing fails', () => {
-  expect(boundary().made.render()).toBe('the page');
+it('shows the page without an error', () => {
+  expect(boundary().instance.render()).toBe('the page');
 });
 
-it('a rendering that fails shows the error page, and is reported once', () => {
-  const { made, fail, report, reload } = boundary();
+it('shows the error page for a render error and reports it once', () => {
+  const { instance, fail, report, reload } = boundary();
   fail(new RangeError('no'));
-  shows(['LAYOUT-006'], () => {
-    expect(made.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
+  covers(['LAYOUT-006'], () => {
+    expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
   });
   expect(report.mock.calls).toEqual([[{ name: 'render.crashed', error: 'RangeError' }]]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe('code that did not load (E-21)', () => {
-  it('is asked for by loading the page again, and nothing is shown or reported meanwhile', () => {
-    const { made, fail, report, reload } = boundary();
-    fail(lost);
+describe('a chunk that fails to load (E-21)', () => {
+  it('reloads the page without showing or reporting anything', () => {
+    const { instance, fail, report, reload } = boundary();
+    fail(chunkError);
     expect(reload).toHaveBeenCalledOnce();
     expect(report).not.toHaveBeenCalled();
-    expect(made.render()).toBeNull();
+    expect(instance.render()).toBeNull();
   });
 
-  it('a second time within a minute: the error page, reported once', () => {
+  it('shows the error page and reports it once the second time within a minute', () => {
     const { stored, fail } = boundary();
-    fail(lost);
+    fail(chunkError);
     const again = boundary(stored, 1_059_999);
-    again.fail(lost);
-    shows(['ERR-025'], () => {
+    again.fail(chunkError);
+    covers(['ERR-025'], () => {
       expect(again.reload).not.toHaveBeenCalled();
-      expect(again.made.render()).toMatchObject({ type: ErrorPage });
+      expect(again.instance.render()).toMatchObject({ type: ErrorPage });
       expect(again.report.mock.calls).toEqual([
         [{ name: 'chunk.failed', chunk: 'landing', shown: 'error_page' }],
       ]);
     });
   });
 
-  it('offline no page would come: the error page, and the one try is left for later (E-17)', () => {
+  it('shows the error page without a reload while offline, and keeps the reload for later (E-17)', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { made, fail, reload, stored } = boundary();
-    fail(lost);
+    const { instance, fail, reload, stored } = boundary();
+    fail(chunkError);
     vi.unstubAllGlobals();
     expect(reload).not.toHaveBeenCalled();
     expect(stored.size).toBe(0);
-    expect(made.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
+    expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
   });
 
-  it('after that minute it is asked for again', () => {
+  it('reloads again after a minute', () => {
     const { stored, fail } = boundary();
-    fail(lost);
+    fail(chunkError);
     const later = boundary(stored, 1_060_001);
-    later.fail(lost);
+    later.fail(chunkError);
     expect(later.reload).toHaveBeenCalledOnce();
   });
 });

@@ -6,13 +6,13 @@ import { readTimedValue, timedValue } from '../domain/tracking/timedValue.ts';
 import { ChunkError } from '../features/ChunkError.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 
-/** Milliseconds within which a page is loaded again for lost code at most once (E-21). */
+/** Milliseconds within which the page reloads at most once for a chunk (E-21). */
 const GUARD_MS = 60_000;
 
 interface ErrorBoundaryProps {
   readonly report: Report;
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly reload: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -20,9 +20,9 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the generic error page when rendering fails, and reports it once. Code that did not load is
- * asked for by loading the page again, once, and never offline, where no page would come. Source:
- * A§2 (LAYOUT-006), A§8 (ERR-025), E-17, E-21.
+ * Shows the generic error page when rendering fails, and reports it once. After a chunk failed to
+ * load it reloads the page once, but not while offline. Source: A§2 (LAYOUT-006), A§8 (ERR-025),
+ * E-17, E-21.
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,

@@ -1,48 +1,48 @@
 import { createClient } from '../api/client.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
-import { offeredDoors } from '../domain/region/offeredDoors.ts';
+import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTracking } from '../domain/tracking/readTracking.ts';
-import { createIdentityDesk } from '../features/createIdentityDesk.ts';
+import { createPromptQueue } from '../features/createPromptQueue.ts';
 import type { Services } from '../features/Services.ts';
 import { createStepHistory, type StepBrowser } from '../features/createStepHistory.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
-import { createCarriedAccount } from './carriedAccount.ts';
-import { sitePaths } from './routes/placeAt.ts';
+import { createPrefilledAccount } from './prefilledAccount.ts';
+import { sitePaths } from './routes/matchRoute.ts';
 import { routeTable } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
 import { createExperiments } from './experiments/createExperiments.ts';
-import { createTell } from './messages/createTell.ts';
+import { createPostToHost } from './messages/createPostToHost.ts';
 import { windowOf } from './messages/windowOf.ts';
 import { postEvents } from './postEvents.ts';
 
-/** Everything that the application provides but what lives in React. */
-export type BaseServices = Omit<Services, 'toast' | 'switchLanguage'>;
+/** All services except those that depend on React. */
+export type BaseServices = Omit<Services, 'shell'>;
 
-interface Ingredients {
+interface ServiceOptions {
   readonly site: Site;
   readonly region: RegionConfig;
   readonly environment: Environment;
   readonly storage: SafeStorage;
-  /** Whether the page stands inside another one: its product calls go to the widget's twins (S-160). */
+  /** Whether the page is embedded: its product calls use the widget prefix (S-160). */
   readonly embedded: boolean;
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
-  /** The history that the later steps of the sign-up have an entry in. */
+  /** The history in which the later steps of the sign-up have an entry. */
   readonly stepBrowser: StepBrowser;
-  /** The query of the page load, before the account was taken out of it. */
+  /** The query of the page load, before the account was removed. */
   readonly query?: URLSearchParams;
-  /** The account that the query brought. */
+  /** The account from the query. */
   readonly account?: string | null;
 }
 
-/** Wires client, reporter, redirect rule and clock for one page. */
-export function createServices(ingredients: Ingredients): BaseServices {
-  const { site, region, environment, storage, embedded, location } = ingredients;
-  const { query = new URLSearchParams(), account = null } = ingredients;
+/** Creates the services of one page: client, reporter, redirect rule, clock and others. */
+export function createServices(options: ServiceOptions): BaseServices {
+  const { site, region, environment, storage, embedded, location } = options;
+  const { query = new URLSearchParams(), account = null } = options;
   const prefixes = {
     account: environment.accountPrefix,
     product: embedded ? embeddedProductPrefix : defaultPrefixes.product,
@@ -57,7 +57,7 @@ export function createServices(ingredients: Ingredients): BaseServices {
   const known = [academy, accounts, contact, ttpDomain].filter((address) => address !== '');
   const ownHosts = known.map((address) => new URL(address).host);
   const { host } = new URL(location.origin);
-  const identity = createIdentityDesk();
+  const identity = createPromptQueue();
   const call = createClient({
     prefixes,
     verifyIdentity: identity.ask,
@@ -69,39 +69,43 @@ export function createServices(ingredients: Ingredients): BaseServices {
   const accelerated = environment.acceleratedHosts.includes(host);
   const tracking = () => readTracking(storage, { query, accelerated, now: Date.now() });
   return {
-    site,
-    region,
-    embedded,
-    storage,
-    loadSites: () => loadSites(environment.sites),
-    feedback: environment.feedback,
-    report,
-    call,
-    identity,
-    experiments,
-    paths: {
-      ...sitePaths(site),
-      shortVideo: routeTable.OAuthShortVideo.path,
-      google: routeTable.OAuthSocial.path,
-      partner: routeTable.OAuthPartner.path,
+    page: {
+      ...{ site, region, embedded },
+      paths: {
+        ...sitePaths(site),
+        shortVideo: routeTable.OAuthShortVideo.path,
+        google: routeTable.OAuthSocial.path,
+        partner: routeTable.OAuthPartner.path,
+      },
+      signInMethods: offeredSignInMethods({
+        variant: site.variant,
+        region,
+        environment,
+      }),
+      sso: region.sso.envs.includes(environment.name),
+      redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
+      homepage: `${ttpDomain || location.origin}/homepage`,
+      sellerCentres: environment.sellerCentres,
+      bareAccount: environment.accountPrefix === '',
+      prefill: region.register.enablePhoneEmailAutoFill
+        ? (account ?? storage.read('sign_up_account'))
+        : storage.read('sign_up_account'),
+      feedback: environment.feedback,
     },
-    sso: region.sso.envs.includes(environment.name),
-    doors: offeredDoors({ variant: site.variant, region, environment: environment.name }),
-    tracking,
-    tell: createTell({
-      origins: environment.messageOrigins,
-      platform: () => tracking().businessPlatform,
-      report,
-      windowOf,
-    }),
-    prefill: region.register.enablePhoneEmailAutoFill
-      ? (account ?? storage.read('sign_up_account'))
-      : storage.read('sign_up_account'),
-    redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
-    homepage: `${ttpDomain || location.origin}/homepage`,
-    leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
-    steps: createStepHistory(ingredients.stepBrowser),
-    carried: createCarriedAccount(storage),
-    now: Date.now,
+    backend: { call, identity, experiments, loadSites: () => loadSites(environment.sites) },
+    telemetry: { report, tracking },
+    browser: {
+      storage,
+      prefilledAccount: createPrefilledAccount(storage),
+      steps: createStepHistory(options.stepBrowser, identity.dismiss),
+      leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
+      postToHost: createPostToHost({
+        origins: environment.messageOrigins,
+        platform: () => tracking().businessPlatform,
+        report,
+        windowOf,
+      }),
+      now: Date.now,
+    },
   };
 }

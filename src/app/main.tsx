@@ -9,18 +9,18 @@ import { shownParts } from './language/shownParts.ts';
 import { App } from './App.tsx';
 import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
-import { stampLanguage } from './language/stampLanguage.ts';
+import { setDocumentLanguage } from './language/setDocumentLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { enter } from './entry/enter.ts';
 import { loadRegion } from './site/loadRegion.ts';
-import { readStamp } from './site/readStamp.ts';
+import { readSiteData } from './site/readSiteData.ts';
 import { stepBrowser } from './stepBrowser.ts';
 
-config({ jitless: true }); // a strict Content-Security-Policy refuses compiled schemas
+config({ jitless: true }); // a strict Content-Security-Policy blocks compiled schemas
 
-/** Starts the portal of the site that the server stamped on this page. */
+/** Starts the portal of the site in the page's site data. */
 async function start(root: HTMLElement) {
-  const { site, language: stamped, environment } = readStamp(document);
+  const { site, language: pageLanguage, environment } = readSiteData(document);
   const storage = browserStorage();
   const url = new URL(location.href);
   const { account, cleaned } = enter(storage, {
@@ -29,19 +29,19 @@ async function start(root: HTMLElement) {
     now: Date.now(),
   });
   if (cleaned !== null) history.replaceState(history.state, '', cleaned);
-  // The stamped language is on its way already: hardly anybody wants another.
-  const [region, stampedTexts] = await Promise.all([
+  // The texts of the page's language load in parallel, since few users choose another one.
+  const [region, pageTexts] = await Promise.all([
     loadRegion(site.region),
-    loadTexts(stamped, shownParts),
+    loadTexts(pageLanguage, shownParts),
   ]);
-  const wishes = {
+  const preferences = {
     account: null,
     query: url.searchParams.get('default_language'),
     stored: storage.read('language'),
   };
-  const language = chooseLanguage(wishes, region.navBar.switchLang);
-  const texts = language === stamped ? stampedTexts : await loadTexts(language, shownParts);
-  stampLanguage(document, language);
+  const language = chooseLanguage(preferences, region.navBar.switchLang);
+  const texts = language === pageLanguage ? pageTexts : await loadTexts(language, shownParts);
+  setDocumentLanguage(document, language);
   const embedded = window.parent !== window;
   const services = createServices({
     ...{ site, region, environment, storage, embedded, location, stepBrowser },

@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The end of the present turn of the event loop. */
+/** Waits for the end of the current turn of the event loop. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const bodies = () => fetched.mock.calls.map(([, init]) => init?.body);
 const beacons = () => Promise.all(beaconed.mock.calls.map(([, blob]) => blob.text()));
 
-it('posts JSON that outlives the page', async () => {
+it('posts JSON in a request that outlives the page', async () => {
   postEvents(defaultPrefixes).add('1');
   await turn();
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -36,16 +36,19 @@ it.each([
   [400, 1],
   [429, 2],
   [503, 2],
-])('an answer %i: sent %i times once the network is back', async (status, times) => {
-  fetched.mockImplementationOnce(async () => new Response('', { status }));
-  postEvents(defaultPrefixes).add('1');
-  await turn();
-  window.dispatchEvent(new Event('online'));
-  await turn();
-  expect(bodies()).toEqual(Array.from({ length: times }, () => '{"events":[1]}'));
-});
+])(
+  'a response %i: sends the event %i times in all when the network is back',
+  async (status, times) => {
+    fetched.mockImplementationOnce(async () => new Response('', { status }));
+    postEvents(defaultPrefixes).add('1');
+    await turn();
+    window.dispatchEvent(new Event('online'));
+    await turn();
+    expect(bodies()).toEqual(Array.from({ length: times }, () => '{"events":[1]}'));
+  },
+);
 
-it('what was not sent goes by beacon when the page is hidden or left', async () => {
+it('sends queued events by beacon when the page is hidden or left', async () => {
   const outbox = postEvents(defaultPrefixes);
   outbox.add('1');
   page.dispatchEvent(new Event('visibilitychange'));
@@ -63,7 +66,7 @@ it('what was not sent goes by beacon when the page is hidden or left', async () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('a browser without beacons keeps them for a page that comes back', async () => {
+it('keeps the events in a browser without beacons', async () => {
   vi.stubGlobal('navigator', {});
   postEvents(defaultPrefixes).add('1');
   window.dispatchEvent(new Event('pagehide'));

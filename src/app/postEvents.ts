@@ -4,12 +4,12 @@ import { createOutbox, type Outbox } from '../telemetry/createOutbox.ts';
 
 const type = 'application/json';
 
-/** Too many at once, or the server's own trouble: worth another try. What it refuses, it refuses again. */
+/** Throttling and server errors are worth a retry; a rejected request is not. */
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
 /**
- * Posts events so that none is lost when the page is left: in requests that outlive it, and by
- * beacon what is not on its way by then. Source: S-169.
+ * Posts events so that none is lost when the page is left: in requests that outlive it, and queued
+ * events by beacon. Source: S-169.
  */
 export function postEvents(prefixes: ServicePrefixes): Outbox {
   const address = addressOf(collectEvents, prefixes);
@@ -29,11 +29,11 @@ export function postEvents(prefixes: ServicePrefixes): Outbox {
       try {
         return navigator.sendBeacon(address, new Blob([body], { type }));
       } catch {
-        return false; // a browser without beacons, or one that refuses this one
+        return false; // no beacons in this browser, or not this one
       }
     },
   });
-  // There is no window where the page is rendered ahead.
+  // There is no window during prerendering.
   if (typeof window !== 'undefined') {
     window.addEventListener('online', outbox.flush);
     window.addEventListener('pagehide', outbox.leave);

@@ -29,7 +29,7 @@ async function render(path: string): Promise<string> {
   );
 }
 
-it('the register page is rendered without a window', async () => {
+it('renders the register page without a window', async () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
   const page = await render('/account/register?channel=spring');
@@ -44,7 +44,7 @@ it('the register page is rendered without a window', async () => {
 });
 
 it.each(['/account/register', '/account/login'])(
-  '%s holds nothing that a strict Content-Security-Policy would refuse',
+  '%s has nothing that a strict Content-Security-Policy blocks',
   async (path) => {
     const page = await render(path);
     expect(page).not.toMatch(/<(script|style)[\s>]/i);

@@ -1,6 +1,6 @@
 /**
- * The last resort when not even the texts are there: a page in plain English, and the whole error in
- * the console for whoever runs the site.
+ * Shows a page in English when the application fails before its texts load, and logs the error to
+ * the console.
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   console.error(error);

@@ -1,9 +1,9 @@
 import type { StepBrowser } from '../features/createStepHistory.ts';
 
 /**
- * The history of this window for the later steps. What stands with their entry is never a ticket. The
- * entry is made beside the router, whose location does not change by it: the router draws a new
- * location when it finds time, and would miss an entry that is left before. Source: E-14.
+ * The history of this window for the later steps; their entry never contains a ticket. It is pushed
+ * without the router, since the location does not change, and the router renders a new location
+ * asynchronously, so it could miss an entry that is left at once. Source: E-14.
  */
 export const stepBrowser: StepBrowser = {
   here: () => (history.state as { laterStep?: true } | null)?.laterStep === true,

@@ -1,25 +1,25 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 
-type News = Omit<ToastItem, 'id'>;
+type NewToast = Omit<ToastItem, 'id'>;
 
-/** More than these would cover a phone's page; the oldest give way. */
-const AT_ONCE = 3;
+/** Maximum number of toasts, so that they fit on a phone; the oldest are removed. */
+const MAX_TOASTS = 3;
 
-/** A notice gives way to one of the same words, and an error to the news that it went well after all. */
-const stays = (old: News, next: News): boolean =>
+/** A toast is replaced by one with the same content, and an error by a success. */
+const stays = (old: NewToast, next: NewToast): boolean =>
   JSON.stringify(old.content) !== JSON.stringify(next.content) &&
   !(old.tone === 'danger' && next.tone === 'positive');
 
-/** The notices on screen, newest last. */
+/** The toasts on screen, latest last. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const count = useRef(0);
-  const show = useCallback((toast: News) => {
+  const show = useCallback((toast: NewToast) => {
     count.current += 1;
     const id = String(count.current);
     setToasts((shown) =>
-      [...shown.filter((old) => stays(old, toast)), { ...toast, id }].slice(-AT_ONCE),
+      [...shown.filter((old) => stays(old, toast)), { ...toast, id }].slice(-MAX_TOASTS),
     );
   }, []);
   const dismiss = useCallback(({ id }: { readonly id: string }) => {

@@ -1,2 +1,2 @@
-/** A set of tokens; `data-theme` on any element draws what is inside with it. Source: S-141. */
+/** A set of tokens; `data-theme` on an element applies it to the content. Source: S-141. */
 export type Theme = 'seller' | 'tiktok';

@@ -1,6 +1,6 @@
 /**
- * The components for other teams: one import, one line a component. What is not imported falls away;
- * each component brings its own styles, and `Portico` around them brings the texts and the tokens.
+ * The components for other teams, from one import. Unused components are tree-shaken. Each component
+ * includes its styles; the `Portico` wrapper provides the texts and the tokens.
  */
 import type { ComponentProps } from 'react';
 import { Accordion } from './Accordion/Accordion.tsx';
@@ -79,7 +79,7 @@ export type { NavMenu } from './NavBar/NavMenu.ts';
 export type { PhraseContent } from './Phrase/PhraseContent.ts';
 export type { RadioOption } from './RadioGroup/RadioGroup.tsx';
 export type { Referral, ReferralTask } from './ReferralModal/Referral.ts';
-export type { SendWait } from './SendCodeButton/SendWait.ts';
+export type { SendCooldown } from './SendCodeButton/SendCooldown.ts';
 export type { Theme } from './Theme.ts';
 export type { ToastItem } from './Toasts/ToastItem.ts';
 export type { PageLockEvent } from './pageLock/createPageLock.ts';

@@ -1,12 +1,12 @@
-/** Code that did not load: after a deployment its file may be gone. Source: A§8, E-21. */
+/** A chunk that failed to load, as after a deployment that removed it. Source: A§8, E-21. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-  /** What the code is for. */
+  /** Name of the chunk. */
   readonly chunk: string;
 
   constructor(chunk: string, cause: unknown) {
     super(
-      `The code for \`${chunk}\` did not load. Load the page again; a new version may be out.`,
+      `The chunk \`${chunk}\` did not load. Reload the page; a new version may have been deployed.`,
       {
         cause,
       },
@@ -15,7 +15,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Tells a failed import from any other error. */
+/** Awaits an import, and throws a ChunkError when it fails. */
 export const loaded = async <Module>(chunk: string, module: Promise<Module>): Promise<Module> => {
   try {
     return await module;

@@ -4,86 +4,114 @@ import type { Contact } from '../domain/account/Contact.ts';
 import type { Experiments } from '../domain/experiments/experiments.ts';
 import type { PortalMessage } from '../domain/messaging/PortalMessage.ts';
 import type { RedirectRule } from '../domain/redirect/allowedDestination.ts';
-import type { Door } from '../domain/region/offeredDoors.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
+import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 import type { StepHistory } from './createStepHistory.ts';
-import type { IdentityDesk } from './createIdentityDesk.ts';
+import type { PromptQueue } from './createPromptQueue.ts';
 
-/** What features need of the world around them; the application provides it once. */
-export interface Services {
+/** Constant data of the page. */
+export interface PageServices {
   readonly site: Site;
   readonly region: RegionConfig;
-  /** Whether the page stands inside another one. Source: A§2, S-160. */
+  /** Whether the page is embedded in another one. Source: A§2, S-160. */
   readonly embedded: boolean;
-  readonly storage: SafeStorage;
-  /** Has the page speak another of the region's languages; rejects when its texts cannot be loaded. */
-  readonly switchLanguage: (language: string) => Promise<void>;
-  /** The sites that the menus offer, the current one among them; rejects when they cannot be loaded. */
-  readonly loadSites: () => Promise<readonly SiteEntry[]>;
-  /** Addresses of the feedback list; an empty one is not offered. Source: S-188. */
-  readonly feedback: { readonly send: string; readonly problem: string };
-  readonly call: Client;
-  /** Where the client asks who somebody is. */
-  readonly identity: IdentityDesk;
-  readonly report: Report;
-  readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
+  /** Paths of the pages that the portal links to. */
+  readonly paths: Readonly<
+    Record<'register' | 'login' | Exclude<SignInMethod, 'businessAdvertising'>, string>
+  >;
+  /** The sign-in methods that the site offers besides the form (REG-031). */
+  readonly signInMethods: readonly SignInMethod[];
+  /** Whether the single form ends with the SSO redirect (S-028, S-186). */
+  readonly sso: boolean;
   readonly redirect: RedirectRule;
-  /** Where a refused redirect leads instead (ROUTE-019). */
+  /** The target that replaces a rejected redirect (ROUTE-019). */
   readonly homepage: string;
-  /** Leaves the application for another document; without an address the page loads again. */
-  readonly leaveFor: (address: string | null) => void;
-  /** Carries an account from one page to the next without the address bar (S-180). */
-  readonly carried: {
+  /** Origins of the seller centres, by the country of a phone (S-184). */
+  readonly sellerCentres: Readonly<Record<string, string>>;
+  /** Whether the account client has no prefix, which has a registration call of its own (S-065). */
+  readonly bareAccount: boolean;
+  /** The account to prefill, from a link or an earlier attempt (REG-020, E-14). */
+  readonly prefill: string | null;
+  /** Addresses of the feedback list; an empty one is not shown. Source: S-188. */
+  readonly feedback: { readonly send: string; readonly problem: string };
+}
+
+/** Access to the server. */
+export interface BackendServices {
+  readonly call: Client;
+  /** The queue of identity verifications that the client requests. */
+  readonly identity: PromptQueue;
+  /** Loads the sites that the menus offer, including the current one; rejects when they fail to load. */
+  readonly loadSites: () => Promise<readonly SiteEntry[]>;
+  /** The experiments of this browser; they can change once, when the response arrives. */
+  readonly experiments: ExperimentStore;
+}
+
+export interface TelemetryServices {
+  readonly report: Report;
+  /** Where the seller comes from (A§3). */
+  readonly tracking: () => Tracking;
+}
+
+/** Access to the browser. */
+export interface BrowserServices {
+  readonly storage: SafeStorage;
+  /** Passes an account to the next page without the address bar (S-180). */
+  readonly prefilledAccount: {
     readonly put: (contact: Contact) => void;
     readonly read: () => Contact | null;
   };
-  /** The browser's history, as the sign-up uses it. */
+  /** The history entry of the later sign-up steps. */
   readonly steps: StepHistory;
-  /** Paths of the pages that the portal leads to. */
-  readonly paths: Readonly<
-    Record<'register' | 'login' | Exclude<Door, 'businessAdvertising'>, string>
-  >;
-  /** The ways in that the site shows besides the form (REG-031). */
-  readonly doors: readonly Door[];
-  /** Whether an older sign-up ends at the single sign-on (S-028, S-186). */
-  readonly sso: boolean;
-  /** The account that a link or an earlier try brought for the form (REG-020, E-14). */
-  readonly prefill: string | null;
-  /** The visitor's experiments; they can change once, when the server has answered. */
-  readonly experiments: ExperimentStore;
-  /** Where the visitor comes from (A§3). */
-  readonly tracking: () => Tracking;
-  /** Tells the window that opened the page, or the page around it; allowed hosts only (S-074). */
-  readonly tell: (listener: Listener, message: PortalMessage) => void;
+  /** Navigates to another document; reloads the page without an address. */
+  readonly leaveFor: (address: string | null) => void;
+  /** Notifies the window that opened the page, or the embedding page; allowed origins only (S-074). */
+  readonly postToHost: (host: Host, message: PortalMessage) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** The windows that the portal may speak to. */
-export type Listener = 'opener' | 'parent';
+/** Services of the application shell. */
+export interface ShellServices {
+  readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
+  /** Changes the language of the page; rejects when its texts fail to load. */
+  readonly switchLanguage: (language: string) => Promise<void>;
+}
 
-/** What a visitor's experiments are, and when they change. */
+/** The services that features use; the application provides them once. */
+export interface Services {
+  readonly page: PageServices;
+  readonly backend: BackendServices;
+  readonly telemetry: TelemetryServices;
+  readonly browser: BrowserServices;
+  readonly shell: ShellServices;
+}
+
+/** The windows that the portal may send messages to. */
+export type Host = 'opener' | 'parent';
+
+/** Store of the user's experiments. */
 export interface ExperimentStore {
   readonly read: () => Experiments;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server; a failure leaves all as it is. */
+  /** Loads them from the server; a failure changes nothing. */
   readonly load: () => Promise<void>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** @throws Error outside of the application's provider */
+/** @throws Error outside the application's provider */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null)
     throw new Error(
-      'useServices() needs a <ServicesContext value={...}> above; src/app/App.tsx has one.',
+      'useServices() is called outside <ServicesContext value={...}>. Wrap the component as in src/app/App.tsx.',
     );
   return services;
 }

@@ -2,33 +2,33 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStepHistory } from './createStepHistory.ts';
 
-/** A form of the page, with a later step that a dialog can stand over. */
+/** A form of the page, with a later step and a dialog over it. */
 interface Flow {
   later: boolean;
   dialog: boolean;
   release: (() => void) | null;
 }
 
-/** A browser with the account's entry, and the forms on it: the page's own and the modal's. */
+/** A browser at the account entry, with the forms of the page and of the modal. */
 function browser() {
   const entries: boolean[] = [false]; // whether each is the entry of the later steps
   let at = 0;
-  const ways: number[] = []; // that the browser was told to go, and goes later
+  const moves: number[] = []; // pending history.go calls
   let arrived = () => {};
   const here = () => entries[at] === true;
   const load = () =>
     createStepHistory({
       here,
       enter: () => void entries.splice(++at, Infinity, true),
-      go: (count) => void ways.push(count),
+      go: (count) => void moves.push(count),
       onArrival: (listener) => (arrived = listener),
     });
   const newFlow = (): Flow => ({ later: false, dialog: false, release: null });
   let steps = load();
   const flows = { page: newFlow(), modal: newFlow() };
 
-  /** What the forms do once they are drawn. */
-  function draw(): void {
+  /** What the forms do after a render. */
+  function render(): void {
     for (const flow of [flows.page, flows.modal]) {
       if (flow.later && flow.release === null)
         flow.release = steps.claim(() => {
@@ -43,9 +43,9 @@ function browser() {
       }
     }
   }
-  const act = (does: () => void) => () => {
-    does();
-    draw();
+  const act = (change: () => void) => () => {
+    change();
+    render();
   };
   const inStep = () => [flows.modal, flows.page].find(({ later }) => later);
   const acts = {
@@ -54,16 +54,16 @@ function browser() {
     modalClosed: act(() => Object.assign(flows.modal, { later: false, dialog: false })),
     dialogOpened: act(() => Object.assign(inStep() ?? {}, { dialog: true })),
     backPressed: act(() => Object.assign(inStep() ?? {}, { later: false, dialog: false })),
-    browserBack: act(() => ways.push(-1)),
-    browserForward: act(() => ways.push(1)),
+    browserBack: act(() => moves.push(-1)),
+    browserForward: act(() => moves.push(1)),
     reload: act(() => {
-      ways.length = 0;
+      moves.length = 0;
       Object.assign(flows, { page: newFlow(), modal: newFlow() });
       steps = load();
     }),
-    /** The browser gets where it was told to go. */
-    wayGone: act(() => {
-      const to = Math.min(entries.length - 1, Math.max(0, at + (ways.shift() ?? 0)));
+    /** The browser completes the next pending move. */
+    arrive: act(() => {
+      const to = Math.min(entries.length - 1, Math.max(0, at + (moves.shift() ?? 0)));
       if (to === at) return;
       at = to;
       arrived();
@@ -72,7 +72,7 @@ function browser() {
   return {
     ...acts,
     settle() {
-      while (ways.length > 0) acts.wayGone();
+      while (moves.length > 0) acts.arrive();
       return { later: inStep() !== undefined, here: here(), at };
     },
     flows,
@@ -81,8 +81,8 @@ function browser() {
 
 const atAccount = { later: false, here: false, at: 0 };
 
-describe('the later steps have one entry of the browser’s history (E-14)', () => {
-  it('Back in the browser does what the Back button does', () => {
+describe('the later steps have one entry in the browser’s history (E-14)', () => {
+  it('the browser’s Back does the same as the Back button', () => {
     const [byBrowser, byButton] = [browser(), browser()];
     for (const window of [byBrowser, byButton]) {
       window.codeSent();
@@ -94,7 +94,7 @@ describe('the later steps have one entry of the browser’s history (E-14)', () 
     expect(byButton.settle()).toEqual(atAccount);
   });
 
-  it('a modal over the page has the entry to itself: the page’s own form leaves it alone', () => {
+  it('only the modal’s form uses the entry while it is open over the page', () => {
     const window = browser();
     window.codeSentInModal();
     expect(window.settle()).toEqual({ later: true, here: true, at: 1 });
@@ -103,14 +103,14 @@ describe('the later steps have one entry of the browser’s history (E-14)', () 
     expect(window.settle()).toEqual(atAccount);
   });
 
-  it('a modal that is closed takes its entry along', () => {
+  it('closing a modal removes its entry', () => {
     const window = browser();
     window.codeSentInModal();
     window.modalClosed();
     expect(window.settle()).toEqual(atAccount);
   });
 
-  it('Back with a dialog open closes it, and the next Back goes one step back', () => {
+  it('Back closes an open dialog, and the next Back goes one step back', () => {
     const window = browser();
     window.codeSent();
     window.dialogOpened();
@@ -121,7 +121,7 @@ describe('the later steps have one entry of the browser’s history (E-14)', () 
     expect(window.settle()).toEqual(atAccount);
   });
 
-  it('Forward after Back, and a reload, find the account step at the account’s own entry', () => {
+  it('shows the account step at its own entry after Back and Forward, and after a reload', () => {
     const forward = browser();
     forward.codeSent();
     forward.browserBack();
@@ -134,7 +134,7 @@ describe('the later steps have one entry of the browser’s history (E-14)', () 
     expect(reloaded.settle()).toEqual(atAccount);
   });
 
-  it('a step that comes while the browser is still on its way back gets an entry of its own', () => {
+  it('a step that starts while the browser is still going back gets a new entry', () => {
     const window = browser();
     window.codeSent();
     window.backPressed();
@@ -143,10 +143,10 @@ describe('the later steps have one entry of the browser’s history (E-14)', () 
     expect(window.settle()).toEqual({ later: true, here: true, at: 1 });
   });
 
-  it('a later step is shown at its entry, and nowhere else, whatever happens', () => {
+  it('a later step is shown only at its entry, for any series of actions', () => {
     const acts = [
       ...(['codeSent', 'codeSentInModal', 'modalClosed', 'dialogOpened', 'backPressed'] as const),
-      ...(['browserBack', 'browserForward', 'reload', 'wayGone', 'settle'] as const),
+      ...(['browserBack', 'browserForward', 'reload', 'arrive', 'settle'] as const),
     ] as const;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...acts), { maxLength: 20 }), (chosen) => {

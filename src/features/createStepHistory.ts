@@ -1,34 +1,41 @@
-/** What the flow asks of the browser's history, as it is at the moment of asking. */
+/** Access to the browser's history. */
 export interface StepBrowser {
   /** Whether the browser is at the entry of the later steps. */
   readonly here: () => boolean;
-  /** Makes an entry for the later steps, and goes there. */
+  /** Pushes an entry for the later steps. */
   readonly enter: () => void;
   readonly go: (steps: -1 | 1) => void;
-  /** To be told whenever the browser went to another entry of this page. */
+  /** Registers a listener for moves to another entry of this page. */
   readonly onArrival: (listener: () => void) => void;
 }
 
-/** The flow went back; or it stays where it is, because a dialog over it was in front. */
+/** Whether the flow went back, or stays because Back closed a dialog over it. */
 export type BackAnswer = 'went' | 'stays';
 
-/** Gives whichever flow is at a later step the one entry of the browser's history for it (E-14). */
+/** Manages the single history entry for a flow at a later step (E-14). */
 export interface StepHistory {
   /**
-   * A flow comes to a later step.
+   * Called when a flow enters a later step.
    *
-   * @param onBack the browser went back
-   * @returns to be called when the flow is at a later step no more, or is gone
+   * @param onBack called when the browser went back
+   * @returns a function to call when the flow leaves the later steps or unmounts
    */
   readonly claim: (onBack: () => BackAnswer) => () => void;
 }
 
-/** One for the whole page: the register page and the modal over it share the history. Source: E-14. */
-export function createStepHistory(browser: StepBrowser): StepHistory {
+/**
+ * Creates the step history of the page, which the register page and the modal share. Source: E-14.
+ *
+ * @param dismissPrompt dismisses an open prompt in front of the forms; returns whether there was one
+ */
+export function createStepHistory(
+  browser: StepBrowser,
+  dismissPrompt: () => boolean = () => false,
+): StepHistory {
   let owner: (() => BackAnswer) | null = null;
-  /** On the way back from the entry: the browser goes later than it is told. */
+  /** Whether the browser is going back from the entry, which is asynchronous. */
   let leaving = false;
-  /** An entry that is nobody's says nothing any more; to stay there would cost a press of Back. */
+  /** Goes back from an entry without an owner, which would otherwise cost an extra press of Back. */
   const tidy = () => {
     if (owner !== null || !browser.here() || leaving) return;
     leaving = true;
@@ -39,7 +46,7 @@ export function createStepHistory(browser: StepBrowser): StepHistory {
     if (leaving && !here) {
       leaving = false;
       if (owner !== null) browser.enter();
-    } else if (!here && owner?.() === 'stays') browser.go(1);
+    } else if (!here && owner !== null && (dismissPrompt() || owner() === 'stays')) browser.go(1);
     tidy();
   });
   tidy();

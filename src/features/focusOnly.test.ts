@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { focusOnly } from './focusOnly.ts';
 
-it('lends the focus of an element, and nothing else of it', () => {
+it('exposes only the focus method of an element', () => {
   const ref = vi.fn<(handle: { readonly focus: () => void } | null) => void>();
   const focus = vi.fn<() => void>();
-  const element = { focus, value: 'typed' } as unknown as HTMLElement; // all that is touched of one
+  const element = { focus, value: 'typed' } as unknown as HTMLElement; // only what the function uses
   focusOnly(ref)(element);
   const handle = ref.mock.calls[0]?.[0];
   handle?.focus();

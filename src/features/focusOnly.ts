@@ -4,7 +4,7 @@ interface Handle {
   readonly focus: () => void;
 }
 
-/** One handle an element: a form library takes a new one for a new field. */
+/** One handle per element, since a form library treats a new handle as a new field. */
 const handles = new WeakMap<HTMLElement, Handle>();
 
 function handleOf(element: HTMLElement): Handle {
@@ -16,10 +16,10 @@ function handleOf(element: HTMLElement): Handle {
 }
 
 /**
- * Lends a form library a field that React shows: it may put the focus there, and has nothing to write
- * a value into. Its value is no text, and one that is written beside React moves the caret.
+ * Wraps the ref of a form library, so that it can focus a controlled field but not write its value:
+ * the value is not a text, and writing it outside React moves the caret.
  *
- * @param ref the library's own, which takes anything that can be focused
+ * @param ref the library's ref, which accepts anything with a focus method
  */
 export const focusOnly =
   (ref: (handle: Handle | null) => void): RefCallback<HTMLElement> =>

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** One ref callback out of several. */
+/** Merges several ref callbacks into one. */
 export const mergeRefs =
   <Target>(...refs: readonly RefCallback<Target>[]): RefCallback<Target> =>
   (element) => {

@@ -1,7 +1,7 @@
 /**
- * To be told when the browser shows the page again as it was left (its back/forward cache).
+ * Calls the listener when the browser restores the page from its back/forward cache.
  *
- * @returns ends it
+ * @returns removes the listener
  */
 export function onRestored(listener: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => persisted && listener();

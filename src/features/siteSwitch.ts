@@ -1,7 +1,6 @@
-import { withoutSecrets } from '../domain/redirect/withoutSecrets.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 
-/** Where every site of the menus starts; none of them is of the ACCU variant. */
+/** The start path of every site in the menus; none of them is of the ACCU variant. */
 const START = '/account/register/';
 
 interface SwitchFrom {
@@ -9,26 +8,25 @@ interface SwitchFrom {
   readonly registerPath: string;
   /** Origin of the chosen site. */
   readonly origin: string;
-  /** The current query, with its question mark. */
-  readonly search: string;
+  /** The current query without its secrets, with its question mark. */
+  readonly query: string;
   readonly version: RegionConfig['register']['version'];
 }
 
 interface SiteSwitch {
-  /** Address that this page takes before it is left; null = it keeps its own. */
+  /** The address to show before navigating; null = unchanged. */
   readonly first: string | null;
   readonly leaveFor: string;
 }
 
 /**
- * The way to another site: its Register, with what others may know of the current query. The newer register page takes the
- * address with the final slash first. Source: B§2, B§4 (NAV-009, NAV-010), S-084.
+ * The navigation to another site's Register page, with the current query without its secrets. The
+ * stepped page first shows its address with a trailing slash. Source: B§2, B§4 (NAV-009, NAV-010), S-084.
  */
 export function siteSwitch(from: SwitchFrom): SiteSwitch {
-  const query = withoutSecrets(from.search.replace(/^\?/, ''));
   return {
     first:
-      from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.search}` : null,
-    leaveFor: from.origin + START + (query === '' ? '' : `?${query}`),
+      from.onRegisterPage && from.version !== 'V1' ? `${from.registerPath}/${from.query}` : null,
+    leaveFor: from.origin + START + from.query,
   };
 }

@@ -4,7 +4,7 @@ import { textKey } from '../i18n/textKey.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** Names a market in the page's language: its country's name, or a text of its own. Source: S-020. */
+/** Returns a market's name in the page's language: its country's name, or its own text. Source: S-020. */
 export function useAreaName(): (
   region: Pick<RegionConfig, 'areaText' | 'defaultRegionCode'>,
 ) => string {

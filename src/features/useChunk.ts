@@ -4,9 +4,9 @@ import { useCode } from './useCode.ts';
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * A component whose code comes later: asked for as soon as the page is usable, rendered without a
- * fallback once it is there, null until then. A failed load is tried again when the component is
- * needed, and only then ends in the error page; offline it does not.
+ * Loads a component's chunk as soon as the page is usable; null until it is loaded, and rendered
+ * without a fallback. A failed load is retried when the component is needed; only then a failure
+ * shows the error page, unless the browser is offline.
  */
 export function useChunk<Props extends object>(
   load: Load<Props>,

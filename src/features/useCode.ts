@@ -1,49 +1,48 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOffline } from '../api/isOffline.ts';
-import { useTellFailure } from './useTellFailure.ts';
+import { useFailureToast } from './useFailureToast.ts';
 
-/** When code is wanted, and what becomes of the page without it. */
-interface Want {
+/** When code is loaded, and what happens offline. */
+interface CodeOptions {
   readonly needed: boolean;
-  /** Whether it is also asked for before it is needed, where nobody is told of a failure. */
+  /** Whether it is also loaded before it is needed; a failure is then ignored. */
   readonly ahead?: boolean;
-  /** It is needed, and there is no network: the page can do without once more. */
+  /** Called when needed code cannot be loaded offline, so that the page can undo the need. */
   readonly onOffline?: (() => void) | undefined;
 }
 
 /**
- * Code that comes later: null until it is here. Offline that is said, the page lives on, and the code
- * is asked for again once the network is back; any other failure ends in the error page. Source:
- * E-17, E-21.
+ * Loads code lazily; null until it is loaded. Offline it shows a toast and loads again once the
+ * browser is online; any other failure is thrown to the error page. Source: E-17, E-21.
  */
-export function useCode<Code>(load: () => Promise<Code>, want: Want): Code | null {
-  const { needed, ahead = false, onOffline } = want;
-  const tell = useTellFailure();
+export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions): Code | null {
+  const { needed, ahead = false, onOffline } = options;
+  const showFailure = useFailureToast();
   const [code, setCode] = useState<Code | null>(null);
-  /** What `load` has thrown: a `ChunkError`, as `loaded` makes it. */
+  /** The rejection of `load`: a `ChunkError` made by `loaded`. */
   const [failure, setFailure] = useState<Error | null>(null);
-  const miss = useEffectEvent(() => {
-    tell();
+  const failOffline = useEffectEvent(() => {
+    showFailure();
     onOffline?.();
   });
   useEffect(() => {
     if (code !== null || !(needed || ahead)) return undefined;
     let mounted = true;
-    const ask = () =>
+    const start = () =>
       void load().then(
         (loaded) => mounted && setCode(() => loaded),
         (error: unknown) => {
           if (!mounted) return;
           if (isOffline()) {
-            window.addEventListener('online', ask);
-            if (needed) miss();
+            window.addEventListener('online', start);
+            if (needed) failOffline();
           } else if (needed) setFailure(error as Error);
         },
       );
-    ask();
+    start();
     return () => {
       mounted = false;
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', start);
     };
   }, [load, needed, ahead, code]);
   if (failure !== null) throw failure;

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { defaultExperiments, type Experiments } from '../domain/experiments/experiments.ts';
 import { useServices } from './Services.ts';
 
-/** The visitor's experiments; a page rendered ahead knows none. */
+/** The user's experiments; prerendering uses the defaults. */
 export function useExperiments(): Experiments {
-  const { experiments } = useServices();
+  const { experiments } = useServices().backend;
   return useSyncExternalStore(experiments.subscribe, experiments.read, () => defaultExperiments);
 }

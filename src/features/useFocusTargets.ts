@@ -1,46 +1,46 @@
 import { useMemo } from 'react';
-import { leadFocus } from './leadFocus.ts';
+import { moveFocus } from './moveFocus.ts';
 
 /** Elements that a flow may move the focus to, by name. */
 export interface FocusTargets<Name extends string> {
-  /** A ref callback that makes its element the bearer of a name. */
-  readonly bearer: (name: Name) => (element: HTMLElement | null) => void;
-  /** Focuses the bearer, now or as soon as its chunk has come and it is mounted. */
+  /** A ref callback that registers its element under a name. */
+  readonly refFor: (name: Name) => (element: HTMLElement | null) => void;
+  /** Focuses the element of a name, now or as soon as its chunk is loaded and it is mounted. */
   readonly focus: (name: Name) => void;
 }
 
 function createFocusTargets<Name extends string>(): FocusTargets<Name> {
-  const bearers = new Map<Name, HTMLElement>();
+  const elements = new Map<Name, HTMLElement>();
   const refs = new Map<Name, (element: HTMLElement | null) => void>();
-  let awaited: Name | null = null;
+  let pending: Name | null = null;
   const settle = () => {
-    const element = awaited === null ? undefined : bearers.get(awaited);
+    const element = pending === null ? undefined : elements.get(pending);
     if (element === undefined) return;
-    awaited = null;
-    leadFocus(element);
+    pending = null;
+    moveFocus(element);
   };
   return {
-    bearer(name) {
+    refFor(name) {
       const known = refs.get(name);
       if (known !== undefined) return known;
       const ref = (element: HTMLElement | null) => {
         if (element === null) {
-          bearers.delete(name);
+          elements.delete(name);
           return;
         }
-        bearers.set(name, element);
+        elements.set(name, element);
         settle();
       };
       refs.set(name, ref);
       return ref;
     },
     focus(name) {
-      awaited = name;
+      pending = name;
       settle();
     },
   };
 }
 
-/** The focus of one flow: an effect of its machine, never a guess of a component (E-24). */
+/** The focus targets of one flow; only its machine's effects move the focus (E-24). */
 export const useFocusTargets = <Name extends string>(): FocusTargets<Name> =>
   useMemo(() => createFocusTargets<Name>(), []);

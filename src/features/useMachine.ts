@@ -1,32 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Machine } from '../flows/Machine.ts';
+import { createRunner } from './createRunner.ts';
 
 /**
- * Runs a flow in React: keeps the newest state and hands each effect to `run` exactly once, in order,
- * after the state that came with it is on screen. (A transition with effects always has a new state.)
+ * Binds a flow to a component: renders its newest state, and calls `run` exactly once for each
+ * effect, in order, after the state that came with it is on screen.
+ *
+ * @returns the state, and a function that sends an event and returns the next state
  */
 export function useMachine<State, Event, Effect>(
   machine: Machine<State, Event, Effect>,
   initial: () => State,
-  run: (effect: Effect, send: (event: Event) => void) => void,
-): readonly [State, (event: Event) => void] {
-  const [state, setState] = useState(initial);
-  const newest = useRef(state);
-  const waiting = useRef<Effect[]>([]);
-
-  const send = useCallback(
-    (event: Event) => {
-      const next = machine(newest.current, event);
-      newest.current = next.state;
-      waiting.current.push(...next.effects);
-      setState(next.state);
-    },
-    [machine],
-  );
-
+  run: (effect: Effect, send: (event: Event) => State) => void,
+): readonly [State, (event: Event) => State] {
+  const [runner] = useState(() => createRunner(machine, initial()));
+  const { state } = useSyncExternalStore(runner.subscribe, runner.read, runner.read);
   useEffect(() => {
-    for (const effect of waiting.current.splice(0)) run(effect, send);
+    for (const effect of runner.takeEffects()) run(effect, runner.send);
   });
-
-  return [state, send];
+  return [state, runner.send];
 }

@@ -8,13 +8,12 @@ type SiteList =
   | { readonly state: 'loaded'; readonly sites: readonly SiteEntry[] };
 
 /**
- * All sites, asked for when they are needed; a list that could not be loaded is asked for again the
- * next time.
+ * Loads all sites when they are needed; a failed list is loaded again the next time.
  *
- * @param onFailure told at each failure, where the list is needed for something that nobody sees yet
+ * @param onFailure called at each failure; for a list whose part of the page is not visible yet
  */
 export function useSiteList(needed: boolean, onFailure?: () => void): SiteList {
-  const { loadSites } = useServices();
+  const { loadSites } = useServices().backend;
   const [list, setList] = useState<SiteList>({ state: 'loading' });
   const fail = useEffectEvent(() => {
     setList({ state: 'failed' });

@@ -1,4 +1,4 @@
-/** What a step of a machine gives: the next state, and what is to be done about it. */
+/** The result of an event: the next state, and the effects to run. */
 export interface Transition<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
@@ -10,5 +10,5 @@ export type Machine<State, Event, Effect> = (
   event: Event,
 ) => Transition<State, Effect>;
 
-/** Says that an event changes nothing in this state. */
+/** The transition of an event that changes nothing. */
 export const stay = <State>(state: State): Transition<State, never> => ({ state, effects: [] });

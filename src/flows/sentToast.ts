@@ -1,4 +1,4 @@
-/** Success texts of a sent code, by the kind of contact and of the send. Source: A§8, S-049. */
+/** Text keys of the toast after a sent code, by type of contact and of send. Source: A§8, S-049. */
 export const sentToasts = {
   email: {
     first: 'selleronboarding_sign_up_new_code_toast',
@@ -12,5 +12,5 @@ export const sentToasts = {
 
 type ByKind = (typeof sentToasts)[keyof typeof sentToasts];
 
-/** The text key of one of them. */
+/** One of these text keys. */
 export type SentToast = ByKind[keyof ByKind];

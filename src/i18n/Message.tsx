@@ -6,7 +6,7 @@ interface MessageProps {
   readonly values?: MessageValues;
 }
 
-/** One translated text. Its key stays readable in the document, so that tests never depend on wording. */
+/** Shows one translated text. Its key is an attribute, so that tests do not depend on the wording. */
 export function Message({ id, values }: MessageProps) {
   const text = useText();
   return <span data-message={id}>{text(id, values)}</span>;

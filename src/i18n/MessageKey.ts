@@ -1,11 +1,11 @@
 import type form from './locales/en/form.json';
 import type landing from './locales/en/landing.json';
 
-/** The forms that a language may have for a number (CLDR). */
+/** The plural forms of a language (CLDR). */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
-/** The key of a translated text; of one with a form for each number, the key before the form. */
+/** The key of a translated text, without the plural form. */
 export type MessageKey = WithoutPlural<keyof typeof form | keyof typeof landing>;
-/** Values for the `{{placeholders}}` of a text; `count` chooses the form for a number. */
+/** Values for the `{{placeholders}}` of a text; `count` selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { chooseLanguage, type LanguageWishes } from './chooseLanguage.ts';
 
-const offer = { languageList: ['th-TH', 'en-GB', 'en'], defaultLang: 'th-TH' };
-const nobody: LanguageWishes = { account: null, query: null, stored: null };
+const languages = { languageList: ['th-TH', 'en-GB', 'en'], defaultLang: 'th-TH' };
+const none: LanguageWishes = { account: null, query: null, stored: null };
 
 describe('the language of a page', () => {
-  it('is the account’s, then the query’s, then the one chosen before', () => {
-    shows(['I18N-002'], () => {
+  it('comes from the account, then the query, then the stored choice', () => {
+    covers(['I18N-002'], () => {
       const all = { account: 'en', query: 'en-GB', stored: 'th-TH' };
-      expect(chooseLanguage(all, offer)).toBe('en');
-      expect(chooseLanguage({ ...all, account: null }, offer)).toBe('en-GB');
-      expect(chooseLanguage({ ...nobody, stored: 'en' }, offer)).toBe('en');
+      expect(chooseLanguage(all, languages)).toBe('en');
+      expect(chooseLanguage({ ...all, account: null }, languages)).toBe('en-GB');
+      expect(chooseLanguage({ ...none, stored: 'en' }, languages)).toBe('en');
     });
   });
 
-  it('is the region’s default when nobody asks, or for what the region does not list', () => {
-    shows(['I18N-003'], () => {
-      expect(chooseLanguage(nobody, offer)).toBe('th-TH');
-      expect(chooseLanguage({ account: 'fr', query: 'xx', stored: '' }, offer)).toBe('th-TH');
-      expect(chooseLanguage({ ...nobody, account: 'fr', query: 'en' }, offer)).toBe('en');
+  it('is the region’s default without a preference, or for a language that the region does not list', () => {
+    covers(['I18N-003'], () => {
+      expect(chooseLanguage(none, languages)).toBe('th-TH');
+      expect(chooseLanguage({ account: 'fr', query: 'xx', stored: '' }, languages)).toBe('th-TH');
+      expect(chooseLanguage({ ...none, account: 'fr', query: 'en' }, languages)).toBe('en');
     });
   });
 });

@@ -1,10 +1,10 @@
-/** Who may ask for a language, the first to be heard first. */
+/** Language preferences, in order of precedence. */
 export interface LanguageWishes {
-  /** The default locale of the account, once somebody is logged in. */
+  /** The default locale of the logged-in account. */
   readonly account: string | null;
   /** The query parameter `default_language`. */
   readonly query: string | null;
-  /** What the visitor chose on an earlier page (S-137). */
+  /** The user's choice on an earlier page (S-137). */
   readonly stored: string | null;
 }
 
@@ -15,13 +15,14 @@ export interface LanguageOffer {
 }
 
 /**
- * The language of a page: the first wish that the region lists, else the region's default.
+ * The language of a page: the first preference that the region lists, else the region's default.
  * Source: B§4 (I18N-002, I18N-003), S-135.
  */
 export function chooseLanguage(
   { account, query, stored }: LanguageWishes,
   { languageList, defaultLang }: LanguageOffer,
 ): string {
-  const listed = (wish: string | null): boolean => wish !== null && languageList.includes(wish);
-  return [account, query, stored].find(listed) ?? defaultLang;
+  const isListed = (language: string | null): boolean =>
+    language !== null && languageList.includes(language);
+  return [account, query, stored].find(isListed) ?? defaultLang;
 }

@@ -1,3 +1,3 @@
-/** The name of a country in a language, by its ISO code (`GB`), as the browser knows it. */
+/** The name of a country in a language, by its ISO code (`GB`), from Intl. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

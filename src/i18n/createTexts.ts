@@ -1,23 +1,23 @@
-/** Texts of one language: key to text, with `{{placeholders}}`; a plural has a key for each form. */
+/** Texts of one language by key, with `{{placeholders}}`; a plural has one key per form. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a page speaks at a moment. */
+/** The language and texts of a page. */
 export interface Speech {
   /** BCP 47 tag. */
   readonly language: string;
   readonly texts: Texts;
 }
 
-/** The texts of one page; everything that shows one listens for another language. */
+/** Store of the texts of one page; components subscribe to language changes. */
 export interface PageTexts {
   /** Stays the same object until the language changes. */
   readonly speech: () => Speech;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Has the page speak another language from now on. */
+  /** Changes the language and texts of the page. */
   readonly speak: (speech: Speech) => void;
 }
 
-/** Makes the texts of one page. */
+/** Creates the text store of one page. */
 export function createTexts(language: string, texts: Texts): PageTexts {
   let current: Speech = { language, texts };
   const listeners = new Set<() => void>();

@@ -8,11 +8,11 @@ it.each([
   ['de-DE', 'Deutsch'],
   ['ar', 'العربية'],
   ['zh-CN', '中文'],
-])('%s alone calls itself %s', (language, name) => {
+])('%s without another variant is named %s', (language, name) => {
   expect(languageName(language, ['xx', language])).toBe(name);
 });
 
-it('two kinds of one language are told apart', () => {
+it('variants of one language have different names', () => {
   const offered = ['en-GB', 'en', 'ms-MY'];
   expect(offered.map((language) => languageName(language, offered))).toEqual([
     'British English',

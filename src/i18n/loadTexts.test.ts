@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { errorCatalogue } from '../domain/errors/errorCatalogue.ts';
 import { languagesWithTexts, loadTexts } from './loadTexts.ts';
 
@@ -30,13 +30,13 @@ const named = [
 describe.each(languagesWithTexts)('%s', (language) => {
   it.each([...new Set([...errorMessages, ...named])])('has %s', async (key) => {
     const texts = await loadTexts(language);
-    shows(['I18N-022'], () => {
+    covers(['I18N-022'], () => {
       const text = texts[key] ?? texts[`${key}_other`];
       expect(text?.trim()).toMatch(/\S/);
     });
   });
 
-  it('holds texts only, none empty, each placeholder whole', async () => {
+  it('has only texts, none empty, each with complete placeholders', async () => {
     for (const [key, text] of Object.entries(await loadTexts(language))) {
       expect(typeof text, key).toBe('string');
       expect(text.trim(), key).toBe(text);
@@ -45,7 +45,7 @@ describe.each(languagesWithTexts)('%s', (language) => {
   });
 });
 
-it('British English is there, and a language without texts says how to get some', async () => {
+it('has British English, and explains how to add a language without texts', async () => {
   expect(languagesWithTexts).toContain('en-GB');
   await expect(loadTexts('tlh')).rejects.toThrow(
     'There are no texts for language `tlh`; add form.json and landing.json to src/i18n/locales/tlh.',

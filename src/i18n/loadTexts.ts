@@ -1,7 +1,7 @@
 import type { Texts } from './createTexts.ts';
 
 const parts = {
-  /** The sign-up and the banner around it, the log-in, the bars. */
+  /** The sign-up with its banner, the log-in, the bars. */
   form: import.meta.glob<Texts>('./locales/*/form.json', { import: 'default' }),
   /** The modules of the landing page. */
   landing: import.meta.glob<Texts>('./locales/*/landing.json', { import: 'default' }),
@@ -12,15 +12,15 @@ export const languagesWithTexts: readonly string[] = Object.keys(parts.form).map
   path.replace('./locales/', '').replace('/form.json', ''),
 );
 
-/** What a page needs the texts for. */
+/** A part of the texts that a page can load. */
 export type TextPart = keyof typeof parts;
 
 const allParts = Object.keys(parts) as readonly TextPart[]; // the keys of the table
 
 /**
- * Loads the texts of one language: each language is downloaded alone, its parts at once.
+ * Loads the texts of one language: each language is a separate download, its parts load in parallel.
  *
- * @param wanted the parts that the page shows; all unless told
+ * @param wanted the parts that the page shows; all by default
  * @throws Error when the language has no texts
  */
 export async function loadTexts(

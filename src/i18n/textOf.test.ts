@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { textOf } from './textOf.ts';
 
 const texts = {
@@ -11,21 +11,21 @@ const texts = {
 };
 const english = { language: 'en-GB', texts };
 
-it('resolves a text by its key, whatever the key is made of', () => {
-  shows(['I18N-022'], () => {
+it('returns a text by its key, also for a key with dots and colons', () => {
+  covers(['I18N-022'], () => {
     expect(textOf(english, 'back')).toBe('Back');
     expect(textOf(english, 'a.dotted:key')).toBe('One key');
   });
 });
 
 it.each(['ada@shop.example', '<b>ada</b> & "co"', '{{length}}', '$t(back)', '$&', '👩‍💻'])(
-  'puts %j in as it is',
+  'inserts %j unchanged',
   (contact) => {
     expect(textOf(english, 'lead', { length: 6, contact })).toBe(`We sent 6 digits to ${contact}.`);
   },
 );
 
-it('leaves a placeholder without a value where it stands', () => {
+it('keeps a placeholder without a value', () => {
   expect(textOf(english, 'lead', { length: 6 })).toBe('We sent 6 digits to {{contact}}.');
 });
 
@@ -33,10 +33,10 @@ it.each([
   ['en', 1, '1 second'],
   ['en', 2, '2 seconds'],
   ['fr', 0, '0 second'],
-])('chooses the form of %s for %i', (language, count, said) => {
-  expect(textOf({ language, texts }, 'wait', { count })).toBe(said);
+])('selects the plural form of %s for %i', (language, count, text) => {
+  expect(textOf({ language, texts }, 'wait', { count })).toBe(text);
 });
 
-it('shows the key of a text that is missing', () => {
+it('returns the key when the text is missing', () => {
   expect(textOf(english, 'nothing')).toBe('nothing');
 });

@@ -1,13 +1,13 @@
 import type { MessageValues } from './MessageKey.ts';
 import type { Speech } from './createTexts.ts';
 
-/** The form of a plural for a number in a language, behind its key. */
+/** The key suffix of the plural form for a number in a language. */
 const pluralOf = (language: string, count: number): string =>
   `_${new Intl.PluralRules(language).select(count)}`;
 
 /**
- * A text by its key, with values in place of its `{{placeholders}}`, as they are. `count` chooses
- * the form for a number. The key itself where there is no text; React escapes what it renders.
+ * Returns a text by its key, with unescaped values in place of its `{{placeholders}}` (React escapes
+ * what it renders). `count` selects the plural form. Returns the key when the text is missing.
  */
 export function textOf(
   { language, texts }: Speech,

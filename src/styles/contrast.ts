@@ -1,6 +1,6 @@
 /**
- * Contrast of two opaque colours after WCAG 2.2, from 1 (equal) to 21 (black on white).
- * Takes `#rrggbb`; throws on anything else.
+ * Contrast of two opaque colours according to WCAG 2.2, from 1 (equal) to 21 (black on white).
+ * Accepts `#rrggbb`; throws on anything else.
  */
 export function contrast(foreground: string, background: string): number {
   const [light, dark] = [luminance(foreground), luminance(background)].toSorted((a, b) => b - a);

@@ -1,12 +1,12 @@
 import { assumed } from '../domain/assumed.ts';
 import type { CallFailure, ErrorCode } from '../domain/errors/CallError.ts';
 
-/** How somebody signed up, as analytics counts it. Source: B§9. */
-export const signUpWay = assumed('S-153', {
+/** The sign-up methods with their analytics codes. Source: B§9. */
+export const signUpMethodCode = assumed('S-153', {
   phone: 1,
   email: 2,
   shortVideo: 3,
-  social: 4,
+  google: 4,
   businessAdvertising: 5,
   partner: 6,
   ticket: 7,
@@ -14,43 +14,43 @@ export const signUpWay = assumed('S-153', {
   other: 9,
 });
 
-export type SignUpWay = (typeof signUpWay)[keyof typeof signUpWay];
+export type SignUpMethodCode = (typeof signUpMethodCode)[keyof typeof signUpMethodCode];
 
 /**
- * Every event of the product, and what it tells; null where the name says it all. Names are dotted:
- * what, then what happened to it (S-154); the specification's own stay as they are. No field may
- * hold a secret, or a text that a person typed; `redact` stands behind that.
+ * Every event of the product with its fields; null for an event without fields. Names are dotted:
+ * subject, then what happened to it (S-154); names of the specification are unchanged. No field may
+ * hold a secret or a typed text; `redact` enforces that.
  */
 export interface EventFields {
   // Pages
   'page.view': { readonly page: string };
-  /** A path that is no page, before it is left. Source: A§8, S-003. */
+  /** An unknown path, before the redirect. Source: A§8, S-003. */
   'route.invalid': { readonly path: string };
-  /** The error's name; its message may quote what somebody typed. Source: A§2. */
+  /** The error's name only; its message may contain typed text. Source: A§2. */
   'render.crashed': { readonly error: string };
-  /** Code that did not load, and what the visitor saw instead. Source: A§8, S-167. */
+  /** A chunk that did not load, and what the user saw instead. Source: A§8, S-167. */
   'chunk.failed': { readonly chunk: string; readonly shown: 'error_page' | 'nothing' };
   /** Source: A§8. */
   'prefetch.failed': { readonly url: string };
-  /** The visitor is still on the register page after five seconds. Source: A§9. */
+  /** The user is still on the register page after five seconds. Source: A§9. */
   sign_up_delay: null;
 
   // Forms
-  /** Which fields failed, on submit and on leaving one; none when all is well. Source: A§5. */
+  /** The invalid fields, on submit and on blur; empty when all are valid. Source: A§5. */
   'validation.result': { readonly form: string; readonly failed: readonly string[] };
 
   // Sign-up
-  /** Somebody chose how to sign up. Source: A§4. */
-  'sign_up.way_chosen': { readonly way: SignUpWay };
+  /** The user chose a sign-up method. Source: A§4. */
+  'sign_up.method_chosen': { readonly method: SignUpMethodCode };
   'sign_up.code_sent': null;
-  /** The generic failure of sending a code. Source: B§8. */
+  /** Sending a code failed. Source: B§8. */
   'sign_up.send_failed': null;
   'sign_up.conflict_shown': null;
-  /** What the account-exists dialog was left by. Source: B§4. */
+  /** The choice in the account-exists dialog. Source: B§4. */
   'sign_up.conflict_answered': { readonly answer: 'cancel' | 'log_in' | 'change_account' };
   /** For the account-log service. Source: A§8. */
   'sign_up.register_failed': { readonly code: ErrorCode | null; readonly log_id: string | null };
-  'sign_up.completed': { readonly way: SignUpWay };
+  'sign_up.completed': { readonly method: SignUpMethodCode };
 
   // The market dialog. Source: B§9.
   'market_confirm.shown': null;
@@ -58,19 +58,19 @@ export interface EventFields {
   'market_confirm.cancelled': null;
   'market_confirm.country_switched': { readonly country: string };
 
-  // Other doors, and the session
-  /** A way through a provider that ended without an account. Source: E-28. */
+  // Other sign-in methods, and the session
+  /** A sign-in through a provider that ended without an account. Source: E-28. */
   'oauth.failed': {
-    readonly way: SignUpWay;
+    readonly method: SignUpMethodCode;
     readonly reason: 'refused' | 'state' | 'provider' | 'profile';
   };
   /** A redirect after an SSO sign-up without an address. Source: B§8, S-186. */
   'sso.url_missing': null;
-  /** The other data centre's session ended although somebody is logged in here. Source: A§4, S-113. */
+  /** The session of the other data centre ended although the user is logged in here. Source: A§4, S-113. */
   ttp_session_inconsistent: null;
 
   // Managed content
-  /** A slot's content was asked for. Source: B§3. */
+  /** The content of a slot was requested. Source: B§3. */
   placement_show: { readonly slot: string };
   /** Source: B§7. */
   'content.refused': { readonly slot: string; readonly code: ErrorCode | null };
@@ -90,8 +90,8 @@ export interface EventFields {
   };
   'subscribe.opened': { readonly by: 'timer' | 'visitor' };
 
-  // The world around the page
-  /** Source: A§7. Calls that were not made are told here too: `skipped` (S-166), `unimplemented` (S-170). */
+  // Calls and messages
+  /** Source: A§7. Includes calls that were not sent: `skipped` (S-166), `unimplemented` (S-170). */
   'call.outcome': {
     readonly url: string;
     readonly call: string;
@@ -117,21 +117,21 @@ type Named<Name extends EventName> = {
     : Name;
 };
 
-/** What `report()` takes. */
+/** The argument of `report()`. */
 export type TelemetryEvent = { [Name in EventName]: Named<Name> }[EventName];
 
-/** What a tracked market adds to every event of its site. Source: B§9, S-187. */
+/** The fields that a tracked market adds to every event of its site. Source: B§9, S-187. */
 export interface MarketFields {
   readonly market: string;
   readonly fans_source?: string;
 }
 
-/** What every event carries when it leaves the page. */
+/** The fields that are added to every event. */
 export interface EventStamps {
   readonly name: EventName;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The visit and the number in it: who gets an event twice can tell. */
+  /** Visit and event number, to detect duplicates. */
   readonly id: string;
   readonly role_type: 'visitor';
   readonly page_region: string;

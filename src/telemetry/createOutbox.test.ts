@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BATCH_CHARACTERS, createOutbox, KEPT, type Outbox } from './createOutbox.ts';
 
-/** The end of the present turn of the event loop. */
+/** Waits for the end of the current turn of the event loop. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const eventsIn = (body: string) =>
   (JSON.parse(body) as { events: readonly (number | string)[] }).events; // what the outbox wrote
 
-/** A server and a browser that do as they are told. */
+/** A controllable server and browser. */
 function createWire({ outlivesPage = true, takesBeacons = true } = {}) {
   const sent: string[] = [];
   const beacons: string[] = [];
-  const answers: ((arrived: boolean | Error) => void)[] = [];
+  const pending: ((arrived: boolean | Error) => void)[] = [];
   const outbox: Outbox = createOutbox({
     outlivesPage,
     send(body) {
       sent.push(body);
       return new Promise((resolve, reject) => {
-        answers.push((arrived) => (arrived instanceof Error ? reject(arrived) : resolve(arrived)));
+        pending.push((arrived) => (arrived instanceof Error ? reject(arrived) : resolve(arrived)));
       });
     },
     beacon(body) {
@@ -30,8 +30,8 @@ function createWire({ outlivesPage = true, takesBeacons = true } = {}) {
     outbox,
     sent: () => sent.map(eventsIn),
     beacons: () => beacons.map(eventsIn),
-    async answer(arrived: boolean | Error) {
-      answers.shift()?.(arrived);
+    async settle(arrived: boolean | Error) {
+      pending.shift()?.(arrived);
       await turn();
     },
     async add(...events: readonly number[]) {
@@ -42,69 +42,69 @@ function createWire({ outlivesPage = true, takesBeacons = true } = {}) {
 }
 
 describe('while the page stays', () => {
-  it('what happens in one turn goes together, and nothing twice', async () => {
+  it('sends the events of one turn together, and each once', async () => {
     const wire = createWire();
     await wire.add(1, 2);
     await wire.add(3);
-    await wire.answer(true);
-    await wire.answer(true);
+    await wire.settle(true);
+    await wire.settle(true);
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1, 2], [3]]);
   });
 
   it.each([false, new TypeError('Failed to fetch')])(
-    'a batch that fails (%s) goes with the next event, in order',
+    'sends a failed batch (%s) with the next event, in order',
     async (failure) => {
       const wire = createWire();
       await wire.add(1);
-      await wire.answer(failure);
+      await wire.settle(failure);
       expect(wire.sent()).toEqual([[1]]);
       await wire.add(2);
       expect(wire.sent()).toEqual([[1], [1, 2]]);
     },
   );
 
-  it('a batch that fails goes when the network is back', async () => {
+  it('sends a failed batch when the network is back', async () => {
     const wire = createWire();
     await wire.add(1);
-    await wire.answer(new TypeError('Failed to fetch'));
+    await wire.settle(new TypeError('Failed to fetch'));
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1], [1]]);
-    await wire.answer(true);
+    await wire.settle(true);
     wire.outbox.flush();
     expect(wire.sent()).toHaveLength(2);
   });
 
-  it('keeps the newest where the server is away for long', async () => {
+  it('keeps the newest events while the server is unavailable', async () => {
     const wire = createWire();
     await wire.add(0);
-    await wire.answer(false);
+    await wire.settle(false);
     await wire.add(...Array.from({ length: KEPT }, (_, index) => index + 1));
     expect(wire.sent()[1]?.[0]).toBe(1);
     expect(wire.sent()[1]).toHaveLength(KEPT);
   });
 
-  it('what failed goes again when something else arrived', async () => {
+  it('sends a failed batch again after another one arrived', async () => {
     const wire = createWire();
     await wire.add(1);
     await wire.add(2);
-    await wire.answer(false);
-    await wire.answer(true);
+    await wire.settle(false);
+    await wire.settle(true);
     expect(wire.sent()).toEqual([[1], [2], [1]]);
   });
 
-  it('what is too much for one time waits for its turn', async () => {
+  it('keeps events that exceed one batch for the next', async () => {
     const wire = createWire();
     const large = JSON.stringify('x'.repeat(BATCH_CHARACTERS / 2));
     for (const event of [large, large, '1']) wire.outbox.add(event);
     await turn();
     wire.outbox.flush();
     expect(wire.sent()).toHaveLength(1);
-    await wire.answer(true);
+    await wire.settle(true);
     expect(wire.sent().map(({ length }) => length)).toEqual([1, 2]);
   });
 
-  it('a transport that throws is a failure like any other', async () => {
+  it('treats a transport that throws as a failure', async () => {
     const outbox = createOutbox({
       outlivesPage: true,
       send() {
@@ -119,48 +119,48 @@ describe('while the page stays', () => {
 });
 
 describe('when the page is left', () => {
-  it('what waits goes by beacon, what travels is left to travel', async () => {
+  it('sends queued events by beacon, and does not repeat those in flight', async () => {
     const wire = createWire();
     await wire.add(1);
     wire.outbox.add('2');
     wire.outbox.leave();
     expect(wire.beacons()).toEqual([[2]]);
-    await wire.answer(new TypeError('The page is gone, the request is not'));
+    await wire.settle(new TypeError('The page was left'));
     wire.outbox.hide();
     expect(wire.beacons()).toEqual([[2]]);
     expect(wire.sent()).toEqual([[1]]);
   });
 
-  it('what travels goes by beacon too where requests end with their page', async () => {
+  it('sends events in flight by beacon too if requests end with the page', async () => {
     const wire = createWire({ outlivesPage: false });
     await wire.add(1);
     wire.outbox.add('2');
     wire.outbox.leave();
     expect(wire.beacons()).toEqual([[1, 2]]);
-    await wire.answer(new TypeError('cancelled'));
+    await wire.settle(new TypeError('cancelled'));
     await wire.add(3);
     expect(wire.sent()).toEqual([[1], [3]]);
   });
 
-  it('a page that is only hidden still minds what travels', async () => {
+  it('a hidden page still handles failures of events in flight', async () => {
     const wire = createWire();
     await wire.add(1);
     wire.outbox.hide();
-    await wire.answer(new TypeError('Failed to fetch'));
+    await wire.settle(new TypeError('Failed to fetch'));
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1], [1]]);
   });
 
-  it('a beacon that the browser refuses waits for a page that comes back', async () => {
+  it('keeps events that the browser does not accept as beacon', async () => {
     const wire = createWire({ takesBeacons: false });
     await wire.add(1);
-    await wire.answer(false);
+    await wire.settle(false);
     wire.outbox.leave();
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1], [1]]);
   });
 
-  it('leaving twice tells nothing twice', async () => {
+  it('leaving twice sends each event once', async () => {
     const wire = createWire();
     wire.outbox.add('1');
     wire.outbox.leave();
@@ -171,18 +171,18 @@ describe('when the page is left', () => {
   });
 });
 
-it('whatever happens in whatever order, each event arrives once', async () => {
+it('each event arrives once in any order of events', async () => {
   const step = fc.constantFrom('add', 'arrive', 'fail', 'flush', 'hide');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const arrived: (number | string)[] = [];
-      const answers: ((taken: boolean) => void)[] = [];
+      const pending: ((taken: boolean) => void)[] = [];
       let count = 0;
       const outbox = createOutbox({
         outlivesPage: true,
         send: (body) =>
           new Promise((resolve) => {
-            answers.push((taken) => {
+            pending.push((taken) => {
               if (taken) arrived.push(...eventsIn(body));
               resolve(taken);
             });
@@ -191,7 +191,7 @@ it('whatever happens in whatever order, each event arrives once', async () => {
       });
       for (const one of [...steps, ...steps.map(() => 'arrive'), 'leave', 'arrive']) {
         if (one === 'add') outbox.add(String((count += 1)));
-        if (one === 'arrive' || one === 'fail') answers.shift()?.(one === 'arrive');
+        if (one === 'arrive' || one === 'fail') pending.shift()?.(one === 'arrive');
         if (one === 'flush') outbox.flush();
         if (one === 'hide') outbox.hide();
         if (one === 'leave') outbox.leave();

@@ -1,26 +1,26 @@
-/** Characters on their way at once. At three bytes each, these and a beacon's fit into the 64 KB that a browser sends for a page that is gone. */
+/** Maximum characters in flight. At three bytes each, these and a beacon fit into the 64 KB that a browser sends for a page that was left. */
 export const BATCH_CHARACTERS = 10_000;
-/** Events that wait at most; the oldest give way. */
+/** Maximum number of queued events; the oldest are dropped. */
 export const KEPT = 200;
 
-/** How bodies reach the server. */
+/** Sends bodies to the server. */
 export interface Transport {
   /** Resolves to false, or rejects, when the body has to be sent again. */
   readonly send: (body: string) => Promise<boolean>;
-  /** Hands a body to the browser, for when nobody is left to wait for an answer; false when it is not taken. */
+  /** Passes a body to the browser without queued for a response; false when the browser does not accept it. */
   readonly beacon: (body: string) => boolean;
-  /** Whether what `send` began is finished when the page is gone. */
+  /** Whether requests of `send` complete after the page is left. */
   readonly outlivesPage: boolean;
 }
 
 export interface Outbox {
-  /** Takes one event as JSON, shorter than `BATCH_CHARACTERS`; those of one turn go together. */
+  /** Adds one event as JSON, shorter than `BATCH_CHARACTERS`; events of one turn are sent together. */
   readonly add: (event: string) => void;
-  /** Sends what waits: when there is something new, and when the network is back. */
+  /** Sends queued events: after an event was added, and when the network is back. */
   readonly flush: () => void;
-  /** Lets go of what waits: the page is hidden, and may never be shown again. */
+  /** Sends queued events by beacon: the page is hidden and may not be shown again. */
   readonly hide: () => void;
-  /** Lets go of everything: the page is left, and learns of no answer any more. */
+  /** Sends everything: the page is left and gets no more responses. */
   readonly leave: () => void;
 }
 
@@ -29,53 +29,53 @@ type Batch = readonly string[];
 const bodyOf = (events: Batch): string => `{"events":[${events.join()}]}`;
 const sizeOf = (events: Batch): number => events.reduce((size, { length }) => size + length + 1, 0);
 
-/** The oldest events that fit into so many characters. */
+/** The oldest events that fit into `room` characters. */
 function fitting(events: Batch, room: number): Batch {
   let size = 0;
   const end = events.findIndex(({ length }) => (size += length + 1) > room);
   return end === -1 ? events : events.slice(0, end);
 }
 
-/** Keeps events until the server has them: a batch that fails waits for the next occasion. Never throws. */
+/** Keeps events until the server received them: a failed batch is sent again with the next one. Never throws. */
 export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox {
-  let waiting: Batch = [];
-  const travelling = new Set<Batch>();
+  let queued: Batch = [];
+  const inFlight = new Set<Batch>();
   let scheduled = false;
 
   const keep = (events: Batch) => {
-    waiting = events.slice(-KEPT);
+    queued = events.slice(-KEPT);
   };
 
-  async function travel(): Promise<void> {
-    const batch = fitting(waiting, BATCH_CHARACTERS - sizeOf([...travelling].flat()));
+  async function sendBatch(): Promise<void> {
+    const batch = fitting(queued, BATCH_CHARACTERS - sizeOf([...inFlight].flat()));
     if (batch.length === 0) return;
-    waiting = waiting.slice(batch.length);
-    travelling.add(batch);
+    queued = queued.slice(batch.length);
+    inFlight.add(batch);
     let arrived = false;
     try {
       arrived = await send(bodyOf(batch));
     } catch {
-      // Offline, or the server is away: the batch is kept.
+      // Offline or the server is unavailable: the batch is kept.
     }
-    if (!travelling.delete(batch)) return; // no longer ours
+    if (!inFlight.delete(batch)) return; // already handed to a beacon or left
     if (arrived) flush();
-    else keep([...batch, ...waiting]);
+    else keep([...batch, ...queued]);
   }
 
   function flush(): void {
     scheduled = false;
-    void travel();
+    void sendBatch();
   }
 
   function hide(): void {
     if (!outlivesPage) {
-      keep([...[...travelling].flat(), ...waiting]);
-      travelling.clear();
+      keep([...[...inFlight].flat(), ...queued]);
+      inFlight.clear();
     }
-    while (waiting.length > 0) {
-      const batch = fitting(waiting, BATCH_CHARACTERS);
+    while (queued.length > 0) {
+      const batch = fitting(queued, BATCH_CHARACTERS);
       if (!beacon(bodyOf(batch))) return;
-      waiting = waiting.slice(batch.length);
+      queued = queued.slice(batch.length);
     }
   }
 
@@ -83,15 +83,15 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
     flush,
     hide,
     add(event) {
-      keep([...waiting, event]);
+      keep([...queued, event]);
       if (scheduled) return;
       scheduled = true;
       queueMicrotask(flush);
     },
     leave() {
       hide();
-      // A page that is left hears of a failure where there is none; what travels gets there.
-      travelling.clear();
+      // A page that is left sees failures for requests that still arrive.
+      inFlight.clear();
     },
   };
 }

@@ -5,9 +5,9 @@ import type { EventStamps, MarketFields, TelemetryEvent } from './TelemetryEvent
 export interface ReporterOptions {
   readonly pageRegion: string;
   readonly outbox: Pick<Outbox, 'add'>;
-  /** What tells one page load from all others. */
+  /** Identifies the page load. */
   readonly visit?: string;
-  /** What the market adds to each event; events wait for it, and go without when it does not come. Source: S-187. */
+  /** The market's fields for each event; events are held until it settles, and sent without the fields when it rejects. Source: S-187. */
   readonly market?: Promise<MarketFields | null>;
   readonly now?: () => number;
 }
@@ -15,25 +15,25 @@ export interface ReporterOptions {
 /** Reports one event. Never throws. */
 export type Report = (event: TelemetryEvent) => void;
 
-const someVisit = (): string => Math.random().toString(36).slice(2);
+const randomVisit = (): string => Math.random().toString(36).slice(2);
 
-/** Stamps events, takes secrets out of them and hands them on. Source: S-169. */
+/** Adds the common fields to events, removes secrets and passes the events to the outbox. Source: S-169. */
 export function createReporter({
   pageRegion,
   outbox,
-  visit = someVisit(),
+  visit = randomVisit(),
   market,
   now = Date.now,
 }: ReporterOptions): Report {
   let count = 0;
-  /** What goes out once the market is known; null when it need not wait. */
+  /** Events held until the market is known; null when events are sent at once. */
   let held: ((fields: MarketFields | null) => void)[] | null = market ? [] : null;
   let added: MarketFields | null = null;
   const release = (fields: MarketFields | null) => {
     added = fields;
-    const waiting = held ?? [];
+    const posts = held ?? [];
     held = null;
-    for (const post of waiting) post(fields);
+    for (const post of posts) post(fields);
   };
   market?.then(release, () => release(null));
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redact } from './redact.ts';
 
-/** What no event can hold by chance. */
+/** A value that no event contains by chance. */
 const secret = fc.stringMatching(/^Zq[A-Za-z0-9!]{8,30}$/);
 
 const secretName = fc.constantFrom(
@@ -31,7 +31,7 @@ const nested = (inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => {
     .map(([value, layers]) => layers.reduce((held, wrap) => wrap(held), value));
 };
 
-describe('no planted secret survives', () => {
+describe('removes every secret', () => {
   it('by the name of its field, at any depth', () => {
     const field = fc.tuple(secretName, secret);
     fc.assert(
@@ -73,7 +73,7 @@ describe('no planted secret survives', () => {
   });
 });
 
-describe('what monitoring lives on stays', () => {
+describe('keeps what monitoring needs', () => {
   it('the outcome of a call', () => {
     const outcome = {
       url: '/passport/web/email/send_code/',
@@ -86,13 +86,13 @@ describe('what monitoring lives on stays', () => {
     expect(redact({ code: 'CloseCaptcha' })).toEqual({ code: 'CloseCaptcha' });
   });
 
-  it('the fields that failed, and yes or no', () => {
+  it('the names of invalid fields, and booleans', () => {
     const event = { failed: ['phone_email', 'verification_code'], email_agreement: true };
     expect(redact(event)).toEqual(event);
   });
 });
 
-it('is plain JSON of limited size, whatever it is given', () => {
+it('returns plain JSON of limited size for any input', () => {
   fc.assert(
     fc.property(fc.object({ withBigInt: true, withDate: true, maxDepth: 8 }), (fields) => {
       const event = redact(fields);

@@ -4,19 +4,19 @@ import { HIDDEN, redactText } from './redactText.ts';
 const MOST_ITEMS = 50;
 const DEEPEST = 6;
 
-/** An error code is a number or the one code that is a word; any other text of that name lets somebody in. */
+/** An error code is a number or `CloseCaptcha`; any other text named `code` is a credential. */
 const isErrorCode = (name: string, value: unknown): boolean =>
   name === 'code' && (typeof value === 'number' || value === 'CloseCaptcha');
 
-/** The server's number of an answer is long, and made to be looked up. */
+/** The server's log id of a response is long, but not a secret. */
 const isLogId = (name: string, value: unknown): boolean =>
   name === 'log_id' && typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-/** The object or list that a text holds as JSON, else null. */
-function heldIn(text: string): object | null {
+/** The object or list of a JSON text, else null. */
+function parseJson(text: string): object | null {
   if (!/^\s*[[{]/.test(text)) return null;
   try {
-    return JSON.parse(text) as object; // it begins like one
+    return JSON.parse(text) as object; // it begins with [ or {
   } catch {
     return null;
   }
@@ -24,11 +24,11 @@ function heldIn(text: string): object | null {
 
 function redactValue(value: unknown, depth: number): unknown {
   if (value === null || typeof value === 'boolean') return value;
-  // No count, status or code of ours has seven digits; telephone numbers have.
+  // No count, status or code of the portal has seven digits; telephone numbers have.
   if (typeof value === 'number') return Math.abs(value) < 1e6 ? value : HIDDEN;
   if (typeof value === 'string') {
-    const held = heldIn(value);
-    return redactText(held === null ? value : JSON.stringify(redactValue(held, depth)));
+    const parsed = parseJson(value);
+    return redactText(parsed === null ? value : JSON.stringify(redactValue(parsed, depth)));
   }
   if (typeof value !== 'object') return undefined;
   if (depth === DEEPEST) return HIDDEN;
@@ -46,9 +46,9 @@ function redactField(name: string, value: unknown, depth: number): unknown {
 }
 
 /**
- * The fields of an event without what may never leave the page, at any depth: secrets by the names
- * of their fields and of the parameters of addresses; e-mail addresses, long numbers and tokens in
- * any text. The result is plain JSON of limited size. Source: the security decisions, S-180.
+ * The fields of an event without secrets, at any depth: removes values by the names of their fields
+ * and of query parameters, and e-mail addresses, long numbers and tokens in any text. The result is
+ * plain JSON of limited size. Source: the security decisions, S-180.
  */
 export const redact = (fields: object, depth = 0): Record<string, unknown> =>
   Object.fromEntries(

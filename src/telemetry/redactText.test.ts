@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactText } from './redactText.ts';
 
-describe('addresses lose the parameters that are secret', () => {
+describe('removes secret parameters from addresses', () => {
   it.each([
     [
       '/account/oauth/google?code=abc&state=xyz&region_check=1',
@@ -19,7 +19,7 @@ describe('addresses lose the parameters that are secret', () => {
   });
 });
 
-describe('texts lose what is a secret by its name or its looks', () => {
+describe('hides secrets in texts by their name or form', () => {
   it.each([
     ['password: hunter2!', 'password: (hidden)'],
     ['failed:password=hunter2', 'failed:password=(hidden)'],
@@ -50,12 +50,12 @@ it.each([
   '/assets/LoginPage-B2xk3k2L.js',
   'Is 100% of 3 markets open?',
   'seller_login_password_verify_tip',
-])('leaves %s as it is', (text) => {
+])('keeps %s unchanged', (text) => {
   expect(redactText(text)).toBe(text);
 });
 
-it('no e-mail address and no telephone number survives in any text', () => {
-  // The portal takes no address with these; in a text they end a path or a parameter.
+it('hides every e-mail address and telephone number in any text', () => {
+  // The portal accepts no address with these; in a text they end a path or a parameter.
   const address = fc.emailAddress().filter((one) => !/[/?#&=]/.test(one));
   const phone = fc.stringMatching(/^\+?\d{2,4}[ -]?\d{3,4}[ -]?\d{3,4}$/);
   const around = fc.constantFrom('', ' ', ' for ', '"', '(', ': ', '?q=');
@@ -69,7 +69,7 @@ it('no e-mail address and no telephone number survives in any text', () => {
   );
 });
 
-it('ends soon on any text, and never with more than a thousand characters', () => {
+it('handles long texts fast, and returns at most a thousand characters', () => {
   for (const part of ['a', 'a:', '%25', '1 ', '@', '?a=', '"', '\\"a":"'])
     expect(redactText(part.repeat(20_000)).length).toBeLessThanOrEqual(1000);
 });

@@ -1,26 +1,26 @@
 import { withoutSecrets } from '../domain/redirect/withoutSecrets.ts';
 import { isSecretName } from '../domain/tracking/isSecretName.ts';
 
-/** Stands where something was that nobody may read. */
+/** Replaces a hidden value. */
 export const HIDDEN = '(hidden)';
 
 const LONGEST = 1000;
-/** What is beyond cannot come into the thousand. */
+/** Characters after these cannot be part of the result. */
 const READ = 4 * LONGEST;
-/** Ways to write an @ that no percent-decoding undoes. */
+/** Encodings of @ that percent-decoding does not decode. */
 const hiddenAt = /&#(?:64|x40);|%ef%bc%a0/gi;
 
-/** Undoes the percent-encoding of plain characters, however often it was done within reason. */
+/** Decodes percent-encoded ASCII characters, up to five levels deep. */
 function decoded(text: string): string {
-  let now = text;
-  for (let pass = 0; pass < 5 && now.includes('%'); pass += 1)
-    now = now.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+  let result = text;
+  for (let pass = 0; pass < 5 && result.includes('%'); pass += 1)
+    result = result.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
       String.fromCodePoint(Number.parseInt(hex, 16)),
     );
-  return now;
+  return result;
 }
 
-/** A query or a fragment without the parameters that are secret; S-180 wants them gone, not masked. */
+/** A query or fragment without secret parameters; S-180 requires removal, not masking. */
 function openQuery(all: string, mark: string, query: string): string {
   if (!query.includes('=')) return all;
   const open = withoutSecrets(query);
@@ -30,17 +30,17 @@ function openQuery(all: string, mark: string, query: string): string {
 const query = /([?#])([^\s?#"'<>]+)/g;
 /** The beginning of `name=value`, `name: value`, `"name":"value"`. */
 const mention = /([\w.[\]-]{1,60})[\\"']{0,4}\s{0,3}(?:[=:]|\bis\b)\s{0,3}/g;
-/** What a mention names: up to its closing quote, else up to the next space or separator. */
+/** The value of a mention: up to its closing quote, else up to the next space or separator. */
 const named = /\\*"(?:\\.|[^"\\])*"?|'[^']*'?|[^\s&,;"'}\]]+/y;
 const email = /(?:"[^"]{1,100}"|[^\s@＠"(),:;<>=&?#/]{1,200})[@＠][^\s@＠"'(),:;<>=&?#/]+/gu;
 /** Four digits and more, of any script, also in groups: `+44 (0) 7911-123456`. */
 const digits = /\+?\p{Nd}(?:[\s().,/_\u2010-\u2015-]{0,3}\p{Nd}){3,}/gu;
-/** Keys, tickets and signed tokens look like this; words do not. */
+/** Matches keys, tickets and signed tokens. */
 const opaque = /[\w-]{32,}/g;
-/** What follows the name of a scheme lets somebody in, however short it is. */
+/** Matches a credential after the name of its scheme, of any length. */
 const credential = /\b(bearer|basic)\s+\S+/gi;
 
-/** A text without the values that it gives names of secrets to. */
+/** Hides the values of secret names in a text. */
 function withoutNamed(text: string): string {
   let open = '';
   let from = 0;
@@ -55,7 +55,7 @@ function withoutNamed(text: string): string {
   return open + text.slice(from);
 }
 
-/** One text without secrets; at most a thousand characters. */
+/** Returns a text without secrets, of at most a thousand characters. */
 export const redactText = (text: string): string =>
   withoutNamed(decoded(text.slice(0, READ)).replaceAll(hiddenAt, '@').replaceAll(query, openQuery))
     .replaceAll(credential, `$1 ${HIDDEN}`)

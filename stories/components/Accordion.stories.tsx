@@ -4,9 +4,9 @@ import { Accordion } from '../../src/components/Accordion/Accordion.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { proofs } from '../support/bannerParts.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const questions = proofs.map(({ id, title, text }) => ({
   id,
@@ -34,12 +34,12 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'Titles that unfold what belongs to them: questions, the steps of the onboarding guide. For views of which exactly one shows take Tabs.',
+        'Titles that expand their content: questions and answers, the steps of the onboarding guide. Where exactly one view shows at a time, use Tabs.',
       keyboard: [
-        ['Tab', 'Goes from title to title, and into what is open.'],
-        ['Enter, Space', 'Opens or closes.'],
+        ['Tab', 'Moves from title to title, and into open content.'],
+        ['Enter, Space', 'Opens or closes the item.'],
       ],
-      spoken: ['The title, its note, then “collapsed” or “expanded”.'],
+      announced: ['The title and its note, then “collapsed” or “expanded”.'],
       sources: ['LAND-026', 'LAND-044', 'LAND-045', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -56,14 +56,14 @@ export const AllClosed = meta.story({
     await step('titles are headings', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     });
-    await step('a press opens one, and says so', async () => {
+    await step('a press opens an item and calls onToggle', async () => {
       await userEvent.click(titleAt(canvasElement, 1));
       await expect(opened(canvasElement)).toEqual([false, true, false]);
       await waitFor(() =>
         expect(args.onToggle).toHaveBeenLastCalledWith({ id: 'support', open: true }),
       );
     });
-    await step('what is closed is out of reach', async () => {
+    await step('links in closed items are hidden', async () => {
       const links = canvas.getAllByRole('link', { hidden: true });
       await waitFor(() =>
         expect(links.map((link) => link.checkVisibility())).toEqual([false, true, false]),
@@ -72,14 +72,14 @@ export const AllClosed = meta.story({
   },
 });
 
-/** The onboarding guide: how long each step takes stands beside it. */
+/** The onboarding guide: each step has its duration as a note. */
 export const FirstOpen = meta.story({
   args: { items: steps, numbered: true },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['LAND-026'], 'the first step is open, the others are not', async () => {
+    await covers(step, ['LAND-026'], 'the first step is open, the others are not', async () => {
       await expect(opened(canvasElement)).toEqual([true, false, false]);
     });
-    await step('the visitor may open a second one', async () => {
+    await step('a second item can be opened too', async () => {
       await userEvent.click(titleAt(canvasElement, 2));
       await expect(opened(canvasElement)).toEqual([true, false, true]);
     });

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AccountField } from '../../src/components/AccountField/AccountField.tsx';
 import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 type AccountFieldProps = ComponentProps<typeof AccountField>;
 
@@ -35,14 +35,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'An e-mail address or a phone number in one field, told apart while it is typed (`account` in the change). Where the kind is known take an EmailField or a PhoneField.',
+        'An e-mail address or a phone number in one field; the field detects the kind while the user types (`account` in the change). Where the kind is known, use an EmailField or a PhoneField.',
       keyboard: [
-        ['Enter', 'Nothing: the field does not send its form.'],
-        ['Tab', 'With a number typed: on to its country, which opens as in a PhoneField.'],
+        ['Enter', 'Does nothing: the field does not submit its form.'],
+        ['Tab', 'With a number typed: moves to its country, which opens as in a PhoneField.'],
       ],
-      spoken: [
+      announced: [
         'Its label, “edit”, then the hint or the error.',
-        'As soon as a number is typed: “Phone number”, once, without a move of the focus.',
+        'As soon as a number is typed: “Phone number”, once; the focus does not move.',
       ],
       sources: [
         'VAL-003',
@@ -91,7 +91,7 @@ export const Empty = meta.story({
 
 export const EmailTyped = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
-    await shows(step, ['VAL-009'], 'letters make an address', async () => {
+    await covers(step, ['VAL-009'], 'letters are an e-mail address', async () => {
       await userEvent.type(inputOf(canvasElement), '1ana@example.com');
       await expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ account: { type: 'email', email: '1ana@example.com' } }),
@@ -104,16 +104,16 @@ export const EmailTyped = meta.story({
 export const PhoneTyped = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-006'], 'digits make a number of the selected country', async () => {
+    await covers(step, ['VAL-006'], 'digits are a number of the selected country', async () => {
       await userEvent.type(input, '07911 123456');
       await expect(args.onChange).toHaveBeenLastCalledWith(phone('gb', '07911123456'));
       await expect(canvas.getByRole('button')).toHaveTextContent('+44');
     });
-    await step('the text stays as it was typed, and its box keeps its height', async () => {
+    await step('the text stays as typed, and the box keeps its height', async () => {
       await expect(input).toHaveValue('07911 123456');
       await expect(input.parentElement?.offsetHeight).toBe(44);
     });
-    await step('left, the number alone remains', async () => {
+    await step('on blur only the digits remain', async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('07911123456');
     });
@@ -123,7 +123,7 @@ export const PhoneTyped = meta.story({
 export const InternationalTyped = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-007'], 'a plus and a code switch the country', async () => {
+    await covers(step, ['VAL-007'], 'a plus and a calling code select the country', async () => {
       await userEvent.type(input, '+353 85 1234567');
       await expect(args.onChange).toHaveBeenLastCalledWith(phone('ie', '851234567'));
       await expect(canvas.getByRole('button')).toHaveTextContent('+353');
@@ -136,7 +136,7 @@ export const InternationalTyped = meta.story({
 
 export const InternationalPasted = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await shows(step, ['VAL-007'], 'a pasted number is settled at once (E-01)', async () => {
+    await covers(step, ['VAL-007'], 'a pasted number is parsed at once (E-01)', async () => {
       await userEvent.click(inputOf(canvasElement));
       await userEvent.paste('+49 (0) 1512-3456789');
       await expect(inputOf(canvasElement)).toHaveValue('015123456789');
@@ -147,17 +147,22 @@ export const InternationalPasted = meta.story({
 
 export const UnknownCode = meta.story({
   play: async ({ args, canvasElement, step }) => {
-    await shows(step, ['VAL-008'], 'a plus without a code: the default country’s', async () => {
-      await userEvent.type(inputOf(canvasElement), '+0791');
-      await expect(args.onChange).toHaveBeenLastCalledWith(phone('gb', '0791'));
-    });
+    await covers(
+      step,
+      ['VAL-008'],
+      'a plus without a calling code uses the default country',
+      async () => {
+        await userEvent.type(inputOf(canvasElement), '+0791');
+        await expect(args.onChange).toHaveBeenLastCalledWith(phone('gb', '0791'));
+      },
+    );
   },
 });
 
 export const CodeNotAllowed = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('another market’s code is told at once, and names the market (E-02)', async () => {
+    await step('a calling code of another market is an error at once (E-02)', async () => {
       await userEvent.type(input, '+1 202');
       await expect(input).toBeInvalid();
       const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -166,7 +171,7 @@ export const CodeNotAllowed = meta.story({
   },
 });
 
-export const EnterSendsNothing = meta.story({
+export const EnterDoesNotSubmit = meta.story({
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -178,7 +183,7 @@ export const EnterSendsNothing = meta.story({
     </form>
   ),
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-010'], 'Enter does not send the form', async () => {
+    await covers(step, ['VAL-010'], 'Enter does not submit the form', async () => {
       await userEvent.type(inputOf(canvasElement), 'ana@example.com{Enter}');
       await expect(onSubmit).not.toHaveBeenCalled();
     });
@@ -188,7 +193,7 @@ export const EnterSendsNothing = meta.story({
 export const EmailFormatError = meta.story({
   args: { value: 'ana@', error: { id: 'selleronboard_CB_signup_email_format_error_toast' } },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-004'], 'the error is tied to the field', async () => {
+    await covers(step, ['VAL-004'], 'the field is invalid and described by the error', async () => {
       await expect(inputOf(canvasElement)).toBeInvalid();
       await expect(inputOf(canvasElement)).toHaveAccessibleDescription();
     });
@@ -198,7 +203,7 @@ export const EmailFormatError = meta.story({
 export const PhoneNumberError = meta.story({
   args: { value: '0791', error: { id: 'selleronboard_CB_signup_phone_num_error_toast' } },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-005'], 'the error is tied to the field', async () => {
+    await covers(step, ['VAL-005'], 'the field is invalid and described by the error', async () => {
       await expect(inputOf(canvasElement)).toBeInvalid();
       await expect(inputOf(canvasElement)).toHaveAccessibleDescription();
     });
@@ -208,7 +213,7 @@ export const PhoneNumberError = meta.story({
 export const CountryChosen = meta.story({
   args: { value: '851234567' },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('the country of a number can be chosen', async () => {
+    await step('the country of a number can be changed', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await userEvent.type(await screen.findByRole('combobox'), 'ie{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(phone('ie', '851234567'));
@@ -221,7 +226,7 @@ export const Loading = meta.story({ args: { rules: null, value: '07911' } });
 
 export const OneCountry = meta.story({ args: { rules: rulesOf(['gb'], 'gb'), value: '07911' } });
 
-/** Nothing breaks the layout, whatever is in it (E-11). */
+/** A very long value does not break the layout (E-11). */
 export const TenThousandCharacters = meta.story({
   args: { value: '👩‍🌾é\u0301ب'.repeat(2500) },
   play: async ({ canvasElement }) => {

@@ -2,10 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AgreementsBlock } from '../../src/components/AgreementsBlock/AgreementsBlock.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 function Ticked({ values: start, onChange, ...rest }: ComponentProps<typeof AgreementsBlock>) {
   const [values, setValues] = useState(start);
@@ -31,16 +31,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'What a seller accepts with the sign-up, above the button that creates the account: the terms and, with its link, the card-payment provider’s; and what they may allow, marketing e-mails and calls. The caller holds the ticks, and starts with them set where the site ticks agreements ahead.',
+        'The agreements above the button that creates the account: the terms and, if there is a link, those of the card-payment provider are required; marketing e-mails and calls are optional. The caller holds the ticks and sets them from the start where the site has them pre-ticked.',
       keyboard: [
-        ['Tab', 'Each box, then the links in its text.'],
-        ['Space on a box', 'Ticks it, or takes the tick back.'],
-        ['Enter on a link', 'Opens the document beside the form.'],
+        ['Tab', 'Moves to each box, then to the links in its text.'],
+        ['Space on a box', 'Ticks or unticks it.'],
+        ['Enter on a link', 'Opens the document in a new tab.'],
       ],
-      spoken: [
-        'A box: its text, “check box, not checked”.',
-        'A missing tick: “invalid entry” and, below the box, what to do.',
-        'A link: its words, “(opens in a new tab), link”.',
+      announced: [
+        'A box: its label, “check box, not checked”.',
+        'A missing tick: “invalid entry” and the error below the box.',
+        'A link: its text, “(opens in a new tab), link”.',
       ],
       sources: [
         'REG-011',
@@ -71,23 +71,28 @@ export const TermsAndCardPayment = meta.story({
   play: async ({ args, canvas, step }) => {
     const boxes = canvas.getAllByRole('checkbox');
     const [terms, stripe] = boxes;
-    if (!terms || !stripe) throw new Error('The two agreements are not both there.');
-    await shows(step, ['REG-011', 'REG-012', 'VAL-032'], 'two boxes, the age in one', async () => {
-      await expect(namesOf(boxes)).toEqual(['check_read_agreements', 'stripe_agreements']);
-      await expect(terms).toHaveAccessibleName(/18/);
-    });
-    await shows(step, ['VAL-030'], 'each is ticked by itself', async () => {
+    if (!terms || !stripe) throw new Error('One of the two agreements is missing.');
+    await covers(
+      step,
+      ['REG-011', 'REG-012', 'VAL-032'],
+      'two boxes, one with the minimum age',
+      async () => {
+        await expect(namesOf(boxes)).toEqual(['check_read_agreements', 'stripe_agreements']);
+        await expect(terms).toHaveAccessibleName(/18/);
+      },
+    );
+    await covers(step, ['VAL-030'], 'each box is ticked on its own', async () => {
       await userEvent.click(stripe);
       await expect(args.onChange).toHaveBeenCalledOnce();
       await expect(args.onChange).toHaveBeenCalledWith({ name: 'stripe', checked: true });
       await expect(stripe).toBeChecked();
       await expect(terms).not.toBeChecked();
     });
-    await step('each document opens beside the form', async () => {
+    await step('each document opens in a new tab', async () => {
       const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('target'));
       await expect(targets).toEqual(['_blank', '_blank', '_blank']);
     });
-    await step('boxes and links are reached one by one', async () => {
+    await step('Tab reaches boxes and links one by one', async () => {
       terms.focus();
       for (const link of canvas.getAllByRole('link').slice(0, 2)) {
         await userEvent.tab();
@@ -102,16 +107,21 @@ export const TermsAndCardPayment = meta.story({
 export const TermsOnly = meta.story({
   args: { links: termsOnly },
   play: async ({ canvas, step }) => {
-    await shows(step, ['REG-012', 'VAL-031'], 'no other box where none is asked for', async () => {
-      await expect(namesOf(canvas.getAllByRole('checkbox'))).toEqual(['check_read_agreements']);
-    });
+    await covers(
+      step,
+      ['REG-012', 'VAL-031'],
+      'no other box unless the region asks for it',
+      async () => {
+        await expect(namesOf(canvas.getAllByRole('checkbox'))).toEqual(['check_read_agreements']);
+      },
+    );
   },
 });
 
-export const AgeOfThailand = meta.story({
+export const MinimumAge20 = meta.story({
   args: { age: 20, links: termsOnly },
   play: async ({ canvas, step }) => {
-    await shows(step, ['VAL-033'], 'the age that the region asks for', async () => {
+    await covers(step, ['VAL-033'], 'the minimum age of the region', async () => {
       await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(/20/);
     });
   },
@@ -120,7 +130,7 @@ export const AgeOfThailand = meta.story({
 export const MarketingEmails = meta.story({
   args: { links: termsOnly, emails: {} },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await shows(step, ['REG-013', 'VAL-031'], 'a box of its own, optional', async () => {
+    await covers(step, ['REG-013', 'VAL-031'], 'a separate, optional box', async () => {
       const [, emails] = canvas.getAllByRole('checkbox');
       await expect(emails).toHaveAttribute('name', 'email_agreement');
       await expect(canvasElement.querySelector('[data-message=agreement_emails]')).toBeVisible();
@@ -130,8 +140,8 @@ export const MarketingEmails = meta.story({
   },
 });
 
-/** A region may ask for the consent in words of its own (S-036); here another text stands for them. */
-export const ConsentInTheRegionsWords = meta.story({
+/** A region can have its own text for the consent (S-036); here another text stands for it. */
+export const RegionalConsentText = meta.story({
   args: { links: termsOnly, emails: { consentKey: 'nav_feedback_send' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-message=nav_feedback_send]')).toBeVisible();
@@ -139,10 +149,10 @@ export const ConsentInTheRegionsWords = meta.story({
   },
 });
 
-export const PhoneReach = meta.story({
+export const MarketingCalls = meta.story({
   args: { links: termsOnly, phone: true },
   play: async ({ args, canvas, step }) => {
-    await shows(step, ['REG-014'], 'being reached by phone has a box of its own', async () => {
+    await covers(step, ['REG-014'], 'a separate box for phone calls', async () => {
       const [, phone] = canvas.getAllByRole('checkbox');
       await expect(phone).toHaveAttribute('name', 'phone_agreement');
       await userEvent.click(phone ?? document.body);
@@ -153,8 +163,8 @@ export const PhoneReach = meta.story({
 
 export const AllFour = meta.story({ args: { emails: {}, phone: true } });
 
-/** Where the site ticks the agreements ahead, the caller starts with them set (VAL-029). */
-export const TickedAhead = meta.story({ args: { values: { terms: true, stripe: true } } });
+/** Where the agreements are pre-ticked, the caller sets them from the start (VAL-029). */
+export const PreTicked = meta.story({ args: { values: { terms: true, stripe: true } } });
 
 const missing = { id: 'seller_signup_terms_checktips_us' } as const;
 
@@ -162,13 +172,18 @@ export const Missing = meta.story({
   args: { errors: { terms: missing, stripe: missing }, emails: {} },
   play: async ({ canvas, step }) => {
     const [terms, stripe, emails] = canvas.getAllByRole('checkbox');
-    await shows(step, ['VAL-028', 'VAL-030'], 'a missing tick is told at its box', async () => {
-      for (const box of [terms, stripe]) {
-        await expect(box).toBeInvalid();
-        await expect(box).toHaveAccessibleDescription();
-      }
-      await expect(emails).toBeValid();
-    });
+    await covers(
+      step,
+      ['VAL-028', 'VAL-030'],
+      'the error of a missing tick is at its box',
+      async () => {
+        for (const box of [terms, stripe]) {
+          await expect(box).toBeInvalid();
+          await expect(box).toHaveAccessibleDescription();
+        }
+        await expect(emails).toBeValid();
+      },
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { BackButton } from '../../src/components/BackButton/BackButton.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One step back in a flow, keeping what was typed. The browser’s own Back does the same. On a phone the arrow stands for the word.',
+        'Goes one step back in a flow and keeps what was typed, like the browser’s Back. On a phone it shows only the arrow.',
       keyboard: [['Enter, Space', 'Goes back one step.']],
-      spoken: ['“Back, button”, also where only the arrow shows.'],
+      announced: ['“Back, button”, on a phone too.'],
       sources: ['E-14', 'E-25', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -29,7 +29,7 @@ export const Back = meta.story({
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The arrow points to where reading begins (E-25). */
+/** The arrow points to the start of the reading direction (E-25). */
 export const RightToLeft = meta.story({ globals: { language: 'ar' } });
 
 export const Unavailable = meta.story({

@@ -14,9 +14,9 @@ import { useText } from '../../src/i18n/useText.ts';
 import poster from '../assets/parcels.svg?no-inline';
 import clip from '../assets/parcels.webm?no-inline';
 import { proofs } from '../support/bannerParts.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Layout/Banner',
@@ -25,14 +25,17 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'The first thing on the register page: what the site promises, and the card to begin with. One a page; it holds the h1.',
+        'The top of the register page: the headline, selling points, and the card of the form. One per page; it has the h1.',
       keyboard: [
-        ['Tab', 'Goes through the news, the card, then the carousel’s or the video’s button.'],
+        [
+          'Tab',
+          'Moves through the notice and the card, then to the button of the carousel or video.',
+        ],
       ],
-      spoken: [
-        'The news, where there are some.',
+      announced: [
+        'The notice, if there is one.',
         'The headline, “heading, level 1”.',
-        'The card, then the lead and the points.',
+        'The card, then the lead and the selling points.',
       ],
       sources: ['LAND-006', 'LAND-018', 'LAND-023', 'S-118', 'E-11', 'E-26'],
     } satisfies ComponentGuide,
@@ -57,29 +60,42 @@ const meta = preview.meta({
 });
 
 export const WithPicture = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('region')).toBeVisible();
+    await covers(step, ['UI-011'], 'two columns need 1280 px (S-207)', async () => {
+      const banner = canvasElement.querySelector('section:has(> h1)');
+      if (banner === null) throw new Error('The banner has no heading of its own.');
+      const columns = getComputedStyle(banner).gridTemplateColumns.split(' ');
+      await expect(columns).toHaveLength(innerWidth < 1280 ? 1 : 2);
+    });
   },
 });
 
-/** In every language the notice is longer than 120 characters, so it is cut. */
+/** The notice is longer than 120 characters in every language, so it is truncated. */
 function Noticed(props: Omit<ComponentProps<typeof Banner>, 'notice'>) {
   const text = useText();
-  const words = Array.from({ length: 12 }, () => text('banner_lead')).join(' ');
-  return <Banner {...props} notice={{ text: words, href: '#news' }} />;
+  const long = Array.from({ length: 12 }, () => text('banner_lead')).join(' ');
+  return <Banner {...props} notice={{ text: long, href: '#news' }} />;
 }
 
 export const WithNotice = meta.story({
   render: (args) => <Noticed {...args} />,
   play: async ({ canvas, step }) => {
-    await shows(step, ['LAND-018', 'LAND-023'], 'above all, 120 characters', async () => {
-      const notice = canvas.getByRole('link');
-      const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
-      await expect(length).toBe(121);
-      const headline = canvas.getByRole('heading', { level: 1 });
-      await expect(notice.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    });
+    await covers(
+      step,
+      ['LAND-018', 'LAND-023'],
+      'at the top, truncated to 120 characters',
+      async () => {
+        const notice = canvas.getByRole('link');
+        const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
+        await expect(length).toBe(121);
+        const headline = canvas.getByRole('heading', { level: 1 });
+        await expect(notice.compareDocumentPosition(headline)).toBe(
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      },
+    );
   },
 });
 
@@ -102,7 +118,7 @@ export const WithCarousel = meta.story({
   play: async ({ canvas }) => {
     const slide = canvas.getByRole('article');
     await expect(slide).toBeVisible();
-    await userEvent.hover(slide); // holds it, so that its picture is always the same
+    await userEvent.hover(slide); // pauses it, so that its screenshot is always the same
   },
 });
 

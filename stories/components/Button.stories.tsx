@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -11,11 +11,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One action. One primary a view; secondary for the other way, quiet for what hardly anybody takes. For going somewhere take a TextLink.',
-      keyboard: [['Enter, Space', 'Acts; nothing while it is loading or unavailable.']],
-      spoken: [
-        'Its words, then “button”.',
-        'Loading: the words of the loading label in place of its own, and “dimmed”.',
+        'One action. Use one primary button per view, secondary for the alternative, quiet for rare actions. For navigation, use a TextLink.',
+      keyboard: [['Enter, Space', 'Activates it; does nothing while it is loading or disabled.']],
+      announced: [
+        'Its label, then “button”.',
+        'Loading: the loading label instead of its own, and “dimmed”.',
       ],
       sources: ['REG-005', 'E-07', 'E-26'],
     } satisfies ComponentGuide,
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   args: { loading: true },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button');
-    await step('says what happens, keeps its focus and ignores clicks', async () => {
+    await step('shows the loading label, keeps its focus and ignores clicks', async () => {
       await expect(
         canvas.getByText(/./, { selector: '[data-message=sign_up_sending]' }),
       ).toBeVisible();
@@ -55,7 +55,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Unavailable = meta.story({
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -63,7 +63,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** Loading takes no width away and adds none: both labels share one cell. */
+/** The button has the same width while it is loading, because both labels share one grid cell. */
 export const SameWidthInBothStates = meta.story({
   render: (args) => (
     <>
@@ -73,8 +73,8 @@ export const SameWidthInBothStates = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const [calm, loading] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
-    await expect(loading).toBe(calm);
+    const [idle, loading] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(loading).toBe(idle);
   },
 });
 

@@ -6,9 +6,9 @@ import { Card } from '../../src/components/Card/Card.tsx';
 import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const goBack = fn().mockName('goBack');
 
@@ -19,9 +19,9 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'Holds one step of the sign-up. One a page; on a phone a later step takes the whole screen. For a place that loads take LoadingState, for nothing to show EmptyState.',
-      keyboard: [['Tab', 'Goes through what it holds; its title takes no part.']],
-      spoken: [
+        'Holds one step of the sign-up. One per page; on a phone a later step fills the screen. While content loads, use LoadingState; without content, EmptyState.',
+      keyboard: [['Tab', 'Moves through its content; the title is not focusable.']],
+      announced: [
         'The title, “region”.',
         'The step, such as “Step 1 of 3”.',
         'The title, “heading, level 2”.',
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const FirstStep = meta.story({
   play: async ({ canvas, step }) => {
-    await shows(step, ['UI-001'], 'the card is 480 px wide where there is room', async () => {
+    await covers(step, ['UI-001'], 'the card is 480 px wide on a desktop', async () => {
       const wide = document.documentElement.clientWidth > 768;
       const { offsetWidth } = canvas.getByRole('region');
       if (wide) await expect(offsetWidth).toBe(480);

@@ -6,9 +6,9 @@ import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useText } from '../../src/i18n/useText.ts';
 import parcels from '../assets/parcels.svg?no-inline';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Content/Carousel',
@@ -17,22 +17,19 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'Up to three slides in one place, for news that nobody must have seen. What everybody must see stands in the page itself.',
+        'Up to three slides in one place, for optional content. Put content that every user has to see in the page itself.',
       keyboard: [
         [
           'Tab',
-          'Goes through the slide that shows, the button that stops, and the marks. Focus holds the slides still.',
+          'Moves through the visible slide, the pause button and the marks. Focus inside pauses the slides.',
         ],
-        [
-          'Enter, Space',
-          'On the button: stops or starts. On a mark: shows that slide, and stops for good.',
-        ],
+        ['Enter, Space', 'On the button: pauses or plays. On a mark: shows that slide and pauses.'],
       ],
-      spoken: [
+      announced: [
         'The label, “region”.',
-        '“Slide 1 of 3: its name, article”, then what it holds; the others are not read.',
-        'On a mark: “Slide 2 of 3: its name, button”, and “current” on the one that shows.',
-        'After the visitor chose one, once: “Slide 2 of 3: its name”. Slides that change by themselves are not announced.',
+        '“Slide 1 of 3: its name, article”, then its content; hidden slides are not announced.',
+        'On a mark: “Slide 2 of 3: its name, button”, and “current” for the visible slide.',
+        'After the user chose a slide, once: “Slide 2 of 3: its name”. Automatic changes are not announced.',
       ],
       sources: ['LAND-015', 'LAND-016', 'LAND-017', 'LAND-020', 'S-127', 'E-24', 'E-25', 'E-26'],
     } satisfies ComponentGuide,
@@ -83,7 +80,7 @@ function News({ count = 3, interval, probe }: NewsProps) {
 const slidesIn = (canvas: HTMLElement) => [
   ...canvas.querySelectorAll<HTMLElement>('section article'),
 ];
-/** Index of the slide that shows; the others can neither be reached nor read. */
+/** Index of the visible slide; the others are inert. */
 const shownIn = (canvas: HTMLElement) => slidesIn(canvas).findIndex(({ inert }) => !inert);
 const marksIn = (canvas: HTMLElement) => [
   ...canvas.querySelectorAll<HTMLElement>('button[data-message=carousel_slide]'),
@@ -95,7 +92,7 @@ const buttonIn = (canvas: HTMLElement) =>
 const movesIn = (canvas: HTMLElement) =>
   canvas.querySelector('section')?.hasAttribute('data-moving');
 
-/** Waits for the fade to end: half faded words are hard to read, for axe too. */
+/** Waits for the end of the fade, because axe reports low contrast during a fade. */
 const settled = (canvas: HTMLElement) =>
   waitFor(() => {
     const shown = shownIn(canvas);
@@ -103,10 +100,10 @@ const settled = (canvas: HTMLElement) =>
     return expect(opacities).toEqual(opacities.map((_, index) => (index === shown ? '1' : '0')));
   });
 
-/** Points at the slides, which holds them. */
-const hold = (canvas: HTMLElement) => userEvent.hover(slidesIn(canvas)[0] ?? document.body);
+/** Hovers over the slides, which pauses them. */
+const pauseByHover = (canvas: HTMLElement) => userEvent.hover(slidesIn(canvas)[0] ?? document.body);
 
-/** The times, in milliseconds, of the timers that were set. */
+/** The calls of setTimeout. */
 let times: readonly unknown[] = [];
 
 function recordTimers() {
@@ -121,17 +118,22 @@ export const Slides = meta.story({
   render: () => <News count={4} />,
   beforeEach: recordTimers,
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['LAND-015'], 'of four slides three are there', async () => {
+    await covers(step, ['LAND-015'], 'shows three of four slides', async () => {
       await expect(slidesIn(canvasElement)).toHaveLength(3);
       await expect(marksIn(canvasElement)).toHaveLength(3);
     });
-    await shows(step, ['LAND-016'], 'every 5000 ms, by fading, without arrows', async () => {
-      await waitFor(() => expect(timers()).toContain(5000));
-      const buttons = canvasElement.querySelectorAll('section button');
-      await expect([...buttons]).toEqual([buttonIn(canvasElement), ...marksIn(canvasElement)]);
-      await hold(canvasElement);
-      await settled(canvasElement);
-    });
+    await covers(
+      step,
+      ['LAND-016'],
+      'changes every 5000 ms, with a fade and without arrows',
+      async () => {
+        await waitFor(() => expect(timers()).toContain(5000));
+        const buttons = canvasElement.querySelectorAll('section button');
+        await expect([...buttons]).toEqual([buttonIn(canvasElement), ...marksIn(canvasElement)]);
+        await pauseByHover(canvasElement);
+        await settled(canvasElement);
+      },
+    );
   },
 });
 
@@ -140,22 +142,22 @@ export const OnPhone = meta.story({
   render: () => <News interval={3000} />,
   beforeEach: recordTimers,
   play: async ({ canvasElement, step }) => {
-    await step('every 3000 ms, with a mark for each slide', async () => {
+    await step('changes every 3000 ms, with a mark for each slide', async () => {
       await waitFor(() => expect(timers()).toContain(3000));
       await expect(marksIn(canvasElement)).toHaveLength(3);
-      await hold(canvasElement);
+      await pauseByHover(canvasElement);
       await settled(canvasElement);
     });
   },
 });
 
-/** Far quicker than a visitor ever sees it, to show that it goes round. */
-export const GoesRound = meta.story({
+/** With a very short interval, to check a whole round. */
+export const WholeRound = meta.story({
   tags: ['!autodocs'],
   render: () => <News interval={700} />,
   play: async ({ canvasElement, step }) => {
     const seen = new Set<number>();
-    await step('every slide shows, one at a time, and nothing is announced', async () => {
+    await step('shows every slide once, without an announcement', async () => {
       await waitFor(
         () => {
           seen.add(shownIn(canvasElement));
@@ -165,12 +167,12 @@ export const GoesRound = meta.story({
       );
       await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
     });
-    await step('it stops for good when it is told to', async () => {
+    await step('the button pauses it', async () => {
       await userEvent.click(buttonIn(canvasElement));
       await expect(buttonIn(canvasElement)).toHaveAttribute('data-message', 'media_play');
       await expect(movesIn(canvasElement)).toBe(false);
     });
-    await step('and goes on when it is told to, though it is pointed at', async () => {
+    await step('and plays it again, even under the pointer', async () => {
       await userEvent.click(buttonIn(canvasElement));
       await expect(movesIn(canvasElement)).toBe(true);
       const before = shownIn(canvasElement);
@@ -184,13 +186,13 @@ export const GoesRound = meta.story({
 export const ChosenByMark = meta.story({
   render: () => <News />,
   play: async ({ canvasElement, step }) => {
-    await step('its slide shows, alone within reach', async () => {
+    await step('shows its slide; the others are inert', async () => {
       await userEvent.click(marksIn(canvasElement)[2] ?? document.body);
       await waitFor(() => expect(shownIn(canvasElement)).toBe(2));
       await expect(currentIn(canvasElement)).toBe(2);
       await expect(marksIn(canvasElement)[2]).toHaveFocus();
     });
-    await step('it is announced once, and the slides stand still (E-24)', async () => {
+    await step('announces the slide once, and pauses (E-24)', async () => {
       const name = slidesIn(canvasElement)[2]?.ariaLabel ?? '';
       await expect(canvasElement.querySelector('output')).toHaveTextContent(name);
       await expect(movesIn(canvasElement)).toBe(false);
@@ -200,27 +202,27 @@ export const ChosenByMark = meta.story({
   },
 });
 
-export const HeldByFocusOrPointer = meta.story({
+export const PausedByFocusOrPointer = meta.story({
   render: () => <News />,
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
-    await step('focus inside holds it', async () => {
+    await step('focus inside pauses it', async () => {
       buttonIn(canvasElement).focus();
       await waitFor(() => expect(movesIn(canvasElement)).toBe(false));
       buttonIn(canvasElement).blur();
       await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
     });
-    await step('so does a pointer over it', async () => {
-      await hold(canvasElement);
+    await step('a pointer over it pauses it', async () => {
+      await pauseByHover(canvasElement);
       await waitFor(() => expect(movesIn(canvasElement)).toBe(false));
       await userEvent.unhover(slidesIn(canvasElement)[0] ?? document.body);
       await waitFor(() => expect(movesIn(canvasElement)).toBe(true));
-      await hold(canvasElement);
+      await pauseByHover(canvasElement);
     });
   },
 });
 
-/** A device that asks for less motion: it waits for the button (E-26). */
+/** With reduced motion it starts only by its button (E-26). */
 export const ReducedMotion = meta.story({
   tags: ['!autodocs'],
   render: () => <News interval={700} />,
@@ -264,7 +266,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-// One slide, so that nothing fades while it is judged.
+// One slide, so that nothing fades during the check.
 export const RootProps = meta.story(
   rootProps<HTMLElement>((probe) => <News count={1} probe={probe} />),
 );

@@ -11,11 +11,11 @@ import type { PhoneEntry } from '../../src/domain/phone/PhoneEntry.ts';
 import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
 import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const calls = { onConfirm: fn().mockName('onConfirm'), onCancel: fn().mockName('onCancel') };
 const rules = rulesOf(['gb', 'ie', 'de', 'fr', 'it', 'es'], 'gb');
@@ -23,7 +23,7 @@ const current: PhoneEntry = { kind: 'national', country: countryOf('gb'), number
 
 type DialogProps = Parameters<typeof ChangeContactDialog>[0];
 
-/** An owner that starts with the present address and keeps what is typed (DLG-010, DLG-011). */
+/** Starts with the current address and stores what is typed (DLG-010, DLG-011). */
 function WithEmail(props: Partial<DialogProps>) {
   const [value, setValue] = useState('ana@example.com');
   return (
@@ -41,14 +41,14 @@ function WithEmail(props: Partial<DialogProps>) {
   );
 }
 
-/** An owner that starts with the present number, and judges what is confirmed (DLG-012). */
+/** Starts with the current number and validates on confirm (DLG-012). */
 function WithPhone(props: Partial<DialogProps>) {
   const [value, setValue] = useState(current);
-  const [judged, setJudged] = useState(false);
+  const [checked, setChecked] = useState(false);
   const language = useLanguage();
-  const problem = judged ? phoneProblem(value, rules) : null;
+  const problem = checked ? phoneProblem(value, rules) : null;
   const change = (edit: { readonly value: PhoneEntry }) => {
-    setJudged(false);
+    setChecked(false);
     setValue(edit.value);
   };
   return (
@@ -61,7 +61,7 @@ function WithPhone(props: Partial<DialogProps>) {
         kind: 'phone',
         value,
         onConfirm: (contact) => {
-          setJudged(true);
+          setChecked(true);
           if (phoneProblem(contact.value, rules) === null) calls.onConfirm(contact);
         },
         renderField: (seat: ContactSeat) => (
@@ -79,14 +79,14 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'Another e-mail address or phone number for the sign-up at hand. The owner seeds it with the present one, validates on confirm, and closes it or gives an error.',
+        'Changes the e-mail address or phone number of the current sign-up. The caller passes the current contact, validates on confirm, and then closes the dialog or passes an error.',
       keyboard: [
         ['Enter in the field', 'Confirms.'],
         ['Escape', 'Cancels; not while a code is being sent.'],
       ],
-      spoken: [
-        '“Use another e-mail address”, dialog; “New e-mail address, edit”, and the present one.',
-        'Refused: “invalid entry” and the error’s words.',
+      announced: [
+        '“Use another e-mail address”, dialog; “New e-mail address, edit”, and the current one.',
+        'Error: “invalid entry” and the message.',
       ],
       sources: [
         ...['DLG-005', 'DLG-006', 'DLG-007', 'DLG-008', 'DLG-010', 'DLG-011', 'DLG-012', 'DLG-013'],
@@ -113,10 +113,10 @@ export const Email = meta.story({
   render: () => <WithEmail />,
   play: async ({ step }) => {
     const field = await fieldOf();
-    await shows(
+    await covers(
       step,
       ['DLG-007', 'DLG-008', 'DLG-010'],
-      'one field, in focus, seeded',
+      'one field, focused, with the current contact',
       async () => {
         await expect(field).toHaveFocus();
         await expect(field).toHaveValue('ana@example.com');
@@ -124,13 +124,13 @@ export const Email = meta.story({
           await inModal(key);
       },
     );
-    await shows(step, ['DLG-011', 'DLG-012'], 'Enter confirms what is typed', async () => {
+    await covers(step, ['DLG-011', 'DLG-012'], 'Enter confirms the typed address', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'ben@example.com{Enter}');
       await expect(calls.onConfirm).toHaveBeenCalledOnce();
       await expect(calls.onConfirm).toHaveBeenCalledWith({ value: 'ben@example.com' });
     });
-    await shows(step, ['DLG-013'], 'cancel tells', async () => {
+    await covers(step, ['DLG-013'], 'cancel calls onCancel', async () => {
       await pressInModal('market_confirm_cancel');
       await expect(calls.onCancel).toHaveBeenCalledOnce();
     });
@@ -145,10 +145,10 @@ export const Phone = meta.story({
   render: () => <WithPhone />,
   play: async ({ step }) => {
     const field = await fieldOf();
-    await shows(
+    await covers(
       step,
       ['DLG-007', 'DLG-008', 'DLG-010'],
-      'one field, in focus, seeded',
+      'one field, focused, with the current contact',
       async () => {
         await expect(field).toHaveFocus();
         await expect(field).toHaveValue('7911123456');
@@ -156,20 +156,20 @@ export const Phone = meta.story({
           await inModal(key);
       },
     );
-    await shows(step, ['DLG-012'], 'a wrong number is told and confirms nothing', async () => {
+    await covers(step, ['DLG-012'], 'a wrong number is an error and is not confirmed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '791{Enter}');
       await expect(field).toBeInvalid();
       await expect(calls.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Escape in the list of countries closes the list alone', async () => {
+    await step('Escape in the list of countries closes only the list', async () => {
       await userEvent.click(screen.getByRole('button', { expanded: false }));
       await userEvent.type(await screen.findByRole('combobox'), 'ire{Escape}');
       await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
       await expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
       await expect(calls.onCancel).not.toHaveBeenCalled();
     });
-    await shows(step, ['DLG-011', 'DLG-012'], 'country and number are confirmed', async () => {
+    await covers(step, ['DLG-011', 'DLG-012'], 'country and number are confirmed', async () => {
       await userEvent.click(screen.getByRole('button', { expanded: false }));
       await userEvent.type(await screen.findByRole('combobox'), 'ire{Enter}');
       await userEvent.clear(field);
@@ -184,7 +184,7 @@ export const Phone = meta.story({
 export const Sending = meta.story({
   render: () => <WithEmail busy />,
   play: async ({ step }) => {
-    await step('nothing closes it, and nothing is sent twice (E-07, E-30)', async () => {
+    await step('it cannot be closed or submitted again (E-07, E-30)', async () => {
       await userEvent.type(await fieldOf(), '{Enter}');
       await userEvent.keyboard('{Escape}');
       await pressInModal('market_confirm_cancel');
@@ -198,7 +198,7 @@ export const Sending = meta.story({
 export const SendingPhone = meta.story({
   render: () => <WithPhone busy />,
   play: async ({ step }) => {
-    await step('the country stays as well', async () => {
+    await step('the country cannot be changed', async () => {
       await fieldOf();
       await userEvent.click(screen.getByRole('button', { expanded: false }));
       await expect(screen.queryByRole('combobox')).toBeNull();
@@ -213,7 +213,7 @@ export const OnDesktop = meta.story({
   render: () => <WithEmail />,
   play: async ({ step }) => {
     await modalShown();
-    await shows(step, ['DLG-005'], 'a modal of 432 px in the middle', async () => {
+    await covers(step, ['DLG-005'], 'a modal of 432 px in the middle', async () => {
       await expect(await modalBox()).toMatchObject({ width: 432, centred: true, atBottom: false });
     });
   },
@@ -224,14 +224,14 @@ export const OnPhone = meta.story({
   render: () => <WithPhone />,
   play: async ({ step }) => {
     await modalShown();
-    await shows(step, ['DLG-006', 'UI-012'], 'a drawer of 250 px at the bottom', async () => {
+    await covers(step, ['DLG-006', 'UI-012'], 'a drawer of 250 px at the bottom', async () => {
       const box = await modalBox();
       await expect(box).toMatchObject({ width: 390, atBottom: true });
-      // Longer words make it higher than it is named.
+      // Longer texts make it higher.
       await expect(box.height).toBeGreaterThanOrEqual(250);
       if (document.documentElement.lang.startsWith('en-GB')) await expect(box.height).toBe(250);
     });
-    await step('the countries open as a drawer above it, and close alone', async () => {
+    await step('the countries open in a drawer above it, which closes separately', async () => {
       await userEvent.click(screen.getByRole('button', { expanded: false }));
       await expect(await screen.findByRole('combobox')).toHaveFocus();
       await expect(openModal()).toHaveAttribute('data-size', 'list');

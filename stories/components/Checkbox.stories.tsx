@@ -2,10 +2,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Checkbox } from '../../src/components/Checkbox/Checkbox.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/Checkbox',
@@ -14,15 +14,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A yes or no. For one of several take a RadioGroup; for the agreements of a sign-up the AgreementsBlock. Disabled only with a hint that says why.',
+        'A yes or no. For one of several options, use a RadioGroup; for the agreements of a sign-up, the AgreementsBlock. A disabled box needs a hint with the reason.',
       keyboard: [
-        ['Tab', 'Reaches it, a disabled one too, so that its reason is read.'],
-        ['Space', 'Ticks it, or takes the tick back; nothing on a disabled one.'],
+        ['Tab', 'Reaches it; a disabled one too, so that its reason is announced.'],
+        ['Space', 'Ticks or unticks it; does nothing on a disabled one.'],
       ],
-      spoken: [
+      announced: [
         'Its label, “check box, checked” or “not checked”.',
         'Disabled: “dimmed”, and the hint with the reason.',
-        'An error: “invalid entry” and its words.',
+        'Error: “invalid entry” and the message.',
       ],
       sources: ['UI-001', 'VAL-028', 'E-24', 'E-26'],
     } satisfies ComponentGuide,
@@ -37,14 +37,14 @@ const meta = preview.meta({
 export const Unticked = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const box = canvas.getByRole('checkbox');
-    await step('the label ticks it, the target is 24 px', async () => {
+    await step('a press on the label ticks it; the target is 24 px', async () => {
       await expect(box.offsetWidth).toBeGreaterThanOrEqual(24);
       await expect(box.offsetHeight).toBeGreaterThanOrEqual(24);
       await userEvent.click(canvasElement.querySelector('label') ?? document.body);
       await expect(box).toBeChecked();
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('so does Space', async () => {
+    await step('Space unticks it', async () => {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
     });
@@ -61,14 +61,14 @@ export const Missing = meta.story({
     error: { id: 'seller_signup_terms_checktips_us' },
   },
   play: async ({ canvas, step }) => {
-    await shows(step, ['VAL-028'], 'a missing tick is told at its box', async () => {
+    await covers(step, ['VAL-028'], 'the error of a missing tick is at its box', async () => {
       await expect(canvas.getByRole('checkbox')).toBeInvalid();
       await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
     });
   },
 });
 
-/** Keeps its tick, can be reached, and says why it cannot be changed. */
+/** Keeps its tick, is focusable, and has the reason as its description. */
 export const DisabledWithReason = meta.story({
   args: { defaultChecked: true, disabled: true, hint: <Message id="sign_up_lead" /> },
   play: async ({ args, canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Choice } from '../../src/components/Choice/Choice.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const onClick = fn().mockName('onClick');
@@ -13,15 +13,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One row of a menu: with `href` a link, without it a button. It stands in a list, in a PopupPanel or a SlideInMenu.',
+        'One row of a menu: a link with `href`, a button without. Use it in a list, in a PopupPanel or a SlideInMenu.',
       keyboard: [
-        ['Enter', 'Follows the link or acts.'],
-        ['Space', 'Acts, where it is a button.'],
+        ['Enter', 'Follows the link or activates the button.'],
+        ['Space', 'Activates the button.'],
       ],
-      spoken: [
-        'Its words and its tag, then “link” or “button”.',
-        'The current one: “current”.',
-        'One that opens a new tab says so.',
+      announced: [
+        'Its label and its tag, then “link” or “button”.',
+        'The current row: “current”.',
+        'A link to a new tab: “opens in a new tab”.',
       ],
       sources: ['NAV-008', 'NAV-011', 'E-26'],
     } satisfies ComponentGuide,
@@ -53,7 +53,7 @@ export const Current = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-current', 'true');
-    await expect(button.querySelector('svg')).toBeVisible(); // a tick, not colour alone
+    await expect(button.querySelector('svg')).toBeVisible(); // a tick, not only a colour
   },
 });
 
@@ -68,7 +68,7 @@ export const Link = meta.story({
   },
 });
 
-export const LinkToANewTab = meta.story({
+export const NewTabLink = meta.story({
   render: () => (
     <Choice newTab href="https://academy.gb.portico.example">
       <Message id="nav_university" />
@@ -79,7 +79,7 @@ export const LinkToANewTab = meta.story({
   },
 });
 
-export const WithATag = meta.story({
+export const WithTag = meta.story({
   render: () => (
     <Choice href="https://ie.portico.example" note={<Message id="nav_site_invited" />}>
       <Message id="nav_site" />
@@ -98,7 +98,7 @@ export const RootProps = meta.story(
   ),
 );
 
-export const RootPropsOfALink = meta.story(
+export const RootPropsOfLink = meta.story(
   rootProps<HTMLAnchorElement>(
     (probe) => (
       <Choice {...probe} href="https://my.portico.example">

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalBox, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const question = {
   title: <Message id="market_confirm_question" />,
@@ -21,14 +21,14 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'Tells something that must be read, or asks for one answer; four types. With `onCancel` it asks. For news that needs no answer take a toast.',
+        'A message that the user has to read or, with `onCancel`, a question; four types. For a message that needs no answer, use a toast.',
       keyboard: [
-        ['Escape', 'Cancels; where there is nothing to cancel, OK. Nothing while loading.'],
-        ['Enter', 'Where it asks, cancels: focus starts there.'],
+        ['Escape', 'Cancels a question, confirms a message. Does nothing while loading.'],
+        ['Enter', 'Cancels a question, because focus starts at cancel.'],
       ],
-      spoken: [
-        'Its title, “dialog”, and its text; “alert dialog” where it asks.',
-        'Asks: “Cancel, button”, where the focus starts. Tells: the title.',
+      announced: [
+        'Its title, “dialog”, and its text; “alert dialog” for a question.',
+        'A question: “Cancel, button”, where focus starts. A message: the title.',
       ],
       sources: ['DLG-025', 'UI-003', 'S-139', 'E-30'],
     } satisfies ComponentGuide,
@@ -37,22 +37,22 @@ const meta = preview.meta({
   args: { open: true, type: 'warning' as const, ...question, onOk: fn() },
 });
 
-/** With a cancel it asks. */
-const asks = { onCancel: fn() };
+/** A question. */
+const asQuestion = { onCancel: fn() };
 
 export const Warning = meta.story({
-  args: asks,
+  args: asQuestion,
   play: async ({ args, step }) => {
     const modal = await screen.findByRole('alertdialog');
-    await step('a stray Enter changes nothing: focus starts at cancel', async () => {
+    await step('focus starts at cancel, so an accidental Enter changes nothing', async () => {
       const cancel = (await inModal('market_confirm_cancel')).closest('button');
       await waitFor(() => expect(cancel).toHaveFocus());
     });
-    await step('title and text are read out', async () => {
+    await step('title and text are announced', async () => {
       await expect(modal).toHaveAccessibleName();
       await expect(modal).toHaveAccessibleDescription();
     });
-    await shows(step, ['DLG-025'], 'OK and cancel answer, each once', async () => {
+    await covers(step, ['DLG-025'], 'OK and cancel call back once each', async () => {
       await pressInModal('market_confirm_confirm');
       await expect(args.onOk).toHaveBeenCalledOnce();
       await expect(args.onOk).toHaveBeenCalledWith({ reason: 'button' });
@@ -94,7 +94,7 @@ export const Information = meta.story({
     children: undefined,
   },
   play: async ({ args, step }) => {
-    await shows(step, ['DLG-025'], 'only OK, and every way to close it is one', async () => {
+    await covers(step, ['DLG-025'], 'only OK; closing the dialog is OK too', async () => {
       const modal = await screen.findByRole('dialog');
       await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
       await pressInModal('confirm_dialog_ok');
@@ -107,8 +107,13 @@ export const Information = meta.story({
   },
 });
 
-export const OwnWords = meta.story({
-  args: { ...asks, type: 'info', okText: 'exists_dialog_log_in', cancelText: 'exists_dialog_stay' },
+export const CustomLabels = meta.story({
+  args: {
+    ...asQuestion,
+    type: 'info',
+    okText: 'exists_dialog_log_in',
+    cancelText: 'exists_dialog_stay',
+  },
   play: async () => {
     await inModal('exists_dialog_log_in');
     await inModal('exists_dialog_stay');
@@ -116,9 +121,9 @@ export const OwnWords = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { ...asks, loading: true, loadingText: 'sign_up_submitting' },
+  args: { ...asQuestion, loading: true, loadingText: 'sign_up_submitting' },
   play: async ({ args, step }) => {
-    await step('nothing closes it, and it says what runs (E-30)', async () => {
+    await step('it cannot be closed, and shows the loading text (E-30)', async () => {
       await cannotBeClosed(await modalShown());
       await expect(await inModal('sign_up_submitting')).toBeVisible();
       await expect(args.onOk).not.toHaveBeenCalled();
@@ -127,12 +132,12 @@ export const Loading = meta.story({
   },
 });
 
-export const SecondTheme = meta.story({ args: { ...asks, theme: 'tiktok' } });
+export const SecondTheme = meta.story({ args: { ...asQuestion, theme: 'tiktok' } });
 
 export const WidthOnDesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
-    await shows(step, ['UI-003'], '420 wide, in the middle', async () => {
+    await covers(step, ['UI-003'], '420 px wide, centred', async () => {
       const box = await modalBox();
       await expect(box).toMatchObject({ width: 420, centred: true, atBottom: false });
     });
@@ -142,7 +147,7 @@ export const WidthOnDesktop = meta.story({
 export const WidthOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
-    await shows(step, ['UI-003'], '272 wide, in the middle', async () => {
+    await covers(step, ['UI-003'], '272 px wide, centred', async () => {
       const box = await modalBox();
       await expect(box).toMatchObject({ width: 272, centred: true, atBottom: false });
     });

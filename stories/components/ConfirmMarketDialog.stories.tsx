@@ -6,10 +6,10 @@ import { ConfirmMarketDialog } from '../../src/components/ConfirmMarketDialog/Co
 import { countryName } from '../../src/i18n/countryName.ts';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { countriesIn } from '../support/countries.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const onConfirm = fn().mockName('onConfirm');
@@ -22,26 +22,29 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ConfirmMarketDialog',
   component: ConfirmMarketDialog,
   parameters: {
-    // A modal covers its page: in the docs each stands in a frame of its own.
+    // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '560px' } },
     guide: {
       purpose:
-        'Asks whether this is the market to register in, when the connection comes from another country. The plain variant takes yes or no; with `selection` another country can be chosen instead, which tells at once. For choosing a country unasked take the SitePickerDialog.',
+        'Asks for the market when the connection comes from another country. The plain variant is a yes-or-no question; with `selection` the user can choose another country, which calls back at once. For a country choice on the user’s own initiative, use the SitePickerDialog.',
       keyboard: [
-        ['Tab', 'Moves through the close button, “Change” and the two buttons; stays inside.'],
-        ['Enter, Space, ↓', 'On “Change”: opens the countries and moves into them.'],
-        ['↑, ↓, Home, End', 'Among the countries.'],
-        ['A letter, or several', 'The next country whose name begins with them.'],
+        [
+          'Tab',
+          'Moves through the close button, “Change” and the two buttons; does not leave the dialog.',
+        ],
+        ['Enter, Space, ↓', 'On “Change”: opens the countries and moves the focus into them.'],
+        ['↑, ↓, Home, End', 'Moves through the countries.'],
+        ['A letter, or several', 'Moves to the next country whose name starts with them.'],
         [
           'Escape',
-          'Closes the countries; when they are closed, the dialog. Neither while loading.',
+          'Closes the countries or, if they are closed, the dialog. Does nothing while loading.',
         ],
       ],
-      spoken: [
-        'The title and “dialog”, then what follows on reading on: why it is asked, “Country or area”, the country, the question.',
-        '“Change, button, collapsed”, with the country as its description; on a phone without “collapsed”.',
-        'Open: “list, Country or area”, then each country, “Invitation only” where it is so, and “current” on the one at hand.',
-        'Loading: the words of the loading label in place of “Confirm”.',
+      announced: [
+        'The title and “dialog”; then, in reading order: the reason, “Country or area”, the country, the question.',
+        '“Change, button, collapsed”, described by the country; on a phone without “collapsed”.',
+        'Open: “list, Country or area”, then each country, with “Invitation only” and “current” where they apply.',
+        'Loading: the loading label instead of “Confirm”.',
       ],
       sources: [
         ...['DLG-014', 'DLG-015', 'DLG-016', 'DLG-017', 'DLG-018', 'DLG-019', 'DLG-021', 'DLG-022'],
@@ -66,11 +69,11 @@ function Plain(props: Partial<MarketProps>) {
 }
 
 interface SelectingProps extends Partial<MarketProps> {
-  /** Region code of the market at hand. */
+  /** Region code of the current market. */
   readonly current?: string;
 }
 
-/** The selector variant on the British site, with as many countries as there are. */
+/** The selector variant on the British site, with all countries. */
 function Selecting({ current = 'GB', ...props }: SelectingProps) {
   const language = useLanguage();
   const selection = { countries: countriesIn(language), current, defaultRegion: 'GB', onSwitch };
@@ -81,15 +84,15 @@ const dialog = () => found(document.body, 'dialog[open][data-size=market], [data
 const button = async (key: 'market_confirm_confirm' | 'market_confirm_cancel') =>
   (await shown(await dialog(), key)).closest('button') ?? document.body;
 
-/** “Change”, the one that this width shows. */
+/** The “Change” button that is visible at this width. */
 const change = async () => {
   const texts = [...(await dialog()).querySelectorAll('[data-message=market_confirm_change]')];
-  const seen = texts.find((text) => text.checkVisibility());
-  return seen?.closest('button') ?? document.body;
+  const visible = texts.find((text) => text.checkVisibility());
+  return visible?.closest('button') ?? document.body;
 };
 
-/** A dialog fades in. */
-const isSeen = (element: Element) => waitFor(() => expect(element).toBeVisible());
+/** Waits for visibility, because a dialog fades in. */
+const isVisible = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 const menu = () => document.querySelector('[popover]:popover-open');
 const rows = (part: Element | null) => [...(part?.querySelectorAll('li button') ?? [])];
@@ -102,22 +105,22 @@ export const PlainVariant = meta.story({
   render: () => <Plain />,
   play: async ({ step }) => {
     const box = await dialog();
-    await shows(step, ['DLG-014'], 'area, title, description, question', async () => {
+    await covers(step, ['DLG-014'], 'area, title, description, question', async () => {
       await expect(box).toHaveAccessibleName();
       for (const key of [
         ...(['eu_register_country_confirm_popup', 'market_confirm_description'] as const),
         ...(['market_confirm_area_label', 'market_confirm_question'] as const),
       ])
-        await isSeen(await shown(box, key));
+        await isVisible(await shown(box, key));
       await expect(box.querySelector('dd')).not.toBeEmptyDOMElement();
     });
-    await shows(step, ['DLG-019'], 'nothing to change it with', async () => {
+    await covers(step, ['DLG-019'], 'no button to change the country', async () => {
       await expect(box.querySelector('[data-message=market_confirm_change]')).toBeNull();
     });
-    await shows(step, ['UI-004'], '432 px wide', async () => {
+    await covers(step, ['UI-004'], '432 px wide', async () => {
       await expect(box.offsetWidth).toBe(432);
     });
-    await shows(step, ['DLG-015'], 'confirm and cancel tell', async () => {
+    await covers(step, ['DLG-015'], 'confirm and cancel call back', async () => {
       await userEvent.click(await button('market_confirm_confirm'));
       await expect(onConfirm).toHaveBeenCalledOnce();
       await userEvent.click(await button('market_confirm_cancel'));
@@ -130,7 +133,7 @@ export const PlainVariantOnPhone = meta.story({
   globals: phone,
   render: () => <Plain />,
   play: async ({ step }) => {
-    await shows(step, ['UI-013'], 'a drawer of 400 px, more where its words need it', async () => {
+    await covers(step, ['UI-013'], 'a drawer of at least 400 px', async () => {
       const drawer = await dialog();
       await expect(getComputedStyle(drawer).minBlockSize).toBe('400px');
       await expect(drawer.offsetHeight).toBeGreaterThanOrEqual(400);
@@ -142,9 +145,9 @@ export const PlainVariantOnPhone = meta.story({
 export const SelectorVariant = meta.story({
   render: () => <Selecting />,
   play: async ({ step }) => {
-    await shows(step, ['DLG-019', 'UI-004'], 'a button to change the country', async () => {
+    await covers(step, ['DLG-019', 'UI-004'], 'a button to change the country', async () => {
       await expect((await dialog()).offsetWidth).toBe(432);
-      await isSeen(await change());
+      await isVisible(await change());
       await expect(await change()).toHaveAccessibleDescription(/./);
       await expect(menu()).toBeNull();
     });
@@ -155,23 +158,28 @@ export const SelectorMenuOpen = meta.story({
   render: () => <Selecting />,
   play: async ({ step }) => {
     await userEvent.click(await change());
-    await shows(step, ['DLG-016'], 'a press opens all but the default region', async () => {
-      await expect(rows(menu())).toHaveLength(18);
-      await expect(codesOf(rows(menu()))).not.toContain('GB');
-      await expect(await change()).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('they stand in the order of their names', async () => {
+    await covers(
+      step,
+      ['DLG-016'],
+      'a press opens all countries but the default region',
+      async () => {
+        await expect(rows(menu())).toHaveLength(18);
+        await expect(codesOf(rows(menu()))).not.toContain('GB');
+        await expect(await change()).toHaveAttribute('aria-expanded', 'true');
+      },
+    );
+    await step('the countries are sorted by name', async () => {
       const names = rows(menu()).map(({ firstElementChild }) => firstElementChild?.textContent);
       const { compare } = new Intl.Collator(document.documentElement.lang);
       const given = names.map((name) => name ?? '');
       await expect(given).toEqual(given.toSorted(compare));
     });
-    await shows(step, ['UI-005'], 'items of 374 px', async () => {
+    await covers(step, ['UI-005'], 'items of 374 px', async () => {
       await expect(rows(menu()).map((one) => (one as HTMLElement).offsetWidth)).toEqual(
         Array.from({ length: 18 }, () => 374),
       );
     });
-    await shows(step, ['DLG-018'], 'Spain and Ireland are marked', async () => {
+    await covers(step, ['DLG-018'], 'Spain and Ireland are marked', async () => {
       const invited = rows(menu()).filter((one) =>
         one.querySelector('[data-message=nav_site_invited]'),
       );
@@ -183,7 +191,7 @@ export const SelectorMenuOpen = meta.story({
 export const CountryChosen = meta.story({
   render: () => <Selecting />,
   play: async ({ step }) => {
-    await step('a choice tells at once and closes the menu (S-084)', async () => {
+    await step('a choice calls back at once and closes the menu (S-084)', async () => {
       await userEvent.click(await change());
       await userEvent.click(row(menu(), 'ES'));
       await expect(onSwitch).toHaveBeenCalledOnce();
@@ -199,21 +207,21 @@ export const CountryChosen = meta.story({
 
 export const SelectorByHover = meta.story({
   render: () => <Selecting />,
-  // One pointer for the whole play: it leaves what it was on.
+  // One pointer for the whole play function, so that it leaves the element that it was over.
   play: async ({ step, userEvent: user }) => {
     const box = await dialog();
-    await shows(step, ['DLG-016'], 'a pointer that rests opens, without the focus', async () => {
+    await covers(step, ['DLG-016'], 'hovering opens it and does not move the focus', async () => {
       const before = document.activeElement;
       await user.hover(await change());
       await waitFor(() => expect(menu()).toBeVisible());
       await expect(document.activeElement).toBe(before);
     });
-    await step('the menu stays while the pointer is on it (WCAG 1.4.13)', async () => {
+    await step('the menu stays open while the pointer is over it (WCAG 1.4.13)', async () => {
       await user.hover(row(menu(), 'DE'));
       await user.hover(row(menu(), 'FR'));
       await waitFor(() => expect(menu()).toBeVisible());
     });
-    await step('Escape closes it wherever the focus is, and not the dialog', async () => {
+    await step('Escape closes it from any focus, and not the dialog', async () => {
       await user.keyboard('{Escape}');
       await expect(menu()).toBeNull();
       await expect(box).toHaveAttribute('open');
@@ -226,7 +234,7 @@ export const SelectorByHover = meta.story({
       await user.hover(await button('market_confirm_cancel'));
       await waitFor(() => expect(menu()).toBeNull());
     });
-    await step('a press keeps what the pointer has opened', async () => {
+    await step('a press keeps the menu open that hovering has opened', async () => {
       await user.hover(await change());
       await waitFor(() => expect(menu()).toBeVisible());
       await user.click(await change());
@@ -242,7 +250,7 @@ export const SelectorByKeyboard = meta.story({
     const focused = () => codesOf([document.activeElement ?? document.body])[0];
     const first = async () => codesOf(rows(menu()))[0];
     const opener = await change();
-    await step('Enter, Space and ↓ open it and move into it', async () => {
+    await step('Enter, Space and ↓ open it and move the focus into it', async () => {
       for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
         opener.focus();
         await userEvent.keyboard(key);
@@ -253,11 +261,11 @@ export const SelectorByKeyboard = meta.story({
         await expect(opener).toHaveFocus();
       }
     });
-    await step('Escape has closed the menu only', async () => {
+    await step('Escape has closed only the menu', async () => {
       await expect(await dialog()).toHaveAttribute('open');
       await expect(onCancel).not.toHaveBeenCalled();
     });
-    await step('arrows, Home and End walk, around the ends too', async () => {
+    await step('arrows, Home and End move through it and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(focused()).toBe(codesOf(rows(menu()))[1]);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -267,9 +275,9 @@ export const SelectorByKeyboard = meta.story({
       await userEvent.keyboard('{End}');
       await expect(focused()).toBe(codesOf(rows(menu())).at(-1));
     });
-    await step('letters lead to a name', async () => {
+    await step('letters move to a name', async () => {
       const name = row(menu(), 'TH').firstElementChild?.textContent ?? '';
-      const fast = userEvent.setup({ delay: null }); // a pause between letters begins a new word
+      const fast = userEvent.setup({ delay: null }); // a pause between letters starts a new search
       await fast.keyboard(name.slice(0, 3));
       await expect(focused()).toBe('TH');
     });
@@ -279,7 +287,7 @@ export const SelectorByKeyboard = meta.story({
         country: expect.objectContaining({ value: 'TH' }),
       });
     });
-    await step('Tab past the last country leaves and closes', async () => {
+    await step('Tab after the last country leaves and closes the menu', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}{End}{Tab}');
       await expect(menu()).toBeNull();
@@ -287,14 +295,14 @@ export const SelectorByKeyboard = meta.story({
   },
 });
 
-/** The market at hand is not the site's own: the menu has it, with a mark. */
+/** The current market is not the site's own, so the menu lists it as current. */
 export const SelectorOfInvitedMarket = meta.story({
   render: () => <Selecting current="ES" />,
   play: async ({ step }) => {
-    await shows(step, ['DLG-018'], 'the area itself wears the tag', async () => {
-      await isSeen(await found(document.body, 'dd [data-message=nav_site_invited]'));
+    await covers(step, ['DLG-018'], 'the current area has the tag', async () => {
+      await isVisible(await found(document.body, 'dd [data-message=nav_site_invited]'));
     });
-    await step('the menu opens at the country at hand', async () => {
+    await step('the menu opens at the current country', async () => {
       await userEvent.click(await change());
       await expect(row(menu(), 'ES')).toHaveAttribute('aria-current', 'true');
       await expect(row(menu(), 'ES')).toHaveFocus();
@@ -306,7 +314,7 @@ export const SelectorVariantOnPhone = meta.story({
   globals: phone,
   render: () => <Selecting />,
   play: async ({ step }) => {
-    await shows(step, ['UI-014'], 'a drawer of 387 px, more where its words need it', async () => {
+    await covers(step, ['UI-014'], 'a drawer of at least 387 px', async () => {
       const drawer = await dialog();
       await expect(getComputedStyle(drawer).minBlockSize).toBe('387px');
       await expect(drawer.offsetHeight).toBeGreaterThanOrEqual(387);
@@ -323,13 +331,18 @@ export const CountriesOnPhone = meta.story({
     await expect(document.querySelector('[data-size=list]')).toBeNull();
     await userEvent.click(await change());
     const drawer = await list();
-    await shows(step, ['DLG-017', 'DLG-018'], 'all countries, the one at hand marked', async () => {
-      await isSeen(await shown(drawer, 'market_confirm_list_title'));
-      await expect(rows(drawer)).toHaveLength(19);
-      await expect(row(drawer, 'GB')).toHaveAttribute('aria-current', 'true');
-      await expect(drawer.querySelectorAll('[data-message=nav_site_invited]')).toHaveLength(2);
-    });
-    await shows(step, ['UI-015'], 'as high as the window less 44 px', async () => {
+    await covers(
+      step,
+      ['DLG-017', 'DLG-018'],
+      'all countries, the current one marked',
+      async () => {
+        await isVisible(await shown(drawer, 'market_confirm_list_title'));
+        await expect(rows(drawer)).toHaveLength(19);
+        await expect(row(drawer, 'GB')).toHaveAttribute('aria-current', 'true');
+        await expect(drawer.querySelectorAll('[data-message=nav_site_invited]')).toHaveLength(2);
+      },
+    );
+    await covers(step, ['UI-015'], 'the height of the window minus 44 px', async () => {
       await expect(drawer.offsetHeight).toBe(window.innerHeight - 44);
     });
   },
@@ -340,7 +353,7 @@ export const CountryChosenOnPhone = meta.story({
   render: () => <Selecting />,
   play: async ({ step }) => {
     const opener = await change();
-    await step('Escape closes the list, not the dialog below; focus returns (E-30)', async () => {
+    await step('Escape closes the list and not the dialog; focus returns (E-30)', async () => {
       await userEvent.click(opener);
       await list();
       await userEvent.keyboard('{Escape}');
@@ -348,7 +361,7 @@ export const CountryChosenOnPhone = meta.story({
       await expect(opener).toHaveFocus();
       await expect(onCancel).not.toHaveBeenCalled();
     });
-    await step('a choice tells and closes it', async () => {
+    await step('a choice calls back and closes the list', async () => {
       await userEvent.click(opener);
       await userEvent.click(row(await list(), 'IE'));
       await expect(onSwitch).toHaveBeenCalledWith({
@@ -363,10 +376,10 @@ export const Loading = meta.story({
   render: () => <Plain loading loadingLabel={<Message id="sign_up_sending" />} />,
   play: async ({ step }) => {
     const box = await dialog();
-    await shows(step, ['DLG-015'], 'confirm says what is on its way', async () => {
-      await isSeen(await shown(box, 'sign_up_sending'));
+    await covers(step, ['DLG-015'], 'confirm shows the loading label', async () => {
+      await isVisible(await shown(box, 'sign_up_sending'));
     });
-    await step('nothing closes it while a request runs (E-30)', async () => {
+    await step('it cannot be closed while a request runs (E-30)', async () => {
       await userEvent.keyboard('{Escape}');
       await fireEvent(box, new Event('cancel', { cancelable: true }));
       await userEvent.click(await button('market_confirm_cancel'));
@@ -382,7 +395,7 @@ export const Loading = meta.story({
 export const SelectorLoading = meta.story({
   render: () => <Selecting loading loadingLabel={<Message id="sign_up_sending" />} />,
   play: async ({ step }) => {
-    await step('the country stays while a request runs', async () => {
+    await step('the country cannot be changed while a request runs', async () => {
       await userEvent.hover(await change());
       await userEvent.click(await change());
       (await change()).focus();
@@ -395,7 +408,7 @@ export const SelectorLoading = meta.story({
 export const SecondTheme = meta.story({
   render: () => <Plain theme="tiktok" />,
   play: async ({ step }) => {
-    await shows(step, ['DLG-019'], 'the plain variant in the second theme', async () => {
+    await covers(step, ['DLG-019'], 'the plain variant in the second theme', async () => {
       await expect(await dialog()).toHaveAttribute('data-theme', 'tiktok');
     });
   },
@@ -404,7 +417,7 @@ export const SecondTheme = meta.story({
 export const SelectorInSecondTheme = meta.story({
   render: () => <Selecting theme="tiktok" />,
   play: async ({ step }) => {
-    await shows(step, ['DLG-019'], 'the selector variant, its menu included', async () => {
+    await covers(step, ['DLG-019'], 'the selector variant, its menu included', async () => {
       await userEvent.click(await change());
       await expect(menu()?.closest('[data-theme]')).toHaveAttribute('data-theme', 'tiktok');
     });
@@ -425,12 +438,12 @@ export const LongName = meta.story({
   render: () => <Selecting current="AE" />,
 });
 
-/** What an owner makes of the events. */
+/** Opens and closes the dialog as a caller does. */
 function Owner() {
   const [open, setOpen] = useState(false);
-  const close = (tell: () => void) => () => {
+  const close = (notify: () => void) => () => {
     setOpen(false);
-    tell();
+    notify();
   };
   return (
     <>
@@ -442,23 +455,23 @@ function Owner() {
   );
 }
 
-const isShut = () => waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+const isClosed = () => waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
 
 export const ShownAndHidden = meta.story({
   render: () => <Owner />,
   play: async ({ canvasElement, step }) => {
     const opener = await found(canvasElement, '[data-opens]');
-    await shows(step, ['DLG-021'], 'confirm and cancel hide it and tell', async () => {
+    await covers(step, ['DLG-021'], 'confirm and cancel close it and call back', async () => {
       await userEvent.click(opener);
       await userEvent.click(await button('market_confirm_confirm'));
-      await isShut();
+      await isClosed();
       await expect(onConfirm).toHaveBeenCalledOnce();
       await userEvent.click(opener);
       await userEvent.click(await button('market_confirm_cancel'));
-      await isShut();
+      await isClosed();
       await expect(onCancel).toHaveBeenCalledOnce();
     });
-    await step('a press on the mask closes first the menu, then the dialog', async () => {
+    await step('a press on the mask closes the menu, a second one the dialog', async () => {
       await userEvent.click(opener);
       await userEvent.click(await change());
       await waitFor(() => expect(menu()).toBeVisible());
@@ -466,7 +479,7 @@ export const ShownAndHidden = meta.story({
       await expect(menu()).toBeNull();
       await expect(await dialog()).toHaveAttribute('open');
       await userEvent.click(await dialog());
-      await isShut();
+      await isClosed();
     });
   },
 });
@@ -482,7 +495,7 @@ export const OpensAndCloses = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(menu()).toBeNull();
       await userEvent.keyboard('{Escape}');
-      await isShut();
+      await isClosed();
       await expect(opener).toHaveFocus();
     });
   },

@@ -2,10 +2,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CountryList } from '../../src/components/CountryList/CountryList.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { countriesIn } from '../support/countries.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const onChoose = fn().mockName('onChoose');
 
@@ -15,19 +15,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Countries to go to at once, by name in the page’s language. It stands in a menu or a drawer. For links to other sites take the SiteMenu, for choosing first and confirming later the SitePickerDialog.',
+        'A list of countries, sorted by name in the page’s language; a choice acts at once. Use it in a menu or a drawer. For links to other sites, use the SiteMenu; for a choice that is confirmed afterwards, the SitePickerDialog.',
       keyboard: [
-        ['↑, ↓', 'The previous or next country; both ends are joined.'],
-        ['Home, End', 'The first or last.'],
+        ['↑, ↓', 'Moves to the previous or next country, and wraps around.'],
+        ['Home, End', 'Moves to the first or last.'],
         [
           'A letter, or several',
-          'The next country whose name begins with them; marks do not count.',
+          'Moves to the next country whose name starts with them; accents do not matter.',
         ],
         ['Enter, Space', 'Chooses.'],
       ],
-      spoken: [
-        '“List, Country or area”, and how many there are.',
-        'A country’s name, “Invitation only” where it is so, “current” on the one at hand, “button”.',
+      announced: [
+        '“List, Country or area”, and the number of countries.',
+        'A country’s name, “Invitation only” and “current” where they apply, “button”.',
       ],
       sources: ['DLG-016', 'DLG-017', 'DLG-018', 'DLG-020', 'S-134'],
     } satisfies ComponentGuide,
@@ -46,13 +46,13 @@ const meta = preview.meta({
 const buttons = (canvas: HTMLElement) => [...canvas.querySelectorAll('button')];
 const focused = () => document.activeElement?.getAttribute('value');
 
-export const AsManyAsRegions = meta.story({
+export const AllRegions = meta.story({
   play: async ({ canvasElement, step }) => {
     const rows = buttons(canvasElement);
-    await shows(
+    await covers(
       step,
       ['DLG-018'],
-      'a tag on Spain and Ireland, a mark on the one at hand',
+      'Spain and Ireland have a tag, the current one is marked',
       async () => {
         const invited = rows.filter((row) => row.querySelector('[data-message=nav_site_invited]'));
         await expect(invited.map(({ value }) => value).toSorted()).toEqual(['ES', 'IE']);
@@ -60,7 +60,7 @@ export const AsManyAsRegions = meta.story({
         await expect(current.map(({ value }) => value)).toEqual(['GB']);
       },
     );
-    await step('a press tells which', async () => {
+    await step('a press calls back with the country', async () => {
       await userEvent.click(rows.find(({ value }) => value === 'MX') ?? canvasElement);
       await expect(onChoose).toHaveBeenCalledWith({
         country: expect.objectContaining({ value: 'MX', invited: false }),
@@ -69,7 +69,7 @@ export const AsManyAsRegions = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const ByKeyboard = meta.story({
   play: async ({ canvasElement, step }) => {
     const codes = buttons(canvasElement).map(({ value }) => value);
     await step('arrows, Home and End', async () => {
@@ -82,8 +82,8 @@ export const WalkedByKeyboard = meta.story({
       await userEvent.keyboard('{Home}{End}');
       await expect(focused()).toBe(codes.at(-1));
     });
-    const fast = userEvent.setup({ delay: null }); // a pause between letters begins a new word
-    await step('the whole name of a country, blanks included, leads to it', async () => {
+    const fast = userEvent.setup({ delay: null }); // a pause between letters starts a new search
+    await step('typing the whole name, including spaces, moves to the country', async () => {
       for (const code of ['US', 'GB', 'AE']) {
         const row = buttons(canvasElement).find(({ value }) => value === code);
         (row?.closest('ul')?.querySelector('button') ?? canvasElement).focus();

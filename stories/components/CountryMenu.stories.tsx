@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { CountryMenu } from '../../src/components/CountryMenu/CountryMenu.tsx';
 import { countryName } from '../../src/i18n/countryName.ts';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { countriesIn } from '../support/countries.ts';
 import { rootProps } from '../support/rootProps.tsx';
 import { found } from '../support/signUpSteps.ts';
@@ -19,21 +19,21 @@ const stage = {
 const meta = preview.meta({
   title: 'Components/Navigation/CountryMenu',
   component: CountryMenu,
-  // In a window without room for the menu it opens above.
+  // Without room below, the menu opens above.
   parameters: {
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'A “Change” button with a drop-down of countries, inside a dialog on a desktop; on a phone it is not there, and a drawer takes its place (see ConfirmMarketDialog). In the bar take a Popup with the SiteMenu.',
+        'A “Change” button with a drop-down of countries, for dialogs on a desktop; on a phone a drawer replaces it (see ConfirmMarketDialog). In the bar, use a Popup with the SiteMenu.',
       keyboard: [
-        ['Enter, Space, ↓', 'On the button: opens the menu and moves into it.'],
+        ['Enter, Space, ↓', 'On the button: opens the menu and moves the focus into it.'],
         ['↑, ↓, Home, End, letters', 'Move through the countries (see CountryList).'],
-        ['Escape', 'Closes the menu, not the dialog around it; the focus returns to the button.'],
-        ['Tab', 'The next country; past the last one it closes.'],
+        ['Escape', 'Closes the menu and not the dialog around it; focus returns to the button.'],
+        ['Tab', 'Moves to the next country; after the last one the menu closes.'],
       ],
-      spoken: [
-        '“Change, button, collapsed” or “expanded”, described by what is to be changed.',
-        'Then the CountryList, at the country at hand.',
+      announced: [
+        '“Change, button, collapsed” or “expanded”, described by the current country.',
+        'Then the CountryList, at the current country.',
       ],
       sources: ['DLG-016', 'UI-005', 'S-131', 'S-139', 'E-30'],
     } satisfies ComponentGuide,
@@ -71,21 +71,21 @@ export const Open = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = await opener(canvasElement);
     await userEvent.click(button);
-    await step('it opens at the country at hand', async () => {
+    await step('it opens at the current country', async () => {
       await waitFor(() => expect(menu()).toBeVisible());
       await expect(document.activeElement).toHaveAttribute('aria-current', 'true');
     });
-    await step('as wide as what it hangs from, and below it', async () => {
-      const [hung, root] = [menu(), button.parentElement].map((one) =>
+    await step('it has the width of its anchor, and is below it', async () => {
+      const [list, root] = [menu(), button.parentElement].map((one) =>
         one?.getBoundingClientRect(),
       );
-      await expect([hung?.left, hung?.right]).toEqual([root?.left, root?.right]);
-      await expect(hung?.top).toBe(root?.bottom);
+      await expect([list?.left, list?.right]).toEqual([root?.left, root?.right]);
+      await expect(list?.top).toBe(root?.bottom);
     });
   },
 });
 
-export const Unavailable = meta.story({
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await opener(canvasElement));
@@ -97,9 +97,9 @@ export const OpensAndCloses = meta.story({
   tags: ['opens'],
   play: async ({ canvasElement, step }) => {
     const button = await opener(canvasElement);
-    // Its own button is what opens it.
+    // Its own button opens it.
     button.dataset['opens'] = '';
-    await step('a second press closes, and so do Escape and a press elsewhere', async () => {
+    await step('a second press, Escape and a press elsewhere close it', async () => {
       await userEvent.click(button);
       await userEvent.click(button);
       await expect(menu()).toBeNull();

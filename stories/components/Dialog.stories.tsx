@@ -6,12 +6,12 @@ import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const text = <Message id="market_confirm_description" />;
 const title = <Message id="market_confirm_question" />;
@@ -21,18 +21,18 @@ const meta = preview.meta({
   title: 'Components/Dialogs/Dialog',
   component: Dialog,
   parameters: {
-    // A modal covers its page: in the docs each stands in a frame of its own.
+    // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'The frame of every dialog: mask, title, close button, content, actions. On desktop it stands in the middle, on mobile it is a drawer from the bottom edge. Take the finished dialogs first; this one for a new kind.',
+        'The frame of every dialog: mask, title, close button, content, actions. It is centred on a desktop, and a drawer from the bottom edge on a phone. Use the specific dialogs first; use this one to build a new dialog.',
       keyboard: [
-        ['Escape', 'Closes; nothing while a request runs.'],
-        ['Tab, Shift + Tab', 'Walks inside; the page behind is inert.'],
+        ['Escape', 'Closes it; does nothing while a request runs.'],
+        ['Tab, Shift + Tab', 'Moves inside the dialog; the page behind is inert.'],
       ],
-      spoken: [
-        'Its title, then “dialog”. Focus starts at the title, or at the control that has `data-autofocus`.',
-        'Closed: what opened it, where the focus is again; if that is gone, the dialog below or the heading of the page.',
+      announced: [
+        'Its title, then “dialog”. Focus starts at the title, or at the control with `data-autofocus`.',
+        'Closed: the control that opened it, which has the focus again; if that is gone, the dialog below or the heading of the page.',
         'While a request runs: “busy”, and the close button is “dimmed”.',
       ],
       sources: ['E-30', 'DLG-023', 'UI-004', 'UI-012', 'UI-013', 'UI-014', 'UI-015', 'S-139'],
@@ -76,7 +76,7 @@ export const Plain = meta.story({
       await waitFor(() => expect(heading()).toHaveFocus());
       await expect(modal).toHaveAccessibleName();
     });
-    await step('every way to close it asks the owner, and says which', async () => {
+    await step('every way to close it calls onClose with the reason', async () => {
       await pressInModal('dialog_close');
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
       await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ export const Plain = meta.story({
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
       await expect(modal).toHaveAttribute('open');
     });
-    await step('a press that begins inside and ends on the mask closes nothing', async () => {
+    await step('a press that starts inside and ends on the mask does not close it', async () => {
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: heading() },
         { target: modal },
@@ -96,7 +96,7 @@ export const Plain = meta.story({
   },
 });
 
-export const StartsAtTheField = meta.story({
+export const FocusStartsAtField = meta.story({
   args: {
     size: 'contact',
     children: <TextField label={<Message id="change_email_label" />} data-autofocus="" />,
@@ -118,14 +118,14 @@ export const SecondTheme = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, step }) => {
-    await step('nothing closes it while a request runs (E-30)', async () => {
+    await step('it cannot be closed while a request runs (E-30)', async () => {
       await cannotBeClosed(await modalShown());
       await expect(args.onClose).not.toHaveBeenCalled();
     });
   },
 });
 
-/** More than the window holds: it scrolls inside, and title and close button stay in sight. */
+/** Content longer than the window scrolls inside; title and close button stay visible. */
 export const LongText = meta.story({
   args: {
     children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>),
@@ -136,7 +136,7 @@ export const LongText = meta.story({
       await expect(modal.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       await expect(modal.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     });
-    await step('its title stays when it is scrolled to the end', async () => {
+    await step('its title stays visible when it is scrolled to the end', async () => {
       modal.scrollTop = modal.scrollHeight;
       await waitFor(() => expect(modal.scrollTop).toBeGreaterThan(100));
       const { top } = modal.getBoundingClientRect();
@@ -146,7 +146,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A dialog that another one opened; its second button closes both at once. */
+/** A dialog that opens another one; the button of the inner one closes both at once. */
 function Nested() {
   const [inner, setInner] = useState(false);
   return (
@@ -193,19 +193,22 @@ export const FromAnotherDialog = meta.story({
       await pressInModal('market_confirm_confirm');
       await inModal('two_step_title');
     };
-    await step('Escape closes the one in front; focus is where it was opened', async () => {
-      await openBoth();
-      await userEvent.keyboard('{Escape}');
-      const opener = (await inModal('market_confirm_confirm')).closest('button');
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-    await step('the page is held until the last is closed, and the focus is back', async () => {
+    await step(
+      'Escape closes the topmost one; focus returns to the control that opened it',
+      async () => {
+        await openBoth();
+        await userEvent.keyboard('{Escape}');
+        const opener = (await inModal('market_confirm_confirm')).closest('button');
+        await waitFor(() => expect(opener).toHaveFocus());
+      },
+    );
+    await step('the page does not scroll until the last one is closed; focus returns', async () => {
       await expect(document.documentElement).toHaveAttribute('data-locked');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(document.documentElement).not.toHaveAttribute('data-locked');
     });
-    await step('so it is when both close at once', async () => {
+    await step('focus returns too when both close at once', async () => {
       await openBoth();
       await pressInModal('confirm_dialog_ok');
       await waitFor(() => expect(openModal()).toBeNull());
@@ -214,8 +217,8 @@ export const FromAnotherDialog = meta.story({
   },
 });
 
-/** What opened it goes away with it, as a step of a form does. */
-function Vanishing() {
+/** The control that opened it disappears while it is open, like a step of a form. */
+function RemovedOpener() {
   const [step, setStep] = useState<'button' | 'dialog' | 'gone'>('button');
   return (
     <main>
@@ -233,9 +236,9 @@ function Vanishing() {
 }
 
 export const OpenerGone = meta.story({
-  render: () => <Vanishing />,
+  render: () => <RemovedOpener />,
   play: async ({ canvas, step }) => {
-    await step("focus goes to the page's heading, not to nowhere", async () => {
+    await step("focus moves to the page's heading", async () => {
       await userEvent.click(canvas.getByRole('button'));
       await modalShown();
       await userEvent.keyboard('{Escape}');
@@ -244,8 +247,8 @@ export const OpenerGone = meta.story({
   },
 });
 
-/** A page with a scrollbar neither scrolls nor moves while it is held. */
-export const PageStandsStill = meta.story({
+/** A page with a scrollbar neither scrolls nor shifts while a dialog is open. */
+export const PageDoesNotShift = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
@@ -257,23 +260,23 @@ export const PageStandsStill = meta.story({
   ),
   play: async ({ canvasElement, step }) => {
     const button = canvasElement.querySelector<HTMLElement>('[data-opens]') ?? document.body;
-    const place = () => canvasElement.querySelector('p')?.getBoundingClientRect().toJSON();
-    await step('everything behind stands where it stood', async () => {
-      const before = place();
+    const position = () => canvasElement.querySelector('p')?.getBoundingClientRect().toJSON();
+    await step('the page behind does not move', async () => {
+      const before = position();
       await userEvent.click(button);
       await modalShown();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      await expect(place()).toEqual(before);
+      await expect(position()).toEqual(before);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(openModal()).toBeNull());
-      await expect(place()).toEqual(before);
+      await expect(position()).toEqual(before);
     });
   },
 });
 
 const sizes = ['notice', 'confirm', 'contact', 'market', 'selector', 'list'] as const;
 
-/** One button a size. */
+/** One button per size. */
 const allSizes = {
   render: () => (
     <>
@@ -320,7 +323,7 @@ export const SizesOnDesktop = meta.story({
       await expect(box).toMatchObject({ centred: true, atBottom: false });
       return box.width;
     };
-    await shows(step, ['UI-004'], 'market and contact 432, confirm and notice 420', async () => {
+    await covers(step, ['UI-004'], 'market and contact 432, confirm and notice 420', async () => {
       await expect(await width('market')).toBe(432);
       await expect(await width('selector')).toBe(432);
       await expect(await width('contact')).toBe(432);
@@ -340,15 +343,15 @@ export const SizesOnPhone = meta.story({
       await expect(box).toMatchObject({ centred: true, atBottom: true, width: 390 });
       return box.height;
     };
-    await shows(step, ['UI-012', 'UI-013', 'UI-014'], 'drawers 250, 400, 387 high', async () => {
+    await covers(step, ['UI-012', 'UI-013', 'UI-014'], 'drawers 250, 400, 387 high', async () => {
       await expect(await height('contact')).toBe(250);
       await expect(await height('market')).toBe(400);
       await expect(await height('selector')).toBe(387);
     });
-    await shows(step, ['UI-015'], 'the country list leaves 44 free', async () => {
+    await covers(step, ['UI-015'], 'the country list leaves 44 px free', async () => {
       await expect(await height('list')).toBe(844 - 44);
     });
-    await step('a confirm dialog stays in the middle, 272 wide', async () => {
+    await step('a confirm dialog is centred, 272 px wide', async () => {
       const box = await measure(canvasElement, 'confirm');
       await expect(box).toMatchObject({ centred: true, atBottom: false, width: 272 });
     });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Disclosure } from '../../src/components/Disclosure/Disclosure.tsx';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { languages } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { found } from '../support/signUpSteps.ts';
@@ -14,12 +14,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A row of the slide-in menu that says what is chosen and unfolds the choices. For questions and answers take an Accordion.',
+        'A row of the slide-in menu that shows the current choice and expands the options. For questions and answers, use an Accordion.',
       keyboard: [
-        ['Enter, Space', 'Unfolds and folds.'],
-        ['Tab', 'Goes into what is unfolded.'],
+        ['Enter, Space', 'Expands and collapses it.'],
+        ['Tab', 'Moves into the expanded content.'],
       ],
-      spoken: ['Its label and what is chosen, then “collapsed” or “expanded”.'],
+      announced: ['Its label and the current choice, then “collapsed” or “expanded”.'],
       sources: ['NAV-013'],
     } satisfies ComponentGuide,
   },
@@ -31,20 +31,20 @@ const meta = preview.meta({
   },
 });
 
-export const Folded = meta.story({
+export const Collapsed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 });
 
-export const Unfolded = meta.story({
+export const Expanded = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const summary = await found(canvasElement, 'summary');
-    await step('a press unfolds it', async () => {
+    await step('a press expands it', async () => {
       await userEvent.click(summary);
       await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(languages.length));
     });
-    await step('another folds it, a third unfolds it anew', async () => {
+    await step('a second press collapses it, a third expands it again', async () => {
       await userEvent.click(summary);
       await waitFor(() => expect(canvas.queryAllByRole('button')).toEqual([]));
       await userEvent.click(summary);

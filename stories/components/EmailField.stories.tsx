@@ -2,10 +2,10 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { EmailField } from '../../src/components/EmailField/EmailField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/EmailField',
@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One e-mail address, with what keyboards and password managers need to know of it. Where people may also give a phone number take an AccountField. What is meant by the text is `cleanEmail`.',
-      keyboard: [['Tab', 'Reaches it. Everything else is the browser’s text editing.']],
-      spoken: ['“E-mail address, edit”, what is typed, then the hint or the error.'],
+        'One e-mail address, with the attributes for keyboards and password managers. Where users may also enter a phone number, use an AccountField. `cleanEmail` normalises its value.',
+      keyboard: [['Tab', 'Reaches it. All other keys work as in any text field.']],
+      announced: ['“E-mail address, edit”, the value, then the hint or the error.'],
       sources: ['VAL-018', 'VAL-019', 'E-06', 'E-09', 'E-25', 'S-056'],
     } satisfies ComponentGuide,
   },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
-    await step('keyboards and password managers know it (E-06)', async () => {
+    await step('has the attributes for keyboards and password managers (E-06)', async () => {
       await expect(input).toHaveAccessibleName();
       await expect(input).toHaveAttribute('type', 'email');
       await expect(input).toHaveAttribute('autocomplete', 'email');
@@ -49,12 +49,12 @@ export const FormatError = meta.story({
   },
 });
 
-/** Characters beyond the 150th are not taken (S-056). */
+/** Characters after the 150th are dropped (S-056). */
 export const TooLong = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
-    await shows(step, ['VAL-034'], 'cut at its longest', async () => {
+    await covers(step, ['VAL-034'], 'truncated to 150 characters', async () => {
       await userEvent.paste(`${'a'.repeat(149)}@example.com`);
       await expect(input).toHaveValue(`${'a'.repeat(149)}@`);
     });

@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
 import { Illustration } from '../../src/components/Illustration/Illustration.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const reload = fn().mockName('reload');
@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Says that there is nothing here, why, and what to do. While something may still come take LoadingState; when the whole page fails take ErrorPage.',
-      keyboard: [['Tab', 'Goes to its one action.']],
-      spoken: ['The title, “heading”, then the text and the action.'],
+        'Explains why there is no content, and what to do. While content is loading, use LoadingState; when the whole page fails, use ErrorPage.',
+      keyboard: [['Tab', 'Moves to its action.']],
+      announced: ['The title, “heading”, then the text and the action.'],
       sources: ['LAND-002', 'E-17'],
     } satisfies ComponentGuide,
   },

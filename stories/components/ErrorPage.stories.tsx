@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ErrorPage } from '../../src/components/ErrorPage/ErrorPage.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorPage',
@@ -12,9 +12,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'What is left when a page cannot be shown. It needs nothing that could fail with the page: its picture is drawn in place.',
-      keyboard: [['Tab', 'Goes to its one button.']],
-      spoken: ['“Oops, heading, level 1”, the text, the button.'],
+        'Replaces a page that cannot be shown. It loads nothing that could fail too: its picture is inline.',
+      keyboard: [['Tab', 'Moves to its button.']],
+      announced: ['“Oops, heading, level 1”, the text, the button.'],
       sources: ['LAYOUT-006', 'LAYOUT-007', 'E-21'],
     } satisfies ComponentGuide,
   },
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Oops = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
-    await shows(step, ['LAYOUT-006', 'LAYOUT-007'], 'says Oops and offers to reload', async () => {
+    await covers(step, ['LAYOUT-006', 'LAYOUT-007'], 'shows Oops and a reload button', async () => {
       const text = (key: string) =>
         canvasElement.querySelector<HTMLElement>(`[data-message="${key}"]`);
       await expect(canvas.getByRole('heading', { level: 1 })).toContainElement(

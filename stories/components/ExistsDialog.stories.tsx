@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ExistsDialog } from '../../src/components/ExistsDialog/ExistsDialog.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Dialogs/ExistsDialog',
@@ -14,9 +14,12 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'The address or number has an account already. Three choices on the newer page: log in with it, use another, cancel. Two on the older form, which gives no `onChange`: log in, or stay.',
+        'Shown when the address or number already has an account. Three choices on the stepped page: log in with it, use another, cancel. Two on the single form, which passes no `onChange`: log in, or stay.',
       keyboard: [['Escape', 'Cancels, or stays.']],
-      spoken: ['“This address already has an account”, dialog.', 'The address, and what to do.'],
+      announced: [
+        '“This address already has an account”, dialog.',
+        'The address, and the options.',
+      ],
       sources: [
         ...['DLG-001', 'DLG-002', 'DLG-003', 'ERR-011', 'ERR-012', 'ERR-013', 'S-078', 'S-079'],
         'E-25',
@@ -32,15 +35,15 @@ const meta = preview.meta({
   },
 });
 
-/** The newer page's third choice. */
-const newer = { onChange: fn() };
+/** The third choice, on the stepped page. */
+const stepped = { onChange: fn() };
 
-const phone = { ...newer, kind: 'phone', contact: '+44 7700 900123' } as const;
+const phone = { ...stepped, kind: 'phone', contact: '+44 7700 900123' } as const;
 
 export const EmailAlreadyRegistered = meta.story({
-  args: newer,
+  args: stepped,
   play: async ({ args, step }) => {
-    await shows(step, ['DLG-001', 'DLG-003'], 'three choices, each tells once', async () => {
+    await covers(step, ['DLG-001', 'DLG-003'], 'three choices, each calls back once', async () => {
       await expect(await modalShown()).toHaveAccessibleName();
       await pressInModal('exists_dialog_log_in');
       await pressInModal('exists_dialog_change');
@@ -49,7 +52,7 @@ export const EmailAlreadyRegistered = meta.story({
       await expect(args.onChange).toHaveBeenCalledOnce();
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });
-    await shows(step, ['DLG-002', 'ERR-011'], "an address has an address' words", async () => {
+    await covers(step, ['DLG-002', 'ERR-011'], 'the texts for an e-mail address', async () => {
       await inModal('signup_email_repeat_popup_title');
       await expect(await inModal('signup_email_repeat_popup_content')).toHaveTextContent(
         args.contact,
@@ -61,16 +64,21 @@ export const EmailAlreadyRegistered = meta.story({
 export const PhoneAlreadyRegistered = meta.story({
   args: phone,
   play: async ({ args, step }) => {
-    await shows(step, ['DLG-001', 'DLG-002', 'ERR-011'], "a number has a number's", async () => {
-      await inModal('signup_phone_repeat_popup_title');
-      const content = await inModal('signup_phone_repeat_popup_content');
-      await expect(content).toHaveTextContent(args.contact);
-      await inModal('exists_dialog_change_phone');
-    });
+    await covers(
+      step,
+      ['DLG-001', 'DLG-002', 'ERR-011'],
+      'the texts for a phone number',
+      async () => {
+        await inModal('signup_phone_repeat_popup_title');
+        const content = await inModal('signup_phone_repeat_popup_content');
+        await expect(content).toHaveTextContent(args.contact);
+        await inModal('exists_dialog_change_phone');
+      },
+    );
   },
 });
 
-/** A phone number in a right-to-left sentence stands as it is dialled (E-25). */
+/** A phone number in a right-to-left sentence is left to right (E-25). */
 export const PhoneInArabic = meta.story({
   args: phone,
   globals: { language: 'ar' },
@@ -80,10 +88,10 @@ export const PhoneInArabic = meta.story({
   },
 });
 
-/** The older form has two choices; staying closes the notice. */
-export const OlderForm = meta.story({
+/** The single form has two choices; staying closes the dialog. */
+export const SingleForm = meta.story({
   play: async ({ args, step }) => {
-    await step('log in, or stay (S-078)', async () => {
+    await step('log in or stay (S-078)', async () => {
       const modal = await modalShown();
       await expect(modal.querySelector('[data-message=exists_dialog_change]')).toBeNull();
       await pressInModal('exists_dialog_log_in');
@@ -95,9 +103,9 @@ export const OlderForm = meta.story({
 });
 
 export const WithHelp = meta.story({
-  args: { ...newer, faqHref: 'https://help.example/accounts' },
+  args: { ...stepped, faqHref: 'https://help.example/accounts' },
   play: async ({ args, step }) => {
-    await shows(step, ['ERR-013'], 'the link opens beside the form, and says so', async () => {
+    await covers(step, ['ERR-013'], 'the link opens in a new tab and is labelled so', async () => {
       const link = (await inModal('exists_dialog_faq')).closest('a');
       await expect(link).toHaveAttribute('href', args.faqHref);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -108,7 +116,7 @@ export const WithHelp = meta.story({
 
 export const VeryLongAddress = meta.story({
   args: {
-    ...newer,
+    ...stepped,
     contact: `${'shop.of.many.words.'.repeat(5)}@${'subdomain.'.repeat(4)}example.com`,
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/components/Field/Field.tsx';
 import { PasswordTips } from '../../src/components/PasswordTips/PasswordTips.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 
@@ -22,9 +22,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The frame of a control of your own: label above, and below one place for the hint or the error, with a line kept free. TextField and PasswordField stand in it. Give the control the id and describe it by `${id}-note`.',
+        'The frame of a custom control: the label above, and the hint or the error below, with one line reserved. TextField and PasswordField use it. Give the control the id, and `${id}-note` as `aria-describedby`.',
       keyboard: [],
-      spoken: ['Nothing by itself: the label names the control, the note describes it.'],
+      announced: ['Nothing itself: the label names the control, the note describes it.'],
       sources: ['E-24', 'E-26'],
     } satisfies ComponentGuide,
   },

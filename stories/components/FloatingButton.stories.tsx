@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { FloatingButton } from '../../src/components/FloatingButton/FloatingButton.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -16,9 +16,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'The way back to the register form on a phone, once the form is scrolled away. Its owner watches the form, sets `shown`, and on a press moves the focus to where it leads. Desktops have none.',
-      keyboard: [['Enter, Space', 'Acts. While it is not shown, Tab passes it by.']],
-      spoken: ['Its words, then “button”; nothing while it is not shown.'],
+        'Leads back to the register form on a phone after the form is scrolled out of view. The caller observes the form, sets `shown`, and moves the focus to the form on a press. It does not show on a desktop.',
+      keyboard: [['Enter, Space', 'Activates it. While it is hidden, Tab skips it.']],
+      announced: ['Its label, then “button”; nothing while it is hidden.'],
       sources: ['UI-007', 'S-128', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -33,13 +33,13 @@ const meta = preview.meta({
   ),
 });
 
-/** Whether this window is a phone's; a desktop's shows the button never. */
+/** Whether the window has a phone's width; on a desktop the button never shows. */
 const isPhone = () => matchMedia('(width <= 768px)').matches;
 
 export const Shown = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = await found(canvasElement, 'button');
-    await shows(step, ['UI-007'], '44 px from the bottom', async () => {
+    await covers(step, ['UI-007'], '44 px from the bottom', async () => {
       await expect(getComputedStyle(button).insetBlockEnd).toBe('44px');
     });
     await step('on a phone only', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Icon } from '../../src/components/icons/Icon.tsx';
 import { IconSheet } from '../docs/look/IconSheet.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 
 const meta = preview.meta({
   title: 'Components/Content/Icons',
@@ -11,9 +11,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Signs beside words, in one hand: a grid of 24, a line of 1.75 with round ends, arches where a roof is. They take the colour of their text.',
+        'Icons for use beside text, in one style: a grid of 24, a line of 1.75 with round ends, arches for roofs. They take the colour of their text.',
       keyboard: [],
-      spoken: ['Nothing: the words beside it, or the name of its button, say it.'],
+      announced: ['Nothing: the text beside it, or the name of its button, has the meaning.'],
       sources: ['S-191'],
     } satisfies ComponentGuide,
   },
@@ -29,7 +29,7 @@ export const All = meta.story({
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
       await expect(icon).toHaveAttribute('viewBox', '0 0 24 24');
       const { x, y, width, height } = icon.getBBox();
-      await expect(Math.min(x, y), 'it stays on its grid').toBeGreaterThanOrEqual(0);
+      await expect(Math.min(x, y), 'it stays inside its grid').toBeGreaterThanOrEqual(0);
       await expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(24);
     }
   },

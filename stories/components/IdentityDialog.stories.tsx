@@ -4,14 +4,14 @@ import preview from '../../.storybook/preview.tsx';
 import { IdentityDialog } from '../../src/components/IdentityDialog/IdentityDialog.tsx';
 import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 
 type Props = ComponentProps<typeof IdentityDialog>;
 
-/** Keeps what is typed, as an owner does. */
+/** Stores what is typed, as a caller does. */
 function Typed({ code: start, onChange, ...rest }: Props) {
   const [code, setCode] = useState(start);
   return (
@@ -26,7 +26,7 @@ function Typed({ code: start, onChange, ...rest }: Props) {
   );
 }
 
-const resend = <SendCodeButton sent wait={null} onSend={fn()} />;
+const resend = <SendCodeButton sent cooldown={null} onSend={fn()} />;
 
 const meta = preview.meta({
   title: 'Components/Dialogs/IdentityDialog',
@@ -35,15 +35,15 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '520px' } },
     guide: {
       purpose:
-        'The server asks who is there before it goes on with a request: a code goes to the contact that it knows, which it shows censored. Once the code is right, the owner makes the request again.',
+        'The identity verification that the server asks for before it handles a request: it sends a code to the known contact and shows that contact censored. After the right code the caller repeats the request.',
       keyboard: [
-        ['Digits, paste', 'Fill the boxes; the last digit submits.'],
+        ['Digits, paste', 'Fills the boxes; the last digit submits.'],
         ['Enter', 'Submits.'],
-        ['Escape', 'Cancels; nothing while the code is checked.'],
+        ['Escape', 'Cancels; does nothing while the code is checked.'],
       ],
-      spoken: [
+      announced: [
         '“Confirm that it is you”, dialog; then the first box, “Digit 1 of 6”.',
-        '“Checking code…”, or what is wrong with it.',
+        '“Checking code…”, or the error.',
       ],
       sources: ['S-114', 'B§4', 'E-07', 'E-30'],
     } satisfies ComponentGuide,
@@ -64,7 +64,7 @@ const meta = preview.meta({
 
 export const ByEmail = meta.story({
   play: async ({ args, step }) => {
-    await step('says where the code is; focus starts in the first box', async () => {
+    await step('shows the contact; focus starts in the first box', async () => {
       await expect(await inModal('two_step_lead')).toHaveTextContent(args.contact);
       await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
     });
@@ -73,7 +73,7 @@ export const ByEmail = meta.story({
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith({ value: '482915' });
     });
-    await step('the button submits too; cancel tells', async () => {
+    await step('the button submits too; cancel calls onCancel', async () => {
       await pressInModal('sign_up_continue');
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
       await pressInModal('market_confirm_cancel');
@@ -100,7 +100,7 @@ export const CodeRefused = meta.story({
 export const Checking = meta.story({
   args: { code: '482915', checking: true },
   play: async ({ args, step }) => {
-    await step('nothing closes it, nothing is sent again (E-07, E-30)', async () => {
+    await step('it cannot be closed or submitted again (E-07, E-30)', async () => {
       await cannotBeClosed(await modalShown());
       await pressInModal('sign_up_continue');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ export const Checking = meta.story({
   },
 });
 
-/** The owner gives up the check of a code that is edited; the new one is handed in (CODE-006). */
+/** The caller aborts the check of a code that is edited; the new code is submitted (CODE-006). */
 export const CorrectedWhileChecking = meta.story({
   args: { code: '482915', checking: true },
   play: async ({ args }) => {
@@ -120,25 +120,30 @@ export const CorrectedWhileChecking = meta.story({
   },
 });
 
-/** A new code can be asked for when the time is up. */
-export const NewCodeOnItsWay = meta.story({
+/** The button for a new code counts down. */
+export const ResendCountdown = meta.story({
   args: {
     resend: (
-      <SendCodeButton sent wait={{ after: 'sent', until: 45_000 }} now={() => 0} onSend={fn()} />
+      <SendCodeButton
+        sent
+        cooldown={{ after: 'sent', until: 45_000 }}
+        now={() => 0}
+        onSend={fn()}
+      />
     ),
   },
 });
 
 export const SecondTheme = meta.story({ args: { theme: 'tiktok', code: '482' } });
 
-const still = { contact: 'a***@example.com', length: 6, code: '', onChange: fn(), onSubmit: fn() };
+const props = { contact: 'a***@example.com', length: 6, code: '', onChange: fn(), onSubmit: fn() };
 
 export const OpensAndCloses = meta.story(
-  opensAndCloses((open, close) => <IdentityDialog {...still} open={open} onCancel={close} />),
+  opensAndCloses((open, close) => <IdentityDialog {...props} open={open} onCancel={close} />),
 );
 
 export const RootProps = meta.story(
   rootProps<HTMLDialogElement>((probe) => (
-    <IdentityDialog {...still} {...probe} open onCancel={fn()} />
+    <IdentityDialog {...props} {...probe} open onCancel={fn()} />
   )),
 );

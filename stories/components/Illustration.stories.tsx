@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Illustration } from '../../src/components/Illustration/Illustration.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 import { useText } from '../../src/i18n/useText.ts';
 import { IllustrationSheet } from '../docs/look/IllustrationSheet.tsx';
@@ -13,18 +13,18 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The pictures of the house: arches, awnings, parcels, in three tints and one accent. One a view, where a page has nothing else to show.',
+        'The illustrations of the portal: arches, awnings and parcels, in three tints and one accent. Use one per view, on a page without other content.',
       keyboard: [],
-      spoken: [
-        'Nothing, while the text beside it says the same: the picture is decorative.',
-        'Its alternative text, where it alone says something.',
+      announced: [
+        'Nothing if it is decorative, because the text beside it has the same meaning.',
+        'Its alternative text, if it has a meaning of its own.',
       ],
       sources: ['S-191'],
     } satisfies ComponentGuide,
   },
 });
 
-const drawn = async (pictures: readonly HTMLImageElement[]) => {
+const loaded = async (pictures: readonly HTMLImageElement[]) => {
   for (const picture of pictures)
     await waitFor(() => expect(picture.naturalWidth, picture.dataset['name']).toBe(320));
 };
@@ -39,7 +39,7 @@ export const All = meta.story({
   async play({ canvasElement }) {
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures).toHaveLength(6);
-    await drawn(pictures);
+    await loaded(pictures);
   },
 });
 
@@ -47,14 +47,14 @@ export const Decorative = meta.story({
   args: { name: 'sealedParcel' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await drawn([canvas.getByRole<HTMLImageElement>('presentation')]);
+    await loaded([canvas.getByRole<HTMLImageElement>('presentation')]);
   },
 });
 
-export const WithItsOwnWords = meta.story({
+export const WithAlternativeText = meta.story({
   render: () => <Described />,
   async play({ canvas }) {
-    await drawn([canvas.getByRole<HTMLImageElement>('img', { name: /./ })]);
+    await loaded([canvas.getByRole<HTMLImageElement>('img', { name: /./ })]);
   },
 });
 

@@ -2,10 +2,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { languages, Popped } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -14,14 +14,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The languages of a site, in a PopupPanel or a Disclosure. Each calls itself by its own name and carries its own `lang`, so that it is pronounced and drawn in its script.',
+        'The languages of a site, for a PopupPanel or a Disclosure. Each has its own name and its own `lang`, for the right pronunciation and font.',
       keyboard: [
-        ['Arrow down, up', 'In a popup: the next or the previous language; both ends are joined.'],
-        ['Home, End', 'In a popup: the first or the last.'],
+        [
+          'Arrow down, up',
+          'In a popup: moves to the next or the previous language, and wraps around.',
+        ],
+        ['Home, End', 'In a popup: moves to the first or the last.'],
         ['Enter, Space', 'Chooses.'],
       ],
-      spoken: [
-        '“List, 8 items”, then each name in the voice of its language, then “button”.',
+      announced: [
+        '“List, 8 items”, then each name in its own language, then “button”.',
         'The current one: “current”.',
       ],
       sources: ['NAV-011', 'I18N-011', 'E-25'],
@@ -33,19 +36,24 @@ const meta = preview.meta({
 export const EightScripts = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '13.5625rem' }}>{Story()}</div>],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await shows(step, ['NAV-011'], 'each language in its own words, one marked', async () => {
-      const rows = canvas.getAllByRole('button');
-      await expect(rows.map(({ lang }) => lang)).toEqual(languages);
-      await expect(rows.map(({ textContent }) => textContent)).toContain('العربية');
-      await expect(rows.filter((row) => row.ariaCurrent === 'true')).toEqual([rows[0]]);
-      await userEvent.click(await found(canvasElement, 'button[lang=ar]'));
-      await expect(args.onChoose).toHaveBeenCalledWith({ language: 'ar' });
-    });
+    await covers(
+      step,
+      ['NAV-011'],
+      'each language by its own name, the current one marked',
+      async () => {
+        const rows = canvas.getAllByRole('button');
+        await expect(rows.map(({ lang }) => lang)).toEqual(languages);
+        await expect(rows.map(({ textContent }) => textContent)).toContain('العربية');
+        await expect(rows.filter((row) => row.ariaCurrent === 'true')).toEqual([rows[0]]);
+        await userEvent.click(await found(canvasElement, 'button[lang=ar]'));
+        await expect(args.onChoose).toHaveBeenCalledWith({ language: 'ar' });
+      },
+    );
   },
 });
 
-/** Two that share a language say where theirs is spoken. */
-export const TwoOfOneLanguage = meta.story({
+/** Two variants of one language have different names. */
+export const TwoVariantsOfOneLanguage = meta.story({
   args: { languages: ['en-GB', 'en', 'ms-MY'], current: 'en' },
   decorators: [(Story) => <div style={{ inlineSize: '13.5625rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LoadingState } from '../../src/components/LoadingState/LoadingState.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/LoadingState',
@@ -12,9 +12,9 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'Holds the place of the registration form while it loads, in the outline of its card, so that nothing jumps. For a whole page of unknown shape take Spinner; a Button has its own.',
+        'Reserves the space of the registration form while it loads, with the outline of its card, so that the layout does not shift. For a whole page of unknown shape, use Spinner; a Button has its own.',
       keyboard: [],
-      spoken: ['“Loading…”'],
+      announced: ['“Loading…”'],
       sources: ['UI-010', 'S-144'],
     } satisfies ComponentGuide,
   },
@@ -23,18 +23,18 @@ const meta = preview.meta({
 const heightOf = (canvas: HTMLElement) =>
   canvas.querySelector<HTMLElement>('[aria-busy] > div')?.offsetHeight;
 
-export const FormUnknown = meta.story({
+export const FirstLoad = meta.story({
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['UI-010'], 'it holds 535 px', async () => {
+    await covers(step, ['UI-010'], 'it reserves 535 px', async () => {
       await expect(heightOf(canvasElement)).toBe(535);
     });
-    await step('and says so to readers', async () => {
+    await step('it has a text for screen readers', async () => {
       await expect(canvasElement.querySelector('[data-message=loading]')).toBeInTheDocument();
     });
   },
 });
 
-export const FormSeenBefore = meta.story({
+export const LaterLoad = meta.story({
   args: { lastHeight: 420 },
   play: async ({ canvasElement }) => {
     await expect(heightOf(canvasElement)).toBe(420);

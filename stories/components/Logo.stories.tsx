@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Logo } from '../../src/components/Logo/Logo.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -10,15 +10,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The arch and the word, drawn in the theme’s ink and accent. It is never mirrored. The link around it carries the name.',
+        'The arch and the name, in the theme’s ink and accent. It is never mirrored. The link around it has the accessible name.',
       keyboard: [],
-      spoken: ['Nothing: the link around it says “Portico, home”.'],
+      announced: ['Nothing: the link around it is “Portico, home”.'],
       sources: ['NAV-001', 'S-191'],
     } satisfies ComponentGuide,
   },
 });
 
-export const Drawn = meta.story({
+export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const logo = canvasElement.querySelector('svg');
     await expect(logo).toBeVisible();

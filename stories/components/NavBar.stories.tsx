@@ -9,11 +9,11 @@ import { PopupPanel } from '../../src/components/Popup/PopupPanel.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { useScrolled } from '../../src/components/TopBar/useScrolled.ts';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { HarshPicture } from '../support/HarshPicture.tsx';
 import { languages } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const onToggle = fn().mockName('onToggle');
@@ -44,16 +44,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'The top navigation bar. Its own width decides what it shows: what has no room moves into a SlideInMenu, on a phone everything but the logo. Where it needs no menus take a TopBar.',
+        'The top navigation bar. Its own width decides what it shows: parts without room move into a SlideInMenu, on a phone all but the logo. Without menus, use a TopBar.',
       keyboard: [
-        ['Tab', 'From part to part; what has the focus is never behind the bar.'],
-        ['Enter, Space', 'Opens and closes a popup or the menu.'],
-        ['Arrow down, up, Home, End', 'In an open popup: from item to item.'],
-        ['Escape', 'Closes what is open; focus is back on its button.'],
+        ['Tab', 'Moves from part to part; a focused element of the page is never behind the bar.'],
+        ['Enter, Space', 'Opens or closes a popup or the menu.'],
+        ['Arrow down, up, Home, End', 'In an open popup: moves from item to item.'],
+        ['Escape', 'Closes the popup or menu; focus returns to its button.'],
       ],
-      spoken: [
+      announced: [
         '“Banner”, “Portico, home, link”, “Main, navigation”.',
-        'Each popup: its name with what is chosen, “button, collapsed”.',
+        'Each popup: its name with the current choice, “button, collapsed”.',
         'On a phone: “Open the menu, button, collapsed, opens a dialog”.',
       ],
       sources: ['NAV-001', 'NAV-004', 'NAV-005', 'NAV-012', 'LAYOUT-003', 'S-032', 'S-130', 'E-26'],
@@ -78,10 +78,10 @@ const visibleParts = (canvas: HTMLElement) =>
 export const EightParts = meta.story({
   tags: ['desktop-only'],
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['NAV-001'], 'eight parts', async () => {
+    await covers(step, ['NAV-001'], 'eight parts', async () => {
       await expect(visibleParts(canvasElement)).toEqual(parts);
     });
-    await step('its buttons tell', async () => {
+    await step('its buttons call back', async () => {
       await userEvent.click(await shown(canvasElement, 'nav_site_current'));
       await userEvent.click(await shown(canvasElement, 'nav_language_current'));
       await userEvent.click(await shown(canvasElement, 'nav_feedback'));
@@ -96,18 +96,18 @@ export const EightParts = meta.story({
   },
 });
 
-export const OfASellerWithAShop = meta.story({
+export const SellerWithShop = meta.story({
   tags: ['desktop-only'],
   args: { contactHref: null, feedback: false },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['NAV-004'], 'is not offered to contact us', async () => {
+    await covers(step, ['NAV-004'], 'has no link to contact us', async () => {
       await expect(visibleParts(canvasElement)).not.toContain('nav_contact_us');
       await expect(visibleParts(canvasElement)).toContain('nav_university');
     });
   },
 });
 
-export const OfASiteThatCannotBeSwitched = meta.story({
+export const WithoutSiteMenu = meta.story({
   tags: ['desktop-only'],
   args: { area: null },
   play: async ({ canvasElement }) => {
@@ -115,15 +115,15 @@ export const OfASiteThatCannotBeSwitched = meta.story({
   },
 });
 
-export const OfATestDeployment = meta.story({
+export const TestDeployment = meta.story({
   args: { envTag: 'Staging' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Staging')).toBeVisible();
   },
 });
 
-/** A window with large text: what has no room moves into the menu. */
-export const HalfAsWide = meta.story({
+/** A narrow window, or large text: parts without room move into the menu. */
+export const HalfWidth = meta.story({
   tags: ['desktop-only'],
   decorators: [(Story) => <div style={{ maxInlineSize: '60rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['NAV-012', 'LAYOUT-003'], 'the logo and a menu icon', async () => {
+    await covers(step, ['NAV-012', 'LAYOUT-003'], 'the logo and a menu icon', async () => {
       await expect(visibleParts(canvasElement)).toEqual(['brand_home']);
       const icon = await shown(canvasElement, 'nav_menu_open');
       await expect(icon).toBeVisible();
@@ -147,9 +147,9 @@ export const OnPhone = meta.story({
   },
 });
 
-/** At the top of a page whose picture begins behind the bar; scrolled, it is a veil. */
-export const OverAPicture = meta.story({
-  render: function Over(props) {
+/** On a page whose picture starts behind the bar: transparent at the top, half-transparent when scrolled. */
+export const OverPicture = meta.story({
+  render: function ScrolledBar(props) {
     return (
       <>
         <NavBar {...props} surface={useScrolled() ? 'half-transparent' : 'transparent'} />
@@ -159,12 +159,12 @@ export const OverAPicture = meta.story({
   },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner');
-    const isForced = matchMedia('(forced-colors: active)').matches; // then it is opaque
+    const isForced = matchMedia('(forced-colors: active)').matches; // with forced colours it is opaque
     const alpha = () => /[/,] ?(0?\.\d+|0)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1];
-    await shows(step, ['NAV-005'], 'transparent at the top', async () => {
+    await covers(step, ['NAV-005'], 'transparent at the top', async () => {
       await expect(alpha()).toBe(isForced ? undefined : '0');
     });
-    await shows(step, ['NAV-005'], 'half-transparent once scrolled, and back', async () => {
+    await covers(step, ['NAV-005'], 'half-transparent once scrolled, and back', async () => {
       scrollTo({ top: 200 });
       await waitFor(() => expect(alpha()).toBe(isForced ? undefined : '0.8'));
       await expect(bar.getBoundingClientRect().top).toBe(0);
@@ -174,14 +174,14 @@ export const OverAPicture = meta.story({
   },
 });
 
-/** A control that Tab reaches from below comes out from under the bar. */
-export const NeverOverTheFocus = meta.story({
+/** A control that gets the focus is scrolled out from behind the bar. */
+export const FocusNotCovered = meta.story({
   render: (props) => (
     <>
       <NavBar {...props} />
       <main style={{ display: 'grid', justifyItems: 'start', gap: '30vh', padding: '2rem' }}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <Button key={place} variant="secondary">
+        {[1, 2, 3, 4, 5].map((key) => (
+          <Button key={key} variant="secondary">
             <Message id="sign_up_continue" />
           </Button>
         ))}
@@ -200,8 +200,8 @@ export const NeverOverTheFocus = meta.story({
   },
 });
 
-/** The bar as the application binds it, with its language popup. */
-function Bound() {
+/** The bar with state, as in the application, with its language popup. */
+function Stateful() {
   const [opened, setOpened] = useState<NavMenu | null>(null);
   const close = () => setOpened(null);
   return (
@@ -222,14 +222,14 @@ function Bound() {
 
 export const LanguagesOpen = meta.story({
   tags: ['desktop-only'],
-  render: () => <Bound />,
+  render: () => <Stateful />,
   play: async ({ canvasElement, step }) => {
     const opener = await shown(canvasElement, 'nav_language_current');
     await step('opens below its button', async () => {
       await userEvent.click(opener);
       await expect(await found(canvasElement, 'button[lang=ar]')).toBeInTheDocument();
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(opener).toHaveFocus();
       await userEvent.click(opener);
@@ -237,10 +237,10 @@ export const LanguagesOpen = meta.story({
   },
 });
 
-/** A narrower window takes the popup's button away; the popup goes, and the menu's icon has the focus. */
-export const PopupInANarrowerWindow = meta.story({
+/** When a narrower window hides the popup's button, the popup closes and focus moves to the menu icon. */
+export const PopupInNarrowerWindow = meta.story({
   tags: ['desktop-only'],
-  render: () => <Bound />,
+  render: () => <Stateful />,
   play: async ({ canvasElement }) => {
     await userEvent.click(await shown(canvasElement, 'nav_language_current'));
     await userEvent.keyboard('{ArrowDown}');

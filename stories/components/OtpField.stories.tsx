@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import { OtpField } from '../../src/components/OtpField/OtpField.tsx';
 import { CODE_LENGTH } from '../../src/domain/code/codeRules.ts';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { offerWebOtp } from '../support/webOtp.ts';
 
 function Typed({ value: start, onChange, ...rest }: ComponentProps<typeof OtpField>) {
@@ -31,28 +31,31 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A one-time code, a digit a box: six for e-mail, four for phone (`CODE_LENGTH`). The caller holds the digits and says what happened to them; empty `value` when a new code was sent. Where the code comes by SMS, set `sms`. For any other short number take a TextField.',
+        'A one-time code with one digit per box: six for e-mail, four for phone (`CODE_LENGTH`). The caller holds the value and passes the result of its check; it empties `value` when a new code was sent. Set `sms` for a code that comes by SMS. For any other short number, use a TextField.',
       keyboard: [
         [
           '0 to 9, of any script',
-          'Fills the box, replaces what was there, and goes on. The last one completes the code.',
+          'Fills or replaces the box, and moves to the next one. The last digit completes the code.',
         ],
-        ['Letters, signs, Space', 'Nothing.'],
-        ['Backspace', 'Empties the box; in an empty one goes back and empties that.'],
-        ['Delete', 'Empties the box and stays. The digits behind it keep their places.'],
+        ['Letters, signs, Space', 'Does nothing.'],
+        ['Backspace', 'Empties the box; in an empty box, moves back and empties the previous one.'],
+        ['Delete', 'Empties the box and stays. The digits after it do not move.'],
         [
           'Left, Right',
-          'The box beside; never mirrored, since codes read left to right everywhere.',
+          'Moves to the box on that side; never mirrored, because codes are left to right in every language.',
         ],
-        ['Home, End', 'The first box, the last one.'],
-        ['Tab', 'The next box, and from the last one out of the field.'],
-        ['Ctrl or ⌘ + V, in any box', 'Fills all boxes with the code in the text, or refuses it.'],
+        ['Home, End', 'Moves to the first or the last box.'],
+        ['Tab', 'Moves to the next box, and from the last one out of the field.'],
+        [
+          'Ctrl or ⌘ + V, in any box',
+          'Fills all boxes with the code in the text, or rejects the text.',
+        ],
       ],
-      spoken: [
-        'On the way in: the label, “group”.',
-        'A box: “Digit 1 of 6, edit”, and the digit that is in it.',
-        'Checking: “Checking code…”, once, without a move of the focus.',
-        'Refused: in the first box, where the caller leads the focus, “invalid entry” and the error’s words.',
+      announced: [
+        'On entering: the label, “group”.',
+        'A box: “Digit 1 of 6, edit”, and its digit.',
+        'Checking: “Checking code…”, once; the focus does not move.',
+        'Refused: in the first box, where the caller moves the focus, “invalid entry” and the message.',
       ],
       sources: [
         'CODE-001',
@@ -98,21 +101,21 @@ export const Empty = meta.story({
   play: async ({ args, canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     const first = firstOf(boxes);
-    await shows(step, ['CODE-001'], 'six boxes for e-mail, the first offers the code', async () => {
+    await covers(step, ['CODE-001'], 'six boxes for e-mail, autofill in the first', async () => {
       await expect(boxes).toHaveLength(6);
       await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(first).toHaveAttribute('inputmode', 'numeric');
     });
-    await shows(step, ['CODE-003'], 'digits pass, the letter e does not', async () => {
+    await covers(step, ['CODE-003'], 'accepts digits, but not the letter e', async () => {
       await userEvent.type(first, '4e8');
       await expect(digits(boxes)).toBe('48____');
     });
-    await shows(step, ['CODE-005'], 'backspace in an empty box goes back', async () => {
+    await covers(step, ['CODE-005'], 'Backspace in an empty box moves back', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(digits(boxes)).toBe('4_____');
       await expect(boxes[1]).toHaveFocus();
     });
-    await shows(step, ['CODE-006'], 'the last digit completes the code, once', async () => {
+    await covers(step, ['CODE-006'], 'the last digit completes the code, once', async () => {
       await userEvent.keyboard('82915');
       await expect(args.onComplete).toHaveBeenCalledOnce();
       await expect(args.onComplete).toHaveBeenCalledWith({ value: '482915' });
@@ -123,7 +126,7 @@ export const Empty = meta.story({
 export const FourForPhone = meta.story({
   args: { length: CODE_LENGTH.phone, value: '48' },
   play: async ({ canvas, step }) => {
-    await shows(step, ['CODE-002'], 'four boxes for a phone', async () => {
+    await covers(step, ['CODE-002'], 'four boxes for a phone', async () => {
       await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
     });
   },
@@ -135,7 +138,7 @@ export const Focused = meta.story({
   args: { value: '482' },
   play: async ({ canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
-    await step('arrows, Home and End go from box to box', async () => {
+    await step('arrows, Home and End move between boxes', async () => {
       await userEvent.click(boxes[1] ?? document.body);
       await userEvent.keyboard('{End}');
       await expect(boxes[5]).toHaveFocus();
@@ -162,11 +165,11 @@ export const Refused = meta.story({
 export const TooShort = meta.story({
   args: { value: '4829', error: { id: 'sign_up_code_invalid' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await shows(step, ['CODE-007'], 'a short code is told so', async () => {
-      const words = canvasElement.querySelector('[data-message=sign_up_code_invalid]');
-      await expect(words).toBeVisible();
+    await covers(step, ['CODE-007'], 'an incomplete code has its error', async () => {
+      const message = canvasElement.querySelector('[data-message=sign_up_code_invalid]');
+      await expect(message).toBeVisible();
       const [first] = canvas.getAllByRole('textbox');
-      await expect(first).toHaveAccessibleDescription(words?.textContent ?? '');
+      await expect(first).toHaveAccessibleDescription(message?.textContent ?? '');
     });
   },
 });
@@ -174,7 +177,7 @@ export const TooShort = meta.story({
 export const LeftEmpty = meta.story({
   args: { error: { id: 'selleronboarding_todo1_mandatory_tip' } },
   play: async ({ canvas, step }) => {
-    await shows(step, ['VAL-020'], 'a code left out is told as a field left out', async () => {
+    await covers(step, ['VAL-020'], 'an empty code has the error of an empty field', async () => {
       await expect(firstOf(canvas.getAllByRole<HTMLInputElement>('textbox'))).toBeInvalid();
     });
   },
@@ -194,24 +197,24 @@ export const Checking = meta.story({
 export const PastedSentence = meta.story({
   play: async ({ args, canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
-    await shows(step, ['CODE-004'], 'a code pasted into any box fills all', async () => {
+    await covers(step, ['CODE-004'], 'a code pasted into any box fills all boxes', async () => {
       await userEvent.click(boxes[2] ?? document.body);
       await userEvent.paste('Your code is 4829 15');
       await expect(digits(boxes)).toBe('482915');
       await expect(args.onComplete).toHaveBeenCalledOnce();
       await expect(args.onComplete).toHaveBeenCalledWith({ value: '482915' });
     });
-    await step('the same code again is not sent again (E-07)', async () => {
+    await step('the same code is not submitted twice (E-07)', async () => {
       await userEvent.paste('482915');
       await userEvent.keyboard('{Backspace}5');
       await expect(args.onComplete).toHaveBeenCalledOnce();
     });
-    await step('something longer is refused and changes nothing (E-04)', async () => {
+    await step('a longer number is rejected and changes nothing (E-04)', async () => {
       await userEvent.paste('4829157');
       await expect(digits(boxes)).toBe('482915');
       await expect(args.onRefuse).toHaveBeenCalledOnce();
     });
-    await step('so are 10,000 characters without a code (E-11)', async () => {
+    await step('10,000 characters without a code are rejected (E-11)', async () => {
       await userEvent.paste('👩‍🌾e\u0301ب'.repeat(2000));
       await expect(digits(boxes)).toBe('482915');
     });
@@ -222,7 +225,7 @@ export const DigitsOfOtherScripts = meta.story({
   play: async ({ canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     const first = firstOf(boxes);
-    await step('Arabic-Indic and full-width digits are digits (E-05)', async () => {
+    await step('accepts Arabic-Indic and full-width digits (E-05)', async () => {
       await userEvent.type(first, '٤８');
       await expect(digits(boxes)).toBe('48____');
     });
@@ -233,7 +236,7 @@ export const DigitsOfOtherScripts = meta.story({
   },
 });
 
-/** Some managers fill twice in one go, before anything was drawn in between (E-07). */
+/** Some password managers fill twice without a render in between (E-07). */
 export const FilledTwice = meta.story({
   play: async ({ args, canvas }) => {
     const first = firstOf(canvas.getAllByRole<HTMLInputElement>('textbox'));
@@ -260,7 +263,7 @@ export const CompositionIsIgnored = meta.story({
   },
 });
 
-/** Correcting a digit in the middle leaves the others where they are. */
+/** Correcting a digit in the middle does not move the others. */
 export const GapInTheMiddle = meta.story({
   args: { value: '482915' },
   play: async ({ args, canvas }) => {
@@ -274,7 +277,7 @@ export const GapInTheMiddle = meta.story({
   },
 });
 
-/** `onBlur` tells that the focus has left the field, not that it went to the next box. */
+/** `onBlur` is called when the focus leaves the field, not when it moves to the next box. */
 export const LeavingTheField = meta.story({
   args: { onBlur: fn() },
   play: async ({ args, canvas }) => {
@@ -288,28 +291,28 @@ export const LeavingTheField = meta.story({
   },
 });
 
-const askedForSms = fn().mockName('credentials.get');
+const getCredential = fn().mockName('credentials.get');
 let arrival = Promise.withResolvers<{ readonly code: string }>();
 
-/** Where the browser has WebOTP, it offers the code of the SMS; asked for once, and no longer than the field is there. */
-export const FromTheSms = meta.story({
+/** With WebOTP the browser offers the code of the SMS. The field requests it once, while it is mounted. */
+export const CodeFromSms = meta.story({
   args: { length: CODE_LENGTH.phone, sms: true },
   beforeEach() {
-    askedForSms.mockReset().mockImplementation(() => arrival.promise);
+    getCredential.mockReset().mockImplementation(() => arrival.promise);
     arrival = Promise.withResolvers();
-    return offerWebOtp(askedForSms);
+    return offerWebOtp(getCredential);
   },
   play: async ({ args, canvas, step }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
-    await step('typing meanwhile asks for nothing again', async () => {
+    await step('typing does not request it again', async () => {
       await userEvent.type(firstOf(boxes), '9');
-      await expect(askedForSms).toHaveBeenCalledOnce();
+      await expect(getCredential).toHaveBeenCalledOnce();
     });
     await step('the code fills all boxes and is complete', async () => {
       arrival.resolve({ code: '4829' });
       await waitFor(() => expect(digits(boxes)).toBe('4829'));
       await expect(args.onComplete).toHaveBeenCalledWith({ value: '4829' });
-      await expect(askedForSms).toHaveBeenCalledOnce();
+      await expect(getCredential).toHaveBeenCalledOnce();
     });
   },
 });

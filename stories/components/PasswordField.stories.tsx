@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { PasswordField } from '../../src/components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../src/components/PasswordTips/PasswordTips.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/PasswordField',
@@ -15,17 +15,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A secret that can be shown. For a new one give it PasswordTips; for its repetition a second PasswordField with an error; for logging in set autoComplete to current-password.',
+        'A password that can be shown. For a new password, pass PasswordTips; for its repetition, use a second PasswordField with an error; for a log-in, set autoComplete to current-password.',
       keyboard: [
-        ['Tab', 'The input, then the toggle.'],
-        ['Enter, Space on the toggle', 'Shows or hides what is typed; the focus stays.'],
-        ['Enter in the input', 'Sends the form, which hides the password again.'],
+        ['Tab', 'Moves to the input, then to the toggle.'],
+        ['Enter, Space on the toggle', 'Shows or hides the password; the focus does not move.'],
+        ['Enter in the input', 'Submits the form, which hides the password again.'],
       ],
-      spoken: [
-        'The label, “edit, protected”; while shown, the characters.',
-        'The tips with their state, “6 to 20 characters: Done”, as its description.',
-        'The toggle: “Show password, button”, and the label of its field.',
-        'An error: “invalid entry” and its words.',
+      announced: [
+        'The label, “edit, protected”; while shown, its characters.',
+        'As its description the tips with their state: “6 to 20 characters: Done”.',
+        'The toggle: “Show password, button”, and the label of the field.',
+        'Error: “invalid entry” and the message.',
       ],
       sources: [
         'VAL-021',
@@ -69,7 +69,7 @@ export const ShowAndHide = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByDisplayValue('correct-horse-9');
     const toggle = canvas.getByRole('button');
-    await step('the toggle shows what is typed and says what it will do next', async () => {
+    await step('the toggle shows the password and changes its label', async () => {
       await expect(input).toHaveAttribute('type', 'password');
       await userEvent.click(toggle);
       await expect(input).toHaveAttribute('type', 'text');
@@ -92,7 +92,7 @@ export const Shown = meta.story({
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Sent as a password, so that no browser keeps it among plain texts. */
+/** A submit hides the password again, so that the browser does not store it as plain text. */
 export const HiddenAgainOnSubmit = meta.story({
   args: { defaultValue: 'a1!xyz', tips: undefined },
   render: (args) => (
@@ -108,8 +108,8 @@ export const HiddenAgainOnSubmit = meta.story({
   },
 });
 
-/** More than 20 characters are an error, never a cut (E-10). */
-export const LongFromAManager = meta.story({
+/** More than 20 characters are an error; the field does not truncate them (E-10). */
+export const LongFromPasswordManager = meta.story({
   args: { tips: <PasswordTips password={'a1!'.repeat(10)} judged={false} /> },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
@@ -125,7 +125,7 @@ export const RuleWrong = meta.story({
     tips: <PasswordTips password="abcdefg" judged />,
   },
   play: async ({ canvasElement, step }) => {
-    await step('the tips are read with the field', async () => {
+    await step('the tips describe the field', async () => {
       const input = inputIn(canvasElement);
       await expect(input).toBeInvalid();
       const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -141,13 +141,18 @@ const repeated = {
   tips: undefined,
 };
 
-export const RepeatedLeftOut = meta.story({
+export const RepeatedEmpty = meta.story({
   args: { ...repeated, error: { id: 'selleronboard_CB_signup_confirm_password_empty_toast' } },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-026'], 'an empty repetition is told at its field', async () => {
-      await expect(inputIn(canvasElement)).toBeInvalid();
-      await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
-    });
+    await covers(
+      step,
+      ['VAL-026'],
+      'the error of an empty repetition is at its field',
+      async () => {
+        await expect(inputIn(canvasElement)).toBeInvalid();
+        await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
+      },
+    );
   },
 });
 
@@ -158,10 +163,15 @@ export const RepeatedDiffers = meta.story({
     error: { id: 'selleronboard_CB_signup_password_no_match_toast' },
   },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-027'], 'a repetition that differs is told at its field', async () => {
-      await expect(inputIn(canvasElement)).toBeInvalid();
-      await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
-    });
+    await covers(
+      step,
+      ['VAL-027'],
+      'the error of a different repetition is at its field',
+      async () => {
+        await expect(inputIn(canvasElement)).toBeInvalid();
+        await expect(inputIn(canvasElement)).toHaveAccessibleDescription();
+      },
+    );
   },
 });
 

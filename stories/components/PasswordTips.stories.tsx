@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import { PasswordField } from '../../src/components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../src/components/PasswordTips/PasswordTips.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/PasswordTips',
@@ -16,11 +16,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The two rules of a new password while it is typed, given to a PasswordField as `tips`. It judges by itself; the caller only says whether a judgement may be red yet. There is no meter of strength.',
+        'The two rules of a new password, updated while it is typed; pass it to a PasswordField as `tips`. It checks the password itself; the caller only decides whether an unmet rule may be an error yet. There is no strength meter.',
       keyboard: [],
-      spoken: [
+      announced: [
         'With the field: each rule, then “Still needed”, “Done” or “Not met”.',
-        'By itself, once, when a space, a hidden or a foreign character comes in: what is wrong and what to do.',
+        'Once, when a space, a hidden or an unsupported character is entered: the problem and how to fix it.',
       ],
       sources: [
         'VAL-021',
@@ -47,7 +47,7 @@ const statesIn = (root: HTMLElement) =>
 
 export const Neutral = meta.story({
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-025'], 'both tips are there from the start', async () => {
+    await covers(step, ['VAL-025'], 'both tips are visible from the start', async () => {
       await expect(statesIn(canvasElement)).toEqual(['neutral', 'neutral']);
     });
   },
@@ -60,7 +60,7 @@ export const BothDone = meta.story({ args: { password: 'a1!xyz', judged: true } 
 export const OneWrong = meta.story({
   args: { password: 'abcdefg', judged: true },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-023'], 'each tip tells its state, in a word too', async () => {
+    await covers(step, ['VAL-023'], 'each tip has its state, as a word too', async () => {
       await expect(statesIn(canvasElement)).toEqual(['done', 'wrong']);
       await expect(tip(canvasElement, 2)?.querySelector('[data-message=tip_wrong]')).not.toBeNull();
     });
@@ -69,7 +69,7 @@ export const OneWrong = meta.story({
 
 export const BothWrong = meta.story({ args: { password: '', judged: true } });
 
-/** Typing on cannot mend it, so it is told before any judgement (E-10). */
+/** More typing cannot fix it, so it is an error at once (E-10). */
 export const TooLong = meta.story({
   args: { password: 'a1!'.repeat(7) },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const TooLong = meta.story({
 export const HiddenCharacter = meta.story({
   args: { password: 'abc\u200B12!', judged: true },
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['VAL-024'], 'a hidden character is told in words', async () => {
+    await covers(step, ['VAL-024'], 'a hidden character has its own message', async () => {
       await expect(statesIn(canvasElement)).toEqual(['wrong', 'wrong']);
       await expect(
         canvasElement.querySelector('[data-message=password_unseen_character]'),
@@ -114,18 +114,21 @@ export const WhileTyping = meta.story({
   render: (args) => <Typing {...args} />,
   play: async ({ canvasElement, canvas, step }) => {
     const input = canvasElement.querySelector('input') ?? document.body;
-    await step('rules turn done as they are met, never wrong while typing', async () => {
-      await userEvent.type(input, 'a1!');
-      await expect(statesIn(canvasElement)).toEqual(['neutral', 'done']);
-      await userEvent.type(input, 'xyz');
-      await expect(statesIn(canvasElement)).toEqual(['done', 'done']);
-    });
-    await step('a pasted space is read out at once, and gone with the space', async () => {
+    await step(
+      'a rule changes to done when it is met, and never to wrong while typing',
+      async () => {
+        await userEvent.type(input, 'a1!');
+        await expect(statesIn(canvasElement)).toEqual(['neutral', 'done']);
+        await userEvent.type(input, 'xyz');
+        await expect(statesIn(canvasElement)).toEqual(['done', 'done']);
+      },
+    );
+    await step('a space is announced at once; the message goes with the space', async () => {
       await userEvent.type(input, ' ');
-      const said = canvas.getByRole('status');
-      await expect(said.querySelector('[data-message]')).not.toBeNull();
+      const status = canvas.getByRole('status');
+      await expect(status.querySelector('[data-message]')).not.toBeNull();
       await userEvent.type(input, '{Backspace}');
-      await expect(said).toBeEmptyDOMElement();
+      await expect(status).toBeEmptyDOMElement();
     });
   },
 });

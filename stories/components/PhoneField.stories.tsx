@@ -9,14 +9,14 @@ import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
 import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 type PhoneFieldProps = ComponentProps<typeof PhoneField>;
 
-/** An owner that keeps what is typed and judges it when the field is left (VAL-001). */
+/** Stores what is typed and validates it on blur (VAL-001). */
 function Typed({ value: start, onChange, ...rest }: PhoneFieldProps) {
   const [value, setValue] = useState(start);
   const [left, setLeft] = useState(false);
@@ -52,18 +52,21 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A phone number behind its country. The owner loads the countries (`rules`) and judges the number (`phoneProblem`); the field reads whatever is typed, pasted or filled in. Where people may also give an e-mail address take an AccountField.',
+        'A phone number with its country. The caller loads the countries (`rules`) and validates the number (`phoneProblem`); the field parses what is typed, pasted or autofilled. Where users may also enter an e-mail address, use an AccountField.',
       keyboard: [
-        ['Enter, Space or Down on the country', 'Opens the list, the focus in its search field.'],
-        ['Letters, digits', 'Filter the list by name, short name or calling code.'],
-        ['Up, Down, Page Up, Page Down, Home, End', 'Walk through the list.'],
-        ['Enter', 'Chooses; the focus goes on to the number.'],
-        ['Escape', 'Closes; the focus goes back to the country.'],
+        [
+          'Enter, Space or Down on the country',
+          'Opens the list, with the focus in its search field.',
+        ],
+        ['Letters, digits', 'Filters the list by name, short name or calling code.'],
+        ['Up, Down, Page Up, Page Down, Home, End', 'Moves through the list.'],
+        ['Enter', 'Chooses the country; focus moves to the number.'],
+        ['Escape', 'Closes the list; focus returns to the country.'],
       ],
-      spoken: [
+      announced: [
         'The country: “Country or area, United Kingdom, +44, button, collapsed”.',
         'The number: the label, “edit, telephone”, then the hint or the error.',
-        'The list: “Search by name or code, combo box”, then the active country and its code; after typing “Countries found: 3”, or that there is none.',
+        'The list: “Search by name or code, combo box”, then the active country and its code; after typing “Countries found: 3”, or that none was found.',
       ],
       sources: [
         'REG-036',
@@ -118,7 +121,7 @@ const noteKey = (input: HTMLElement) =>
 export const Empty = meta.story({
   play: async ({ args, canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['REG-037', 'UI-006'], 'country and number, 44 px high', async () => {
+    await covers(step, ['REG-037', 'UI-006'], 'country and number, 44 px high', async () => {
       await expect(input).toHaveAccessibleName();
       await expect(countryButton(canvasElement)).toHaveTextContent('+44');
       await expect(input.parentElement?.offsetHeight).toBe(44);
@@ -126,12 +129,12 @@ export const Empty = meta.story({
       await expect(input).toHaveAttribute('inputmode', 'tel');
       await expect(input).toHaveAttribute('autocomplete', 'tel-national');
     });
-    await shows(step, ['VAL-012'], 'digits pass, everything else does not', async () => {
+    await covers(step, ['VAL-012'], 'accepts digits only', async () => {
       await userEvent.type(input, '0e7 9-1(1)');
       await expect(input).toHaveValue('07911');
       await expect(getComputedStyle(input).direction).toBe('ltr');
     });
-    await step('a digit typed in the middle leaves the caret behind itself', async () => {
+    await step('after a digit typed in the middle the caret is behind it', async () => {
       await userEvent.type(input, 'x٤', { initialSelectionStart: 2, initialSelectionEnd: 2 });
       await expect(input).toHaveValue('074911');
       await expect(input.selectionStart).toBe(3);
@@ -147,7 +150,7 @@ export const WithHint = meta.story({ args: { hint: <Message id="bind_contact_lea
 export const Mandatory = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-003', 'VAL-011'], 'left empty, it is asked for', async () => {
+    await covers(step, ['VAL-003', 'VAL-011'], 'an empty field is an error on blur', async () => {
       await userEvent.click(input);
       await userEvent.tab();
       await expect(input).toBeInvalid();
@@ -159,12 +162,17 @@ export const Mandatory = meta.story({
 export const InvalidNumber = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-005', 'CODE-014'], 'a number that is too short is told', async () => {
-      await userEvent.type(input, '791112345');
-      await userEvent.tab();
-      await expect(noteKey(input)).toBe('selleronboard_CB_signup_phone_num_error_toast');
-    });
-    await shows(step, ['VAL-017', 'CODE-014'], 'and is well with its last digit', async () => {
+    await covers(
+      step,
+      ['VAL-005', 'CODE-014'],
+      'a number that is too short is an error',
+      async () => {
+        await userEvent.type(input, '791112345');
+        await userEvent.tab();
+        await expect(noteKey(input)).toBe('selleronboard_CB_signup_phone_num_error_toast');
+      },
+    );
+    await covers(step, ['VAL-017', 'CODE-014'], 'with its last digit it is valid', async () => {
       await userEvent.type(input, '6');
       await userEvent.tab();
       await expect(input).toBeValid();
@@ -175,14 +183,14 @@ export const InvalidNumber = meta.story({
 export const InternationalPasted = meta.story({
   play: async ({ args, canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-007'], 'picks the country and leaves the number', async () => {
+    await covers(step, ['VAL-007'], 'selects the country and keeps the number', async () => {
       await userEvent.click(input);
       await userEvent.paste('+353 (0)85 123-4567');
       await expect(input).toHaveValue('0851234567');
       await expect(countryButton(canvasElement)).toHaveTextContent('+353');
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('so does autofill, fired twice (E-07)', async () => {
+    await step('autofill with two events does the same (E-07)', async () => {
       await fireEvent.input(input, { target: { value: '+44 7911 123456' } });
       await fireEvent.input(input, { target: { value: '7911123456' } });
       await expect(input).toHaveValue('7911123456');
@@ -191,11 +199,11 @@ export const InternationalPasted = meta.story({
   },
 });
 
-/** Nobody has to know that a plus may be typed; it works. */
+/** A typed plus starts a calling code. */
 export const InternationalTyped = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('the code waits behind its plus until it is whole', async () => {
+    await step('the calling code stays in the text until it is complete', async () => {
       await userEvent.type(input, '+35');
       await expect(input).toHaveValue('+35');
       await expect(input).toBeValid();
@@ -209,13 +217,16 @@ export const InternationalTyped = meta.story({
 export const CodeNotAllowed = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('another market’s number is told at once, and stays to be seen (E-02)', async () => {
-      await userEvent.click(input);
-      await userEvent.paste('+1 202 555 0123');
-      await expect(input).toHaveValue('+12025550123');
-      await expect(input).toBeInvalid();
-      await expect(noteKey(input)).toBe('phone_code_not_allowed');
-    });
+    await step(
+      'a number of another market is an error at once and stays in the field (E-02)',
+      async () => {
+        await userEvent.click(input);
+        await userEvent.paste('+1 202 555 0123');
+        await expect(input).toHaveValue('+12025550123');
+        await expect(input).toBeInvalid();
+        await expect(noteKey(input)).toBe('phone_code_not_allowed');
+      },
+    );
   },
 });
 
@@ -223,7 +234,7 @@ export const CodeUnknown = meta.story({
   args: { rules: rulesOf([], null), value: emptyPhone(null) },
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('without a default country no number is left for such a code (S-182)', async () => {
+    await step('an unknown code is an error if there is no default country (S-182)', async () => {
       await userEvent.type(input, '+0123');
       await expect(noteKey(input)).toBe('phone_code_unknown');
     });
@@ -234,7 +245,7 @@ export const NoCountrySelected = meta.story({
   args: { rules: rulesOf([], null), value: emptyPhone(null) },
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-011'], 'a number alone asks for its country', async () => {
+    await covers(step, ['VAL-011'], 'a number without a country is an error', async () => {
       await userEvent.type(input, '7911123456');
       await userEvent.tab();
       await expect(noteKey(input)).toBe('phone_country_missing');
@@ -245,7 +256,7 @@ export const NoCountrySelected = meta.story({
 export const DigitsOfOtherScripts = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('Arabic-Indic and full-width digits are digits (E-05)', async () => {
+    await step('accepts Arabic-Indic and full-width digits (E-05)', async () => {
       await userEvent.click(input);
       await userEvent.paste('٠٧٩١１１２３');
       await expect(input).toHaveValue('07911123');
@@ -253,7 +264,7 @@ export const DigitsOfOtherScripts = meta.story({
   },
 });
 
-/** What an input method composes waits until it is done. */
+/** The text of an input method is parsed when the composition ends. */
 export const Composition = meta.story({
   play: async ({ args, canvasElement }) => {
     const input = inputOf(canvasElement);
@@ -272,7 +283,7 @@ export const OpensAndCloses = meta.story({
   args: { rules: everywhere },
   play: async ({ canvasElement, step }) => {
     const button = countryButton(canvasElement);
-    await step('opens at the current country, the focus in the search field', async () => {
+    await step('opens at the current country, with the focus in the search field', async () => {
       await userEvent.click(button);
       await expect(await search()).toHaveFocus();
       await expect(activeOption()).toBe('gb');
@@ -280,7 +291,7 @@ export const OpensAndCloses = meta.story({
       await expect(selected.dataset['country']).toBe('gb');
       await waitFor(() => expect(selected).toBeVisible());
     });
-    await step('Escape closes it and gives the focus back (E-30)', async () => {
+    await step('Escape closes it and returns the focus (E-30)', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
       await expect(button).toHaveFocus();
@@ -293,7 +304,7 @@ export const SearchedByCodeAndName = meta.story({
   play: async ({ args, canvasElement, step }) => {
     await userEvent.click(countryButton(canvasElement));
     const query = await search();
-    await shows(step, ['REG-036'], 'by calling code, short name and name', async () => {
+    await covers(step, ['REG-036'], 'by calling code, short name and name', async () => {
       for (const [typed, key] of [
         ['+62', 'id'],
         ['de', 'de'],
@@ -304,14 +315,14 @@ export const SearchedByCodeAndName = meta.story({
         await expect(activeOption()).toBe(key);
       }
     });
-    await step('the number of matches is said, and that there is none', async () => {
+    await step('announces the number of matches, or that there is none', async () => {
       const status = screen.getByText((_, element) => element?.tagName === 'OUTPUT');
       await expect(status.querySelector('[data-message=phone_country_found]')).not.toBeNull();
       await userEvent.type(query, 'xyz');
       await expect(status.querySelector('[data-message=phone_country_none]')).toBeVisible();
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
-    await step('Enter chooses and goes on to the number', async () => {
+    await step('Enter chooses and moves the focus to the number', async () => {
       await userEvent.clear(query);
       await userEvent.type(query, 'united arab{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: national('', 'ae') });
@@ -320,10 +331,10 @@ export const SearchedByCodeAndName = meta.story({
   },
 });
 
-export const WalkedByKeys = meta.story({
+export const ByKeyboard = meta.story({
   args: { rules: everywhere },
   play: async ({ canvasElement, step }) => {
-    await step('Down opens; the keys walk through the list and around its ends', async () => {
+    await step('Down opens it; the keys move through the list and wrap around', async () => {
       countryButton(canvasElement).focus();
       await userEvent.keyboard('{ArrowDown}');
       await search();
@@ -358,7 +369,7 @@ export const ListOpen = meta.story({
   },
 });
 
-/** On a phone the list is a drawer, which holds the page still. */
+/** On a phone the list is a modal drawer. */
 export const ListOpenOnPhone = meta.story({
   args: { rules: everywhere },
   globals: { viewport: { value: 'phone' } },
@@ -375,7 +386,7 @@ export const ListOpenOnPhone = meta.story({
 export const OneCountry = meta.story({
   args: { rules: rulesOf(['gb'], 'gb') },
   play: async ({ canvas, step }) => {
-    await step('nothing to choose: the code is plain text', async () => {
+    await step('without a choice the calling code is plain text', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },
@@ -384,7 +395,7 @@ export const OneCountry = meta.story({
 export const CodeDisabled = meta.story({
   args: { codeDisabled: true },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the country stays, also against a pasted code (S-035)', async () => {
+    await step('the country cannot be changed, not even by a pasted code (S-035)', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
       await userEvent.click(inputOf(canvasElement));
       await userEvent.paste('+353851234567');
@@ -397,7 +408,7 @@ export const Loading = meta.story({
   args: { rules: null, value: emptyPhone(null) },
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await step('the number can be typed before the list is here', async () => {
+    await step('the number can be typed before the list has loaded', async () => {
       await userEvent.type(input, '+447911');
       await expect(input).toHaveValue('+447911');
       await expect(input).toBeValid();
@@ -413,11 +424,11 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** Nothing breaks the layout, whatever is pasted (E-11). */
+/** A very long value does not break the layout (E-11). */
 export const TenThousandCharacters = meta.story({
   play: async ({ canvasElement, step }) => {
     const input = inputOf(canvasElement);
-    await shows(step, ['VAL-012'], 'at most 150 digits', async () => {
+    await covers(step, ['VAL-012'], 'at most 150 digits', async () => {
       await userEvent.click(input);
       await userEvent.paste('👩‍🌾7ب'.repeat(2500));
       await expect(input).toHaveValue('7'.repeat(150));

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Phrase } from '../../src/components/Phrase/Phrase.tsx';
 import type { PhraseContent } from '../../src/components/Phrase/PhraseContent.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const countdown: PhraseContent = { id: 'sign_up_resend_countdown', values: { seconds: 42 } };
@@ -13,16 +13,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One text that is known only at run time: ours by its key, or the server’s own words, which keep their own direction. A text that is known in the code is a Message.',
+        'One text that is chosen at run time: a text of the portal by its key, or a text of the server with its own direction. For a text that is fixed in the code, use a Message.',
       keyboard: [],
-      spoken: ['The text.'],
+      announced: ['The text.'],
       sources: ['ERR-007', 'E-11', 'E-25'],
     } satisfies ComponentGuide,
   },
   args: { content: countdown },
 });
 
-export const Ours = meta.story({
+export const ByKey = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       canvasElement.querySelector('[data-message=sign_up_resend_countdown]'),
@@ -30,7 +30,7 @@ export const Ours = meta.story({
   },
 });
 
-export const OfTheServer = meta.story({
+export const ServerText = meta.story({
   args: { content: { serverText: 'We are working on the site tonight from 2 to 3.' } },
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-message=server_text]');
@@ -38,7 +38,7 @@ export const OfTheServer = meta.story({
   },
 });
 
-/** Markup in a server's text is text. */
+/** Markup in a server's text is shown as text. */
 export const WithMarkup = meta.story({
   args: { content: { serverText: '<b>Not</b> bold &amp; <img src=x onerror=alert(1)>' } },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PlayButton } from '../../src/components/PlayButton/PlayButton.tsx';
 import { useText } from '../../src/i18n/useText.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
 
 const onClick = fn().mockName('onClick');
@@ -13,9 +13,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Stops and starts what moves by itself. Carousel and Video have theirs; whatever else moves longer than five seconds needs one.',
-      keyboard: [['Enter, Space', 'Stops or starts.']],
-      spoken: ['“Pause: what it stops, button”, or “Play: what it starts, button”.'],
+        'Pauses and plays moving content. Carousel and Video have their own; any other content that moves for more than five seconds needs one.',
+      keyboard: [['Enter, Space', 'Pauses or plays.']],
+      announced: ['“Pause: the name of the content, button”, or “Play: …”.'],
       sources: ['E-26'],
     } satisfies ComponentGuide,
   },

@@ -6,10 +6,10 @@ import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu.tsx
 import { Popup } from '../../src/components/Popup/Popup.tsx';
 import { PopupPanel } from '../../src/components/Popup/PopupPanel.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { languages, Popped } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -20,17 +20,17 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'A button of a bar and the small panel below it, for a menu of links or choices. It is no modal: the page goes on. On a phone take a Disclosure in a SlideInMenu.',
+        'A button with a small panel below it, for a menu of links or options. It is not modal. On a phone, use a Disclosure in a SlideInMenu.',
       keyboard: [
-        ['Enter, Space', 'On the button: opens and closes.'],
-        ['Arrow down, up', 'The next or the previous item; both ends are joined.'],
-        ['Home, End', 'The first or the last item.'],
-        ['Escape', 'Closes; focus is back on the button.'],
-        ['Tab', 'Goes on; leaving the panel closes it.'],
+        ['Enter, Space', 'On the button: opens or closes the panel.'],
+        ['Arrow down, up', 'Moves to the next or the previous item, and wraps around.'],
+        ['Home, End', 'Moves to the first or the last item.'],
+        ['Escape', 'Closes the panel; focus returns to the button.'],
+        ['Tab', 'Moves on; leaving the panel closes it.'],
       ],
-      spoken: [
+      announced: [
         'Its name, “button”, “collapsed” or “expanded”.',
-        'What stands in the panel follows the button in reading order.',
+        'The panel follows the button in reading order.',
       ],
       sources: ['UI-016', 'NAV-006', 'NAV-011', 'E-30', 'S-139'],
     } satisfies ComponentGuide,
@@ -59,7 +59,7 @@ export const Closed = meta.story({
   },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { expanded: false });
-    await expect(button).toHaveAccessibleName(/United Kingdom/); // its label is in its name
+    await expect(button).toHaveAccessibleName(/United Kingdom/); // WCAG 2.5.3: the name includes the label
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const Open = meta.story({
   play: async ({ canvasElement, step }) => {
     await userEvent.click(await found(canvasElement, '[data-opens]'));
     const panel = rowsIn(canvasElement)[0]?.closest('ul')?.parentElement;
-    await shows(step, ['UI-016'], '217 px wide, and in the window', async () => {
+    await covers(step, ['UI-016'], '217 px wide, and inside the window', async () => {
       await waitFor(() => expect(panel).toBeVisible()); // it fades in
       await expect(panel?.offsetWidth).toBe(217);
       const { left = -1, right = Infinity } = panel?.getBoundingClientRect() ?? {};
@@ -100,7 +100,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = await found(canvasElement, '[data-opens]');
     const rows = () => rowsIn(canvasElement);
-    await step('Enter opens it, the arrows walk through it, both ends joined', async () => {
+    await step('Enter opens it; the arrows move through it and wrap around', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(button).toHaveFocus();
@@ -109,12 +109,12 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{End}{ArrowDown}');
       await expect(rows()[0]).toHaveFocus();
     });
-    await step('Escape from inside gives the focus back (E-30)', async () => {
+    await step('Escape inside returns the focus (E-30)', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(rows()).toEqual([]);
       await expect(button).toHaveFocus();
     });
-    await step('Tab leads into it, and out of it closes it', async () => {
+    await step('Tab moves into it; leaving it closes it', async () => {
       await userEvent.keyboard('{Enter}{Tab}');
       await expect(rows()[0]).toHaveFocus();
       await userEvent.tab({ shift: true });
@@ -134,7 +134,7 @@ export const ClosedFromOutside = meta.story({
       await userEvent.click(await shown(canvasElement, 'sign_up_continue'));
       await expect(rowsIn(canvasElement)).toEqual([]);
     });
-    await step('so does a second press on its button', async () => {
+    await step('a second press on its button closes it', async () => {
       await userEvent.click(button);
       await userEvent.click(button);
       await expect(rowsIn(canvasElement)).toEqual([]);
@@ -142,8 +142,8 @@ export const ClosedFromOutside = meta.story({
   },
 });
 
-/** Its code is on the way: Escape and leaving the button call it off. */
-export const OnTheWay = meta.story({
+/** While its panel is loading, Escape and leaving the button cancel it. */
+export const PanelLoading = meta.story({
   args: { open: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -165,7 +165,7 @@ export const RootProps = meta.story(
   ),
 );
 
-export const RootPropsOfThePanel = meta.story(
+export const RootPropsOfPanel = meta.story(
   rootProps<HTMLDivElement>((probe) => (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: '8rem' }}>
       <Popup open label={<Message id="nav_feedback" />} onToggle={() => undefined}>

@@ -6,7 +6,7 @@ import { Portico } from '../../src/components/Portico/Portico.tsx';
 import { loadTexts } from '../../src/i18n/loadTexts.ts';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const other = 'ar';
@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Stands once around the components in a page of another team: their texts, language, direction and theme. The portal itself has no need of it.',
+        'Provides texts, language, direction and theme for components in a page of another team; one around all components. The portal itself does not need it.',
       keyboard: [],
-      spoken: ['Nothing of its own; what is inside is read in its language.'],
+      announced: ['Nothing itself; its content is announced in its language.'],
       sources: ['E-25', 'S-141'],
     } satisfies ComponentGuide,
   },
@@ -53,7 +53,7 @@ export const InArabic = meta.story({
   },
 });
 
-export const InTheSecondTheme = meta.story({ args: { theme: 'tiktok' } });
+export const SecondTheme = meta.story({ args: { theme: 'tiktok' } });
 
 function Switching() {
   const [language, setLanguage] = useState('en');
@@ -62,23 +62,23 @@ function Switching() {
       <Button onClick={() => setLanguage(other)}>
         <Message id="sign_up_continue" />
       </Button>
-      <Spoken />
+      <CurrentLanguage />
     </Portico>
   );
 }
 
-function Spoken() {
-  return <span hidden data-spoken={useLanguage()} />;
+function CurrentLanguage() {
+  return <span hidden data-current-language={useLanguage()} />;
 }
 
-/** Everything inside speaks the new language at once. */
-export const SwitchesItsLanguage = meta.story({
+/** All content changes to the new language at once. */
+export const LanguageSwitched = meta.story({
   render: () => <Switching />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent(otherTexts['sign_up_continue'] ?? ''));
-    await expect(document.querySelector('[data-spoken=ar]')).not.toBeNull();
+    await expect(document.querySelector('[data-current-language=ar]')).not.toBeNull();
   },
 });
 

@@ -6,12 +6,12 @@ import { onPageLock } from '../../src/components/pageLock/pageLock.ts';
 import { PullUpPanel } from '../../src/components/PullUpPanel/PullUpPanel.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { modalBox, modalShown, openModal, pressInModal } from '../support/modal.ts';
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const title = <Message id="nav_contact_us" />;
 const text = <Message id="banner_proof_support_text" />;
@@ -23,9 +23,9 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:
-        'A panel from the bottom edge on every width, for something beside the page that needs no decision. The page behind is held still; `onPageLock` tells when that begins and ends, for what must pause meanwhile.',
-      keyboard: [['Escape', 'Closes; nothing while a request runs.']],
-      spoken: ['Its title, then “dialog”.'],
+        'A panel from the bottom edge at every width, for additional content that needs no decision. The page behind does not scroll; `onPageLock` notifies when that starts and ends, for content that has to pause.',
+      keyboard: [['Escape', 'Closes it; does nothing while a request runs.']],
+      announced: ['Its title, then “dialog”.'],
       sources: ['DLG-023', 'DLG-024', 'S-142', 'E-16', 'E-30'],
     } satisfies ComponentGuide,
   },
@@ -40,15 +40,20 @@ const meta = preview.meta({
 export const Plain = meta.story({
   play: async ({ args, step }) => {
     const modal = await modalShown();
-    await shows(step, ['DLG-024'], 'title, close button, mask; the page is held', async () => {
-      await expect(modal).toHaveAccessibleName();
-      await pressInModal('dialog_close');
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
-      await userEvent.click(modal);
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
-      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    });
-    await step('it stands at the bottom edge', async () => {
+    await covers(
+      step,
+      ['DLG-024'],
+      'title, close button, mask; the page does not scroll',
+      async () => {
+        await expect(modal).toHaveAccessibleName();
+        await pressInModal('dialog_close');
+        await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+        await userEvent.click(modal);
+        await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
+        await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      },
+    );
+    await step('it is at the bottom edge', async () => {
       await Promise.all(modal.getAnimations().map(({ finished }) => finished));
       await expect(Math.round(modal.getBoundingClientRect().bottom)).toBe(innerHeight);
     });
@@ -79,17 +84,17 @@ export const Busy = meta.story({
 
 export const SecondTheme = meta.story({ args: { theme: 'tiktok' } });
 
-/** Something beside the panel that waits while the page is held. */
-function Listening() {
+/** Records the notifications of onPageLock. */
+function LockLog() {
   const [kinds, setKinds] = useState('');
-  useEffect(() => onPageLock(({ kind }) => setKinds((said) => `${said} ${kind}`)), []);
-  return <output data-told={kinds.trim()} />;
+  useEffect(() => onPageLock(({ kind }) => setKinds((earlier) => `${earlier} ${kind}`)), []);
+  return <output data-locks={kinds.trim()} />;
 }
 
-export const TellsThatThePageIsHeld = meta.story({
+export const NotifiesPageLock = meta.story({
   render: () => (
     <>
-      <Listening />
+      <LockLog />
       <Opener>
         {(open, close) => (
           <PullUpPanel open={open} title={title} onClose={close}>
@@ -100,14 +105,14 @@ export const TellsThatThePageIsHeld = meta.story({
     </>
   ),
   play: async ({ canvasElement, step }) => {
-    const told = () => canvasElement.querySelector<HTMLElement>('[data-told]')?.dataset['told'];
+    const locks = () => canvasElement.querySelector<HTMLElement>('[data-locks]')?.dataset['locks'];
     await step('lock when it opens, unlock when it is closed (DLG-023)', async () => {
       await userEvent.click(canvasElement.querySelector('[data-opens]') ?? document.body);
       await modalShown();
-      await waitFor(() => expect(told()).toBe('lock'));
+      await waitFor(() => expect(locks()).toBe('lock'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(openModal()).toBeNull());
-      await waitFor(() => expect(told()).toBe('lock unlock'));
+      await waitFor(() => expect(locks()).toBe('lock unlock'));
     });
   },
 });

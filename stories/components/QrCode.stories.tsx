@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { QrCode } from '../../src/components/QrCode/QrCode.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const address = 'https://academy.gb.portico.example/app';
@@ -13,9 +13,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'An address to point a phone at. The same address stands below as a link, for whoever holds that phone already or sees no pictures.',
-      keyboard: [['Tab', 'Goes to the address.']],
-      spoken: [
+        'An address as a QR code for a phone. The same address is below as a link, for users on a phone and for screen readers.',
+      keyboard: [['Tab', 'Moves to the link.']],
+      announced: [
         'The title, “figure”.',
         '“QR code for the address below, image”.',
         'The address, “link”.',
@@ -39,7 +39,7 @@ export const LongAddress = meta.story({
   args: { address: `${address}?channel=${'footer-'.repeat(20)}` },
 });
 
-/** As in a portal footer. */
+/** Several in a row, as in the footer. */
 export const Several = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>

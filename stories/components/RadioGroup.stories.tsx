@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { RadioGroup } from '../../src/components/RadioGroup/RadioGroup.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 
@@ -43,19 +43,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One of a few, all in view. For more than about six take a drop-down; for yes or no a Checkbox. An option that cannot be chosen says why in its hint.',
+        'One of a few options, all visible. For more than about six, use a drop-down; for yes or no, a Checkbox. A disabled option needs a hint with the reason.',
       keyboard: [
         ['Tab', 'Reaches the chosen option, or the first one while none is chosen.'],
         [
           'Down, Right; Up, Left',
-          'Chooses the next one; the one before. Round from the last to the first, past disabled ones. Right to left in Arabic.',
+          'Chooses the next or the previous option. Wraps around, and skips disabled options. Right to left in Arabic.',
         ],
-        ['Space', 'Chooses the option that has the focus.'],
+        ['Space', 'Chooses the focused option.'],
       ],
-      spoken: [
-        'On the way in: the question, “radio group”, and the error if there is one.',
+      announced: [
+        'On entering: the label, “radio group”, and the error if there is one.',
         'An option: its label, “radio button, checked, 1 of 3”, and its hint.',
-        'A disabled one, in reading mode: “dimmed”, and its hint with the reason.',
+        'A disabled option, in reading mode: “dimmed”, and its hint with the reason.',
       ],
       sources: ['E-24', 'E-25', 'E-26'],
     } satisfies ComponentGuide,
@@ -93,7 +93,7 @@ export const OneChosen = meta.story({
   },
 });
 
-export const LeftOpen = meta.story({
+export const NothingChosenError = meta.story({
   args: { error: { id: 'selleronboarding_todo1_mandatory_tip' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
@@ -116,8 +116,8 @@ export const DisabledWithReason = meta.story({
 
 const target = fn().mockName('radioRef');
 
-/** Where a failed submit leads: the option that Tab reaches. */
-export const LedTo = meta.story({
+/** `radioRef` gets the option that Tab reaches, to focus it after a failed submit. */
+export const RadioRef = meta.story({
   args: { radioRef: target, options: oneDisabled },
   play: async ({ canvas }) => {
     await expect(target).toHaveBeenLastCalledWith(canvas.getAllByRole('radio')[0]);

@@ -2,12 +2,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { toReferral } from '../../src/components/ReferralModal/Referral.ts';
 import { ReferralModal } from '../../src/components/ReferralModal/ReferralModal.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const data = {
   tasks: [
@@ -34,12 +34,12 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: {
       purpose:
-        'What an invited seller can earn, and how: total, tasks with their rewards, terms. `toReferral` makes what it shows of the server’s data, whose words it leaves as they are.',
+        'What an invited seller can earn: the total, the tasks with their rewards, and the terms. `toReferral` converts the server’s data and does not change its texts.',
       keyboard: [
         ['Escape', 'Closes.'],
-        ['Tab', 'Close button, then the terms, which the arrow keys scroll.'],
+        ['Tab', 'Moves to the close button, then to the terms, which the arrow keys scroll.'],
       ],
-      spoken: [
+      announced: [
         'Its title, then “dialog”; the total; “list with 3 items”, each a task and its reward.',
         '“Terms and conditions, region”.',
       ],
@@ -52,19 +52,24 @@ const meta = preview.meta({
 export const Tasks = meta.story({
   play: async ({ step }) => {
     const modal = await modalShown();
-    await shows(step, ['REF-005'], 'the subtitle names the value 10', async () => {
+    await covers(step, ['REF-005'], 'the subtitle has the value 10', async () => {
       await expect(await inModal('referral_subtitle')).toHaveTextContent(/10/);
     });
-    await shows(step, ['REF-004'], 'each task with its reward, total, terms', async () => {
-      const tasks = screen.getAllByRole('listitem');
-      await expect(tasks).toHaveLength(3);
-      for (const [index, { desc, reword }] of data.tasks.entries()) {
-        await expect(tasks[index]).toHaveTextContent(desc);
-        await expect(tasks[index]).toHaveTextContent(reword);
-      }
-      await expect(modal).toHaveTextContent(data.total_reward);
-      await expect(modal.querySelectorAll('section[tabindex] p')).toHaveLength(4);
-    });
+    await covers(
+      step,
+      ['REF-004'],
+      'shows each task with its reward, the total, the terms',
+      async () => {
+        const tasks = screen.getAllByRole('listitem');
+        await expect(tasks).toHaveLength(3);
+        for (const [index, { desc, reword }] of data.tasks.entries()) {
+          await expect(tasks[index]).toHaveTextContent(desc);
+          await expect(tasks[index]).toHaveTextContent(reword);
+        }
+        await expect(modal).toHaveTextContent(data.total_reward);
+        await expect(modal.querySelectorAll('section[tabindex] p')).toHaveLength(4);
+      },
+    );
   },
 });
 
@@ -74,8 +79,8 @@ export const OneTaskWithoutTerms = meta.story({
   },
 });
 
-/** Words of any length, as a server may send them. */
-export const LongWords = meta.story({
+/** Texts of the server can have any length. */
+export const LongTexts = meta.story({
   args: {
     referral: toReferral({
       ...data,
@@ -93,8 +98,8 @@ export const LongWords = meta.story({
 export const ActivityFinished = meta.story({
   args: { referral: toReferral({ ...data, is_activity_finish: true }) },
   play: async () => {
-    const said = await inModal('referral_finished');
-    await waitFor(() => expect(said).toBeVisible());
+    const text = await inModal('referral_finished');
+    await waitFor(() => expect(text).toBeVisible());
     await expect(screen.queryByRole('listitem')).toBeNull();
   },
 });
@@ -102,8 +107,8 @@ export const ActivityFinished = meta.story({
 export const NoTasks = meta.story({
   args: { referral: toReferral({ ...data, tasks: [] }) },
   play: async () => {
-    const said = await inModal('referral_empty');
-    await waitFor(() => expect(said).toBeVisible());
+    const text = await inModal('referral_empty');
+    await waitFor(() => expect(text).toBeVisible());
   },
 });
 
@@ -123,7 +128,7 @@ export const Toggled = meta.story({
     </Opener>
   ),
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['REF-002'], 'opens and closes, and again', async () => {
+    await covers(step, ['REF-002'], 'opens and closes twice', async () => {
       for (let times = 0; times < 2; times += 1) {
         await userEvent.click(canvasElement.querySelector('[data-opens]') ?? document.body);
         const modal = await modalShown();

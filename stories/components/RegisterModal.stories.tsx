@@ -7,11 +7,11 @@ import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inModal, modalBox, modalShown, pressInModal } from '../support/modal.ts';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 /** A form like the first step's, with its own button. */
 const form = (
@@ -49,10 +49,10 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '560px' } },
     guide: {
       purpose:
-        'The frame around the register form where it opens over a page, such as from the mobile menu: 614 px on desktop, the whole page on mobile. The form inside brings its own buttons; what was typed is the owner’s to keep.',
-      keyboard: [['Escape', 'Closes; nothing while a request runs.']],
-      spoken: [
-        'Its title, then “dialog”. Focus starts at the field that has `data-autofocus`, else at the title.',
+        'The frame of the register form where it opens over a page, such as from the mobile menu: 614 px on a desktop, the whole page on a phone. The form inside has its own buttons; the caller stores what was typed.',
+      keyboard: [['Escape', 'Closes it; does nothing while a request runs.']],
+      announced: [
+        'Its title, then “dialog”. Focus starts at the field with `data-autofocus`, else at the title.',
       ],
       sources: ['UI-002', 'REG-030', 'S-143', 'E-30'],
     } satisfies ComponentGuide,
@@ -68,18 +68,18 @@ export const Account = meta.story({
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
       await expect(modal).toHaveAccessibleName();
     });
-    await step('the close button asks', async () => {
+    await step('the close button calls onClose', async () => {
       await pressInModal('dialog_close');
       await expect(args.onClose).toHaveBeenCalledWith({ reason: 'button' });
     });
   },
 });
 
-export const OfAnotherStep = meta.story({
+export const LaterStep = meta.story({
   args: { title: <Message id="sign_up_password_title" /> },
 });
 
-export const FormIsLoading = meta.story({ args: { children: <LoadingState /> } });
+export const FormLoading = meta.story({ args: { children: <LoadingState /> } });
 
 export const Sending = meta.story({
   args: { busy: true },
@@ -98,7 +98,7 @@ export const LongForm = meta.story({ args: longForm });
 export const OnDesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
-    await shows(step, ['UI-002'], '614 wide, in the middle', async () => {
+    await covers(step, ['UI-002'], '614 px wide, centred', async () => {
       const box = await modalBox();
       await expect(box).toMatchObject({ width: 614, centred: true, atBottom: false });
     });
@@ -109,7 +109,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: longForm,
   play: async ({ step }) => {
-    await step('the whole page (S-143), and it scrolls by itself', async () => {
+    await step('fills the page (S-143), and its content scrolls', async () => {
       const box = await modalBox();
       await expect(box).toEqual({ width: 390, height: 844, centred: true, atBottom: true });
       const modal = await modalShown();

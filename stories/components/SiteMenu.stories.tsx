@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import { SiteMenu } from '../../src/components/SiteMenu/SiteMenu.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { groups, Popped, registerOf, site } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const onChoose = fn().mockName('onChoose');
@@ -20,15 +20,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The other sites, in a PopupPanel or a Disclosure, by the part of the world and sorted by their names in the page’s language. Each is a real link, so that it can open a new tab.',
+        'Links to the other sites, for a PopupPanel or a Disclosure, grouped by part of the world and sorted by name in the page’s language. As real links they can open in a new tab.',
       keyboard: [
-        ['Arrow down, up', 'In a popup: the next or the previous site; both ends are joined.'],
-        ['Home, End', 'In a popup: the first or the last.'],
-        ['Enter', 'Goes to the site; with Ctrl or Command in a new tab.'],
+        ['Arrow down, up', 'In a popup: moves to the next or the previous site, and wraps around.'],
+        ['Home, End', 'In a popup: moves to the first or the last.'],
+        ['Enter', 'Opens the site; with Ctrl or Command in a new tab.'],
       ],
-      spoken: [
-        'A list of lists, each by the name of its part of the world.',
-        'A site’s name, “Invitation only” where it is so, then “link”.',
+      announced: [
+        'A list of lists, each named by its part of the world.',
+        'A site’s name, “Invitation only” where it applies, then “link”.',
       ],
       sources: ['NAV-006', 'NAV-007', 'NAV-008', 'UI-016', 'S-133'],
     } satisfies ComponentGuide,
@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** The sites that links lead to, by their regions' ids; their order on screen is that of their names. */
+/** The regions of the links, sorted by id; on screen they are sorted by name. */
 const regionsIn = (part: Element, links: string) =>
   [...part.querySelectorAll<HTMLAnchorElement>(links)]
     .map(({ hostname }) => hostname.replace('.portico.example', ''))
@@ -51,7 +51,7 @@ const regionsIn = (part: Element, links: string) =>
 export const ThreeGroups = meta.story({
   decorators: [narrow],
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['NAV-006', 'NAV-008'], 'groups; a tag on Spain and Ireland', async () => {
+    await covers(step, ['NAV-006', 'NAV-008'], 'groups; Spain and Ireland have a tag', async () => {
       const lists = [...canvasElement.querySelectorAll('ul[aria-labelledby]')];
       await expect(lists.map((list) => regionsIn(list, 'a'))).toEqual([
         ['id', 'my', 'ph', 'sg', 'th', 'vn'],
@@ -61,7 +61,7 @@ export const ThreeGroups = meta.story({
       const invited = 'a:has([data-message=nav_site_invited])';
       await expect(regionsIn(canvasElement, invited)).toEqual(['es', 'ie']);
     });
-    await step('a plain click tells which, and leaves nothing by itself', async () => {
+    await step('a plain click calls back with the site and does not navigate', async () => {
       await userEvent.click(await found(canvasElement, 'a[href*="//my."]'));
       await expect(onChoose).toHaveBeenCalledWith({ site: site('my', 'asia') });
     });
@@ -70,7 +70,7 @@ export const ThreeGroups = meta.story({
 
 export const OneGroup = meta.story({ decorators: [narrow], args: { groups: groups.slice(1, 2) } });
 
-/** Whether the menu lets the browser have a click; it goes nowhere in this story. */
+/** Whether the menu leaves a click to the browser; the story prevents the navigation. */
 function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
   let left = false;
   document.addEventListener(
@@ -85,7 +85,7 @@ function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
   return left;
 }
 
-export const ClickedForANewTab = meta.story({
+export const ClickedForNewTab = meta.story({
   decorators: [narrow],
   play: async ({ canvasElement, step }) => {
     const link = await found(canvasElement, 'a[href*="//my."]');
@@ -94,7 +94,7 @@ export const ClickedForANewTab = meta.story({
         await expect(isLeftToBrowser(link, { [key]: true })).toBe(true);
       await expect(onChoose).not.toHaveBeenCalled();
     });
-    await step('a plain one is the menu’s', async () => {
+    await step('the menu handles a plain click', async () => {
       await expect(isLeftToBrowser(link, {})).toBe(false);
       await expect(onChoose).toHaveBeenCalledOnce();
     });

@@ -5,10 +5,10 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { SitePickerDialog } from '../../src/components/SitePickerDialog/SitePickerDialog.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { countriesIn } from '../support/countries.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const onConfirm = fn().mockName('onConfirm');
@@ -18,21 +18,24 @@ const meta = preview.meta({
   title: 'Components/Dialogs/SitePickerDialog',
   component: SitePickerDialog,
   parameters: {
-    // A modal covers its page: in the docs each stands in a frame of its own.
+    // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '640px' } },
     guide: {
       purpose:
-        'What the ‘switch site’ link opens: choose a country, then confirm; the owner goes to its site. Where a choice is to act at once, take the CountryList or the SiteMenu.',
+        'Opened by the ‘switch site’ link: the user chooses a country and confirms; the caller opens its site. For a choice that acts at once, use the CountryList or the SiteMenu.',
       keyboard: [
-        ['↑, ↓', 'Choose the previous or next country; both ends are joined.'],
+        ['↑, ↓', 'Chooses the previous or next country, and wraps around.'],
         ['Enter', 'In the list: confirms.'],
-        ['Tab', 'Moves through the close button, the list and the two buttons; stays inside.'],
-        ['Escape', 'Leaves, and forgets the choice; not while loading.'],
+        [
+          'Tab',
+          'Moves through the close button, the list and the two buttons; does not leave the dialog.',
+        ],
+        ['Escape', 'Closes it and discards the choice; does nothing while loading.'],
       ],
-      spoken: [
-        'The title and “dialog”, then “Country or area, radio group”, the country, “radio button, checked”, its place and how many there are.',
-        'After a country’s name “Current” on the site at hand, and “Invitation only” where it is so.',
-        'Loading: the words of the loading label in place of “Confirm”.',
+      announced: [
+        'The title and “dialog”, then “Country or area, radio group”, the country, “radio button, checked”, its position and the number of countries.',
+        'After a country’s name “Current” and “Invitation only” where they apply.',
+        'Loading: the loading label instead of “Confirm”.',
       ],
       sources: ['REG-018', 'DLG-018', 'S-134', 'E-30'],
     } satisfies ComponentGuide,
@@ -56,33 +59,40 @@ const radio = (box: Element, code: string) =>
 const press = async (key: 'market_confirm_confirm' | 'market_confirm_cancel') =>
   userEvent.click((await shown(await dialog(), key)).closest('button') ?? document.body);
 
-/** Once the dialog has come in. */
+/** Waits for the end of the dialog's animation. */
 const isAbove = (line: number, element: Element) =>
   waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThan(line));
 
 export const CurrentSiteChosen = meta.story({
   play: async ({ step }) => {
     const box = await dialog();
-    await step('the site at hand is chosen, has the focus and wears a tag', async () => {
+    await step('the current site is chosen, focused and tagged', async () => {
       await expect(radio(box, 'GB')).toBeChecked();
       await expect(radio(box, 'GB')).toHaveFocus();
       const tags = [...box.querySelectorAll('[data-message=site_picker_current]')];
       await expect(tags.map((tag) => tag.closest('label')?.control)).toEqual([radio(box, 'GB')]);
     });
-    await shows(step, ['REG-018'], 'a list of countries by name, invited ones marked', async () => {
-      await expect(radios(box)).toHaveLength(19);
-      await expect(await found(box, 'fieldset')).toHaveAccessibleName();
-      const invited = [...box.querySelectorAll('label:has([data-message=nav_site_invited]) input')];
-      const codes = new Set(invited.map((one) => one.getAttribute('value')));
-      await expect(codes).toEqual(new Set(['ES', 'IE']));
-    });
+    await covers(
+      step,
+      ['REG-018'],
+      'a list of countries by name, invitation-only ones marked',
+      async () => {
+        await expect(radios(box)).toHaveLength(19);
+        await expect(await found(box, 'fieldset')).toHaveAccessibleName();
+        const invited = [
+          ...box.querySelectorAll('label:has([data-message=nav_site_invited]) input'),
+        ];
+        const codes = new Set(invited.map((one) => one.getAttribute('value')));
+        await expect(codes).toEqual(new Set(['ES', 'IE']));
+      },
+    );
   },
 });
 
 export const AnotherSiteChosen = meta.story({
   play: async ({ step }) => {
     const box = await dialog();
-    await shows(step, ['REG-018'], 'confirm tells the country that was chosen', async () => {
+    await covers(step, ['REG-018'], 'confirm calls back with the chosen country', async () => {
       await userEvent.click(radio(box, 'IE'));
       await expect(radio(box, 'GB')).not.toBeChecked();
       await expect(onConfirm).not.toHaveBeenCalled();
@@ -92,7 +102,7 @@ export const AnotherSiteChosen = meta.story({
         site: expect.objectContaining({ value: 'IE', invited: true }),
       });
     });
-    await step('the buttons stay in sight below a long list', async () => {
+    await step('the buttons stay visible below a long list', async () => {
       await isAbove(window.innerHeight, await shown(box, 'market_confirm_confirm'));
     });
   },
@@ -102,7 +112,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     const box = await dialog();
-    await step('the buttons stay in sight below a long list', async () => {
+    await step('the buttons stay visible below a long list', async () => {
       await isAbove(window.innerHeight, await shown(box, 'market_confirm_confirm'));
     });
   },
@@ -112,22 +122,25 @@ export const Loading = meta.story({
   args: { loading: true, loadingLabel: <Message id="sign_up_sending" /> },
   play: async ({ step }) => {
     const box = await dialog();
-    await step('nothing changes or closes while the other site is on its way (E-30)', async () => {
-      await userEvent.click(radio(box, 'IE'));
-      await expect(radio(box, 'GB')).toBeChecked();
-      await press('market_confirm_confirm');
-      await press('market_confirm_cancel');
-      await userEvent.keyboard('{Escape}');
-      await expect(box).toHaveAttribute('open');
-      await expect(onConfirm).not.toHaveBeenCalled();
-      await expect(onCancel).not.toHaveBeenCalled();
-    });
+    await step(
+      'the choice is fixed and the dialog cannot be closed while the other site loads (E-30)',
+      async () => {
+        await userEvent.click(radio(box, 'IE'));
+        await expect(radio(box, 'GB')).toBeChecked();
+        await press('market_confirm_confirm');
+        await press('market_confirm_cancel');
+        await userEvent.keyboard('{Escape}');
+        await expect(box).toHaveAttribute('open');
+        await expect(onConfirm).not.toHaveBeenCalled();
+        await expect(onCancel).not.toHaveBeenCalled();
+      },
+    );
   },
 });
 
 export const SecondTheme = meta.story({ args: { theme: 'tiktok' } });
 
-/** The link that opens it, as an owner has it. */
+/** With the link that opens it. */
 export const OpensAndCloses = meta.story({
   tags: ['opens'],
   render: function Owner(args) {
@@ -144,13 +157,13 @@ export const OpensAndCloses = meta.story({
   play: async ({ canvasElement, step }) => {
     const opener = await found(canvasElement, '[data-opens]');
     await userEvent.click(opener);
-    await step('Escape leaves; focus returns (E-30)', async () => {
+    await step('Escape closes it; focus returns (E-30)', async () => {
       await userEvent.click(radio(await dialog(), 'FR'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('what was chosen and then left is forgotten', async () => {
+    await step('a choice without confirmation is discarded', async () => {
       await userEvent.click(opener);
       await expect(radio(await dialog(), 'GB')).toBeChecked();
       await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Skeleton } from '../../src/components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const shapes = ['line', 'title', 'control', 'arch', 'mark'] as const;
@@ -15,9 +15,9 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'The place of one part that is still to come; several make the outline of what loads. The part around them says that it loads, once.',
+        'The placeholder of one part that is loading; several form an outline. The element around them has the loading text, once.',
       keyboard: [],
-      spoken: ['Nothing.'],
+      announced: ['Nothing.'],
       sources: ['S-144', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -33,8 +33,8 @@ export const Arch = meta.story({
   args: { shape: 'arch' },
 });
 
-/** A story with its picture. */
-export const Together = meta.story({
+/** A card with a picture. */
+export const Card = meta.story({
   render: () => (
     <div aria-busy="true" style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
       <VisuallyHidden>

@@ -5,9 +5,9 @@ import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useText } from '../../src/i18n/useText.ts';
 import parcels from '../assets/parcels.svg?no-inline';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Content/Slide',
@@ -16,9 +16,9 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'What a slide of the Carousel holds: a short word, one way on, and a picture in the arch. Its managed texts are cut to their limits, never within a character.',
-      keyboard: [['Tab', 'Goes to its link.']],
-      spoken: ['Title and highlight as one sentence, the description, the link.'],
+        'The content of a Carousel slide: a short text, one link, and a picture in an arch. Managed texts are truncated to their limits, never inside a character.',
+      keyboard: [['Tab', 'Moves to its link.']],
+      announced: ['Title and highlight as one sentence, the description, the link.'],
       sources: ['LAND-024', 'LAND-038', 'S-126', 'E-11'],
     } satisfies ComponentGuide,
   },
@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 const picture = <img src={parcels} alt="" width="320" height="400" />;
 
-function Told({ times = 1 }: { readonly times?: number }) {
+function FullSlide({ times = 1 }: { readonly times?: number }) {
   const text = useText();
-  const words = (id: 'banner_headline' | 'banner_lead' | 'banner_proof_time_title') =>
+  const repeated = (id: 'banner_headline' | 'banner_lead' | 'banner_proof_time_title') =>
     Array.from({ length: times }, () => text(id)).join(' ');
   return (
     <Slide
-      title={words('banner_headline')}
-      highlight={words('banner_proof_time_title')}
-      description={words('banner_lead')}
+      title={repeated('banner_headline')}
+      highlight={repeated('banner_proof_time_title')}
+      description={repeated('banner_lead')}
       picture={picture}
       action={
         <TextLink href="/account/register">
@@ -45,18 +45,18 @@ function Told({ times = 1 }: { readonly times?: number }) {
   );
 }
 
-export const Full = meta.story({ render: () => <Told /> });
+export const Full = meta.story({ render: () => <FullSlide /> });
 
 export const TooLong = meta.story({
-  render: () => <Told times={9} />,
+  render: () => <FullSlide times={9} />,
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['LAND-024'], 'title 50, highlight 30, description 140', async () => {
+    await covers(step, ['LAND-024'], 'title 50, highlight 30, description 140', async () => {
       const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
       const parts = [...canvasElement.querySelectorAll('p, em')].map(
         ({ textContent }) => textContent,
       );
       const lengths = parts.map((text) => [...segmenter.segment(text)].length);
-      // Each with its ellipsis; the first holds the highlight, after a space.
+      // Each with an ellipsis; the first includes the highlight, after a space.
       await expect(lengths).toEqual([51 + 1 + 31, 31, 141]);
     });
   },

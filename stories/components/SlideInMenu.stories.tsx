@@ -9,23 +9,23 @@ import { SiteMenu } from '../../src/components/SiteMenu/SiteMenu.tsx';
 import { SlideInMenu } from '../../src/components/SlideInMenu/SlideInMenu.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { groups, languages, registerOf } from '../support/navigationParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
-/** What the longest of the menus holds. */
+/** The content of the longest menu. */
 function Content() {
   const language = useLanguage();
-  const stay = () => undefined;
+  const doNothing = () => undefined;
   return (
     <>
       <Disclosure label={<Message id="nav_language" />} value="English">
-        <LanguageMenu languages={languages} current="en-GB" onChoose={stay} />
+        <LanguageMenu languages={languages} current="en-GB" onChoose={doNothing} />
       </Disclosure>
       <Disclosure label={<Message id="nav_site" />} value="United Kingdom">
-        <SiteMenu groups={groups} language={language} hrefOf={registerOf} onChoose={stay} />
+        <SiteMenu groups={groups} language={language} hrefOf={registerOf} onChoose={doNothing} />
       </Disclosure>
       <ul style={{ padding: 'var(--space-8) var(--space-4)' }}>
         <Choice newTab href="https://academy.gb.portico.example">
@@ -50,8 +50,8 @@ const actions = (
   </>
 );
 
-/** The menu behind a button. */
-function SlidIn() {
+/** The menu with its button. */
+function MenuWithButton() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -78,17 +78,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Everything that a short bar has no room for, from the inline end: rows that unfold, links, and two buttons that stay in sight. It begins folded each time.',
+        'All parts that a narrow bar has no room for, from the inline end: rows that expand, links, and two buttons that stay visible. Its rows are collapsed each time it opens.',
       keyboard: [
-        ['Escape', 'Closes; focus is back on what opened it.'],
-        ['Tab', 'Stays in the menu: the page behind is inert.'],
+        ['Escape', 'Closes it; focus returns to its button.'],
+        ['Tab', 'Moves inside the menu; the page behind is inert.'],
       ],
-      spoken: ['“Menu, dialog”, then its title, which has the focus.'],
+      announced: ['“Menu, dialog”, then its title, which has the focus.'],
       sources: ['NAV-012', 'NAV-013', 'NAV-014', 'E-30'],
     } satisfies ComponentGuide,
   },
   args: { open: false, onClose: fn(), actions, children: <Content /> },
-  render: () => <SlidIn />,
+  render: () => <MenuWithButton />,
 });
 
 const openDialog = (canvas: HTMLElement) => canvas.querySelector('dialog[open]');
@@ -97,19 +97,19 @@ export const Open = meta.story({
   play: async ({ canvasElement, step }) => {
     await userEvent.click(await found(canvasElement, '[data-opens]'));
     const menu = await found(canvasElement, 'dialog[open]');
-    await shows(step, ['NAV-013'], 'languages, sites, links and two buttons', async () => {
+    await covers(step, ['NAV-013'], 'languages, sites, links and two buttons', async () => {
       for (const key of ['nav_language', 'nav_site', 'nav_university', 'nav_contact_us'] as const)
-        await waitFor(async () => expect(await shown(menu, key)).toBeVisible()); // it slides in
+        await waitFor(async () => expect(await shown(menu, key)).toBeVisible()); // after its animation
       for (const key of ['bar_sign_up', 'bar_log_in'] as const)
         await expect((await shown(menu, key)).closest('button')).toBeVisible();
     });
-    await step('the page behind is held still', async () => {
+    await step('the page behind does not scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
   },
 });
 
-export const Unfolded = meta.story({
+export const Expanded = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(await found(canvasElement, '[data-opens]'));
     await userEvent.click(await shown(canvasElement, 'nav_site'));
@@ -146,7 +146,7 @@ export const ClosedByPointer = meta.story({
   },
 });
 
-export const FoldedEachTime = meta.story({
+export const CollapsedAtEachOpening = meta.story({
   play: async ({ canvasElement }) => {
     const opener = await found(canvasElement, '[data-opens]');
     await userEvent.click(opener);
@@ -160,14 +160,14 @@ export const FoldedEachTime = meta.story({
   },
 });
 
-/** A wider window, or a phone that is turned, takes the button away; the menu goes with it. */
+/** When a wider window or a rotated phone hides the button, the menu closes. */
 export const ClosedWithItsButton = meta.story({
   play: async ({ canvasElement, step }) => {
     await userEvent.click(await found(canvasElement, '[data-opens]'));
     await found(canvasElement, 'dialog[open]');
     const bar = await found(canvasElement, '[data-bar]');
     bar.hidden = true;
-    await step('nothing stays open, and focus is on the page', async () => {
+    await step('the menu is closed, and focus is on the page', async () => {
       await waitFor(() => expect(openDialog(canvasElement)).toBeNull());
       await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
     });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Spinner } from '../../src/components/Spinner/Spinner.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -10,11 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Waiting of unknown length, for a whole place: light that goes round an arch. A Button and an OtpField say themselves what they wait for, with a small Ring beside their words.',
+        'A loading indicator for a whole area, when the duration is unknown: a light that moves around an arch. Button and OtpField have their own loading texts, with a small Ring.',
       keyboard: [],
-      spoken: [
-        '“Loading…”, where reading comes by. To have it read out, render it into a live region.',
-      ],
+      announced: ['“Loading…” in reading order. To announce it, render it in a live region.'],
       sources: ['E-13', 'E-26', 'REG-023'],
     } satisfies ComponentGuide,
   },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Stat } from '../../src/components/Stat/Stat.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { proofs } from '../support/bannerParts.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 
@@ -12,10 +12,9 @@ const meta = preview.meta({
   component: Stat,
   parameters: {
     guide: {
-      purpose:
-        'One figure and what it counts. Three of them stand under a seller’s story; more are a table.',
+      purpose: 'One figure and its label. Use three below a seller’s story; for more, use a table.',
       keyboard: [],
-      spoken: ['The figure, then its label, as one sentence.'],
+      announced: ['The figure, then its label, as one sentence.'],
       sources: ['LAND-041'],
     } satisfies ComponentGuide,
   },

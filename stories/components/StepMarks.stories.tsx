@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Where the visitor is in a few steps, arch by arch: done has a tick, the current one is lit, the next ones are open.',
+        'The progress through a few steps, one arch per step: done with a tick, the current one filled, the next ones empty.',
       keyboard: [],
-      spoken: ['“Step 2 of 3”.'],
+      announced: ['“Step 2 of 3”.'],
       sources: ['E-24', 'E-26'],
     } satisfies ComponentGuide,
   },

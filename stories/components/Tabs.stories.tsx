@@ -6,7 +6,7 @@ import { directionOf } from '../../src/i18n/directionOf.ts';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useText } from '../../src/i18n/useText.ts';
 import { proofs } from '../support/bannerParts.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
 
 const onSelect = fn().mockName('onSelect');
@@ -18,16 +18,16 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       purpose:
-        'Two to five views of one place, one at a time: the US and SEA pages of a site. For parts that may be open together take an Accordion; for places of their own take links.',
+        'Two to five views, one at a time: the US and SEA pages of a site. For parts that may be open together, use an Accordion; for separate pages, use links.',
       keyboard: [
-        ['Tab', 'Enters at the chosen tab, then goes on to its content.'],
-        ['Arrow left, right', 'Chooses the neighbour on that side; both ends are joined.'],
-        ['Home, End', 'Chooses the first or the last.'],
+        ['Tab', 'Moves to the selected tab, then to its content.'],
+        ['Arrow left, right', 'Selects the tab on that side, and wraps around.'],
+        ['Home, End', 'Selects the first or the last.'],
       ],
-      spoken: [
+      announced: [
         'The label, “tab list”.',
-        'The words of the tab, “tab, selected, 1 of 3”.',
-        'On entering the content: the words of its tab, “tab panel”.',
+        'The label of the tab, “tab, selected, 1 of 3”.',
+        'On entering the content: the label of its tab, “tab panel”.',
       ],
       sources: ['LAND-022', 'E-25', 'E-26'],
     } satisfies ComponentGuide,
@@ -48,14 +48,14 @@ interface ThreeProps {
   readonly probe?: RootProbe<HTMLDivElement>;
 }
 
-/** Tabs with an owner that holds the choice. */
+/** Tabs with state for the selection. */
 function Three({ count = 3, probe }: ThreeProps) {
   const text = useText();
   const [selected, setSelected] = useState('0');
-  const tabs = proofs.slice(0, count).map(({ text: words }, index) => ({
+  const tabs = proofs.slice(0, count).map(({ text: content }, index) => ({
     id: String(index),
     label: groups[index],
-    content: <p>{words}</p>,
+    content: <p>{content}</p>,
   }));
   return (
     <Tabs
@@ -77,16 +77,16 @@ export const ByPointer = meta.story({
   render: () => <Three />,
   play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole('tab');
-    await step('one shows, the others wait', async () => {
+    await step('one panel is visible', async () => {
       await expect(first).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     });
-    await step('a press says which', async () => {
+    await step('a press calls onSelect with the tab', async () => {
       await userEvent.click(second ?? document.body);
       await expect(onSelect.mock.calls).toEqual([[{ id: '1' }]]);
       await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(second?.textContent ?? '');
     });
-    await step('a press on the chosen one says nothing', async () => {
+    await step('a press on the selected tab does not call it again', async () => {
       await userEvent.click(second ?? document.body);
       await expect(onSelect).toHaveBeenCalledOnce();
     });
@@ -98,23 +98,23 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const tabs = canvas.getAllByRole('tab');
     const { lang } = document.documentElement;
-    const [forth, back] =
+    const [forward, back] =
       directionOf(lang) === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    await step('Tab enters at the chosen one, and leaves for its content', async () => {
+    await step('Tab moves to the selected tab, then to its content', async () => {
       await userEvent.tab();
       await expect(tabs[0]).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('arrows go to the side where they point, both ends joined', async () => {
-      await userEvent.keyboard(`{${forth}}`);
+    await step('arrows select the tab on their side and wrap around', async () => {
+      await userEvent.keyboard(`{${forward}}`);
       await expect(tabs[1]).toHaveFocus();
       await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard(`{${back}}{${back}}`);
       await expect(tabs[2]).toHaveFocus();
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End select the first and the last', async () => {
       await userEvent.keyboard('{Home}');
       await expect(tabs[0]).toHaveFocus();
       await userEvent.keyboard('{End}');

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Tag } from '../../src/components/Tag/Tag.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'What else is to be known of something, in a word or two beside its name: “Invitation only”. It is no control and never the only bearer of a state.',
+        'Additional information in a word or two next to a name: “Invitation only”. It is not a control, and a state needs another sign too.',
       keyboard: [],
-      spoken: ['Its words, after the name it stands beside.'],
+      announced: ['Its text, after the name next to it.'],
       sources: ['DLG-018', 'NAV-008', 'S-134'],
     } satisfies ComponentGuide,
   },

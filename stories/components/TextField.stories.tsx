@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/TextField',
@@ -16,11 +16,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'One line of text with its label above, and one place below for a hint or an error. For secrets take a PasswordField, for codes an OtpField. What cannot be changed is read-only, so that it can still be read and copied.',
-      keyboard: [['Tab', 'Reaches it. Everything else is the browser’s text editing.']],
-      spoken: [
-        'Its label, “edit”, what is typed, and the hint.',
-        'An error: “invalid entry” and its words in place of the hint.',
+        'One line of text with its label above, and a hint or an error below. For passwords, use a PasswordField; for codes, an OtpField. For a fixed value, set it read-only, so that users can still read and copy it.',
+      keyboard: [['Tab', 'Reaches it. All other keys work as in any text field.']],
+      announced: [
+        'Its label, “edit”, the value, and the hint.',
+        'Error: “invalid entry” and the message instead of the hint.',
         'Read-only: “read only”.',
       ],
       sources: ['UI-006', 'VAL-004', 'E-11', 'E-24', 'E-25', 'E-26'],
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
-    await shows(step, ['UI-006'], 'the field is 44 px high', async () => {
+    await covers(step, ['UI-006'], 'the field is 44 px high', async () => {
       await expect(input.offsetHeight).toBe(44);
     });
     await step('an address is typed left to right', async () => {
@@ -62,7 +62,7 @@ export const FormatError = meta.story({
   },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
-    await shows(step, ['VAL-004'], 'the error is tied to the field', async () => {
+    await covers(step, ['VAL-004'], 'the field is invalid and described by the error', async () => {
       await expect(input).toBeInvalid();
       const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
       const key = 'selleronboard_CB_signup_email_format_error_toast';
@@ -86,9 +86,9 @@ export const ServerTextOnTwoLines = meta.story({
 });
 
 const short = { serverText: 'Short.' };
-const long = { serverText: 'Two lines of words about what is wrong. '.repeat(3) };
+const long = { serverText: 'A message that is long enough for two lines. '.repeat(3) };
 
-function Judged(props: ComponentProps<typeof TextField>) {
+function WithErrors(props: ComponentProps<typeof TextField>) {
   const [error, setError] = useState<ComponentProps<typeof TextField>['error']>();
   return (
     <>
@@ -102,40 +102,40 @@ function Judged(props: ComponentProps<typeof TextField>) {
   );
 }
 
-/** One line has its place: nothing below moves. What is longer grows, and goes, over 160 ms. */
-export const ErrorsHaveTheirPlace = meta.story({
-  render: (args) => <Judged {...args} />,
+/** One line of error is reserved, so nothing below moves. A longer error expands and collapses in 160 ms. */
+export const ErrorSpaceReserved = meta.story({
+  render: (args) => <WithErrors {...args} />,
   play: async ({ canvas, step }) => {
     const below = canvas.getByRole('button');
     const top = () => below.getBoundingClientRect().top;
-    const rest = () =>
+    const animationsEnd = () =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await rest();
-    await painted(); // the height has been seen
+    await animationsEnd();
+    await painted(); // the height has been observed
     let start = Number.NaN;
     await waitFor(() => {
       const before = start;
       start = top();
-      return expect(start).toBe(before); // the page has come to rest
+      return expect(start).toBe(before); // the layout is stable
     });
-    await step('an error of one line moves nothing', async () => {
+    await step('an error of one line does not move the content below', async () => {
       await userEvent.click(below);
       await expect(canvas.getByRole('textbox')).toBeInvalid();
       await expect(top()).toBe(start);
     });
-    const steady = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await step('a longer one grows smoothly', async () => {
+    const hasMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await step('a longer error expands with an animation', async () => {
       await userEvent.click(below);
-      if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await rest();
+      if (hasMotion()) await expect(document.getAnimations().length).toBeGreaterThan(0);
+      await animationsEnd();
       await expect(top()).toBeGreaterThan(start);
     });
-    await step('and goes as smoothly', async () => {
+    await step('and collapses with one', async () => {
       await userEvent.click(below);
-      if (steady()) await expect(document.getAnimations().length).toBeGreaterThan(0);
-      await rest();
+      if (hasMotion()) await expect(document.getAnimations().length).toBeGreaterThan(0);
+      await animationsEnd();
       await expect(top()).toBe(start);
     });
   },
@@ -143,7 +143,7 @@ export const ErrorsHaveTheirPlace = meta.story({
 
 export const ReadOnly = meta.story({ args: { defaultValue: 'ana@example.com', readOnly: true } });
 
-/** Nothing breaks the layout, whatever is pasted (E-11). */
+/** A very long value does not break the layout (E-11). */
 export const TenThousandCharacters = meta.story({
   args: {
     defaultValue: '👩‍🌾é\u0301ب'.repeat(2500),

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -11,16 +11,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Leads elsewhere, in running text or alone. It opens beside the page only where leaving would lose what was typed. For doing something take a Button.',
-      keyboard: [['Enter', 'Goes there.']],
-      spoken: ['Its words, “link”.', 'A new tab: its words, “opens in a new tab, link”.'],
+        'A link, in running text or alone. Use a new tab only where leaving the page would lose what was typed. For an action, use a Button.',
+      keyboard: [['Enter', 'Follows the link.']],
+      announced: ['Its text, “link”.', 'A new tab: its text, “opens in a new tab, link”.'],
       sources: ['S-026', 'E-26'],
     } satisfies ComponentGuide,
   },
   args: { href: '/account/login', children: <Message id="bar_log_in" /> },
 });
 
-export const Here = meta.story({
+export const SameTab = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('target');
   },

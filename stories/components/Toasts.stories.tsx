@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import type { ToastItem } from '../../src/components/Toasts/ToastItem.ts';
 import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -14,13 +14,13 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '220px' } },
     guide: {
       purpose:
-        'Passing notices that belong to no field: a code is on its way, the server could not be reached. Good news leaves by itself, errors and warnings wait. What is wrong with a field stands at the field.',
+        'Notices that do not belong to a field: a code was sent, the server cannot be reached. Success messages disappear by themselves; errors and warnings stay until they are dismissed. Errors of a field are shown at the field.',
       keyboard: [
-        ['Tab', 'Goes to the button that dismisses; while a notice holds the focus it stays.'],
+        ['Tab', 'Moves to the dismiss button; a notice with the focus does not disappear.'],
         ['Enter, Space', 'Dismisses it.'],
       ],
-      spoken: [
-        'The words of a new notice, once, without those that stand there already.',
+      announced: [
+        'A new notice, once, without the earlier ones.',
         'On the button: “Dismiss, button”.',
       ],
       sources: ['FLOW-013', 'FLOW-027', 'ERR-007', 'ERR-014', 'E-11', 'E-24'],
@@ -40,8 +40,8 @@ const failed = {
   tone: 'danger',
   content: { id: 'selleronboarding_network_error_toast' },
 } as const;
-const told = {
-  id: 'told',
+const information = {
+  id: 'information',
   tone: 'info',
   content: { serverText: 'We are working on the site tonight from 2 to 3.' },
 } as const;
@@ -69,16 +69,18 @@ export const Failed = meta.story({
   },
 });
 
-export const ServerText = meta.story({ args: { toasts: [told] } });
+export const ServerText = meta.story({ args: { toasts: [information] } });
 
 export const Warned = meta.story({ args: { toasts: [warned] } });
 
-/** One of each tone; each has its own drawing, so that colour says nothing alone. */
-export const EveryTone = meta.story({ args: { toasts: [sent, told, warned, failed], stay: 1e6 } });
+/** One of each tone; each has its own icon in addition to its colour. */
+export const EveryTone = meta.story({
+  args: { toasts: [sent, information, warned, failed], stay: 1e6 },
+});
 
 const many = Array.from({ length: 12 }, (_, index): ToastItem => ({ ...failed, id: `${index}` }));
 
-/** They scroll rather than leave the window. */
+/** Many toasts scroll inside the window. */
 export const Many = meta.story({
   args: { toasts: many },
   play: async ({ canvas }) => {
@@ -89,7 +91,7 @@ export const Many = meta.story({
   },
 });
 
-/** Unbroken, joined, right-to-left and endless words of a server stay in their frame (E-11). */
+/** Long texts of the server, without spaces or right to left, wrap in their frame (E-11). */
 export const LongText = meta.story({
   args: {
     toasts: [
@@ -115,7 +117,7 @@ function OneMore() {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([failed]);
   return (
     <>
-      <Button onClick={() => setToasts([failed, told])}>
+      <Button onClick={() => setToasts([failed, information])}>
         <Message id="sign_up_continue" />
       </Button>
       <Toasts
@@ -126,7 +128,7 @@ function OneMore() {
   );
 }
 
-/** A second notice is added beside the first, which is not read again (E-24). */
+/** A second notice does not announce the first one again (E-24). */
 export const AnnouncedOnce = meta.story({
   tags: ['!autodocs'],
   render: () => <OneMore />,
@@ -144,8 +146,8 @@ export const AnnouncedOnce = meta.story({
   },
 });
 
-/** Good news leaves by itself, an error waits to be dismissed. */
-export const GoodNewsLeaves = meta.story({
+/** A success message disappears by itself; an error stays until it is dismissed. */
+export const SuccessDisappears = meta.story({
   args: { toasts: [failed, sent], stay: 20 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
@@ -154,17 +156,17 @@ export const GoodNewsLeaves = meta.story({
   },
 });
 
-/** What is pointed at or holds the focus waits, so that nobody has to hurry. */
-export const HeldByFocus = meta.story({
-  args: { toasts: [sent, told], stay: 100 },
+/** A toast under the pointer or with the focus does not disappear. */
+export const KeptByFocus = meta.story({
+  args: { toasts: [sent, information], stay: 100 },
   play: async ({ args, canvas, step }) => {
     const [dismissSent] = canvas.getAllByRole('button');
-    await step('the focused one stays while the other leaves', async () => {
+    await step('the focused one stays while the other disappears', async () => {
       dismissSent?.focus();
-      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'told' }));
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'information' }));
       await expect(args.onDismiss).not.toHaveBeenCalledWith({ id: 'sent' });
     });
-    await step('and leaves when the focus has gone', async () => {
+    await step('and disappears after the focus has left', async () => {
       dismissSent?.blur();
       await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'sent' }));
     });

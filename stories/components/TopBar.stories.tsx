@@ -4,7 +4,7 @@ import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { TopBar } from '../../src/components/TopBar/TopBar.tsx';
 import { useScrolled } from '../../src/components/TopBar/useScrolled.ts';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { HarshPicture } from '../support/HarshPicture.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { found } from '../support/signUpSteps.ts';
@@ -16,9 +16,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'The bar of 64 px: home at the start, at the end whatever the page gives it. It stays at the top and never covers what has the focus. Over a picture it is transparent, and half-transparent once scrolled.',
-      keyboard: [['Tab', 'Home first, then the rest in reading order.']],
-      spoken: [
+        'A bar of 64 px: the home link at the start, the page’s content at the end. It stays at the top and never covers the focused element. Over a picture it is transparent, and half-transparent when scrolled.',
+      keyboard: [['Tab', 'Moves to the home link, then to the rest in reading order.']],
+      announced: [
         '“Banner”, then “Portico, home, link”.',
         'The name of the deployment, if it has one.',
       ],
@@ -45,7 +45,7 @@ export const Solid = meta.story({
   },
 });
 
-export const OfATestDeployment = meta.story({
+export const TestDeployment = meta.story({
   args: { envTag: 'Staging' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Staging')).toBeVisible();
@@ -63,7 +63,7 @@ export const Transparent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const picture = (await found(canvasElement, '[data-picture]')).getBoundingClientRect();
-    await expect(picture.top).toBe(bar.top); // the picture begins behind the bar
+    await expect(picture.top).toBe(bar.top); // the picture starts behind the bar
   },
 });
 

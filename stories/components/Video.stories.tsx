@@ -4,7 +4,7 @@ import { Video } from '../../src/components/Video/Video.tsx';
 import { useText } from '../../src/i18n/useText.ts';
 import poster from '../assets/parcels.svg?no-inline';
 import clip from '../assets/parcels.webm?no-inline';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -13,12 +13,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A silent loop of a few seconds that shows what words would take long to say. The poster alone must say enough: many see nothing else.',
+        'A silent loop of a few seconds. The poster has to be enough on its own, because many users see nothing else.',
       keyboard: [
-        ['Tab', 'Goes to the button.'],
-        ['Enter, Space', 'Stops or starts the clip.'],
+        ['Tab', 'Moves to the button.'],
+        ['Enter, Space', 'Pauses or plays the clip.'],
       ],
-      spoken: ['The label, “image”.', '“Pause: the label, button”, or “Play: …”.'],
+      announced: ['The label, “image”.', '“Pause: the label, button”, or “Play: …”.'],
       sources: ['LAND-009', 'LAND-025', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -49,7 +49,7 @@ const stateOf = (canvas: HTMLElement) =>
   canvas.querySelector<HTMLElement>('[data-state]')?.dataset['state'];
 const button = (canvas: HTMLElement) => canvas.querySelector('button') ?? document.body;
 
-/** In every story but the first the clip stands still at the end, so that its picture is always the same. */
+/** Stops the clip, so that the screenshot of a story is always the same. */
 const stop = async (canvas: HTMLElement) => {
   await waitFor(() => expect(stateOf(canvas)).toBe('running'));
   await userEvent.click(button(canvas));
@@ -59,14 +59,14 @@ const stop = async (canvas: HTMLElement) => {
 export const Plays = meta.story({
   render: () => <Clip />,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a silent loop, behind the words of its poster', async () => {
+    await step('plays a silent loop with the label of its poster', async () => {
       await waitFor(() => expect(stateOf(canvasElement)).toBe('running'));
       const video = videoIn(canvasElement);
       await expect(video?.muted).toBe(true);
       await expect(video?.loop).toBe(true);
       await expect(canvas.getByRole('img', { name: /./ })).toBeVisible();
     });
-    await step('the button stops it, and starts it again', async () => {
+    await step('the button pauses it and plays it again', async () => {
       await stop(canvasElement);
       await expect(stateOf(canvasElement)).toBe('stopped');
       await expect(button(canvasElement)).toHaveAttribute('data-message', 'media_play');
@@ -77,12 +77,12 @@ export const Plays = meta.story({
   },
 });
 
-export const InTheArch = meta.story({
+export const InArch = meta.story({
   render: () => <Clip frame="arch" />,
   play: ({ canvasElement }) => stop(canvasElement),
 });
 
-/** A device that asks for less motion sees the poster until it asks for more (E-26). */
+/** With reduced motion it shows the poster until the user plays it (E-26). */
 export const ReducedMotion = meta.story({
   render: () => <Clip frame="arch" />,
   beforeEach: () => {
@@ -99,7 +99,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Nothing is left to stop, so the button goes; the poster has said what there is to see. */
+/** If the clip cannot be loaded, it shows the poster without a button. */
 export const CannotBePlayed = meta.story({
   render: () => <Clip src="data:video/webm;base64,AAAA" />,
   play: async ({ canvas, canvasElement }) => {
@@ -110,18 +110,18 @@ export const CannotBePlayed = meta.story({
   },
 });
 
-/** Far below the window nothing is fetched; near it, it plays; gone by, it stops. */
+/** Far below the window it loads nothing; near it, it plays; above it, it stops. */
 export const FarBelow = meta.story({
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ paddingBlock: '300vh' }}>{Story()}</div>],
   render: () => <Clip />,
   play: async ({ canvas, canvasElement, step }) => {
     await expect(videoIn(canvasElement)).toBeNull();
-    await step('it plays when it comes near', async () => {
+    await step('plays when it is near the window', async () => {
       canvas.getByRole('img', { name: /./ }).scrollIntoView({ behavior: 'instant' });
       await waitFor(() => expect(stateOf(canvasElement)).toBe('running'));
     });
-    await step('it stops when it has gone by', async () => {
+    await step('stops when it has left the window', async () => {
       scrollTo({ top: 0, behavior: 'instant' });
       await waitFor(() => expect(videoIn(canvasElement)?.paused).toBe(true));
     });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import type { ComponentGuide } from '../support/ComponentGuide.ts';
+import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const meta = preview.meta({
@@ -11,16 +11,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Words for ears only: what a drawing already shows, or what has just happened. As a live region it stands in the page, empty, before its words come.',
+        'Text for screen readers only: what a picture already shows, or what has just happened. A live region has to be in the page, empty, before its text is set.',
       keyboard: [],
-      spoken: ['Its words, where it stands.', 'Live: its words once, when they change.'],
+      announced: ['Its text, in reading order.', 'Live: its text once, when it changes.'],
       sources: ['E-24'],
     } satisfies ComponentGuide,
   },
   args: { children: <Message id="loading" /> },
 });
 
-export const Words = meta.story({
+export const Text = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     const hidden = canvasElement.querySelector('[data-message=loading]')?.parentElement;

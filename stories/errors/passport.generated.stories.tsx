@@ -1,4 +1,4 @@
-// Written by `npm run generate:stories` from src/domain/errors/errorCatalogue.ts; edit that and run it again.
+// Written by `npm run generate -- error-stories` from src/domain/errors/errorCatalogue.ts; edit that and run it again.
 import preview from '../../.storybook/preview.tsx';
 import { errorStory } from '../support/errorStory.tsx';
 

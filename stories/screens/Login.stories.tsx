@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
 });
@@ -16,9 +17,38 @@ export const Plain = meta.story({
   },
 });
 
-export const WithCarriedAccount = meta.story({
-  beforeEach: () => sessionStorage.setItem('carried_account', 'ana@example.com'),
+export const WithPrefilledAccount = meta.story({
+  beforeEach: () => sessionStorage.setItem('prefilled_account', 'ana@example.com'),
   play: async ({ canvasElement }) => {
-    await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent('ana@example.com');
+    await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(
+      'ana@example.com',
+    );
+  },
+});
+
+/** No region has closed registration, so that the story closes it. Source: S-205. */
+export const RegistrationClosed = meta.story({
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register?channel=spring"
+      loaded={loaded}
+      change={(region) => ({
+        ...region,
+        signInMethods: { ...region.signInMethods, registration: false },
+      })}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await covers(
+      step,
+      ['REG-031'],
+      'leads to the log-in, and no link leads to registration',
+      async () => {
+        await expect(await shown(canvasElement, 'log_in_title')).toBeVisible();
+        for (const id of ['log_in_no_account_link', 'nav_start_selling'])
+          await expect(canvasElement.querySelector(`[data-message=${id}]`)).toBeNull();
+        await expect(canvasElement.querySelector('a[href*="/account/register"]')).toBeNull();
+      },
+    );
   },
 });

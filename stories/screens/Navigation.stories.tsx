@@ -2,10 +2,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
-const onLeave = fn().mockName('leave for');
+const onLeave = fn().mockName('onLeave');
 const QUERY = '?channel=spring';
 const feedback = {
   send: 'https://feedback.portico.example/send',
@@ -14,7 +14,7 @@ const feedback = {
 
 const meta = preview.meta({
   title: 'Screens/Navigation',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onLeave.mockClear();
@@ -37,13 +37,13 @@ const meta = preview.meta({
 export const SiteMenuOpen = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await userEvent.click(await shown(canvasElement, 'nav_site_current'));
-    await shows(step, ['NAV-006', 'NAV-007'], 'every site but this one, in groups', async () => {
+    await covers(step, ['NAV-006', 'NAV-007'], 'shows every other site, in groups', async () => {
       await shown(canvasElement, 'nav_site_group_asia');
       await shown(canvasElement, 'nav_site_group_europe');
       await shown(canvasElement, 'nav_site_group_north_america');
       await expect(canvasElement.querySelector('a[href*="//gb."]')).toBeNull();
     });
-    await shows(step, ['NAV-008'], 'a tag on the invited markets', async () => {
+    await covers(step, ['NAV-008'], 'markets for invited sellers have a tag', async () => {
       const tags = canvasElement.querySelectorAll('li > a [data-message=nav_site_invited]');
       await expect(tags).toHaveLength(2);
     });
@@ -53,7 +53,7 @@ export const SiteMenuOpen = meta.story({
 export const SiteChosen = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await userEvent.click(await shown(canvasElement, 'nav_site_current'));
-    await shows(step, ['NAV-010'], 'leaves for its Register with the query', async () => {
+    await covers(step, ['NAV-010'], 'opens its register page and keeps the query', async () => {
       await userEvent.click(await found(canvasElement, 'a[href*="//my."]'));
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
       const address = `https://my.portico.example/account/register/${QUERY}`;
@@ -72,8 +72,8 @@ export const SitesNotLoaded = meta.story({
   ),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await shown(canvasElement, 'nav_site_current'));
-    const words = await shown(canvasElement, 'nav_site_failed');
-    await waitFor(() => expect(words).toBeVisible()); // the panel fades in
+    const message = await shown(canvasElement, 'nav_site_failed');
+    await waitFor(() => expect(message).toBeVisible()); // the panel fades in
   },
 });
 
@@ -81,11 +81,16 @@ export const LanguageMenuOpen = meta.story({
   globals: { region: 'my' },
   play: async ({ canvasElement, userEvent, step }) => {
     await userEvent.click(await shown(canvasElement, 'nav_language_current'));
-    await shows(step, ['NAV-011', 'I18N-011'], 'the three languages of Malaysia', async () => {
-      await found(canvasElement, 'li > button[lang]');
-      const rows = [...canvasElement.querySelectorAll<HTMLElement>('li > button[lang]')];
-      await expect(rows.map(({ lang }) => lang)).toEqual(['en-GB', 'en', 'ms-MY']);
-    });
+    await covers(
+      step,
+      ['NAV-011', 'I18N-011'],
+      'shows the three languages of Malaysia',
+      async () => {
+        await found(canvasElement, 'li > button[lang]');
+        const rows = [...canvasElement.querySelectorAll<HTMLElement>('li > button[lang]')];
+        await expect(rows.map(({ lang }) => lang)).toEqual(['en-GB', 'en', 'ms-MY']);
+      },
+    );
   },
 });
 
@@ -94,21 +99,26 @@ export const LanguageChosen = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     const heading = await shown(canvasElement, 'sign_up_title');
     const before = heading.textContent;
-    await shows(step, ['NAV-011'], 'the page speaks and reads the other way', async () => {
-      await userEvent.click(await shown(canvasElement, 'nav_language_current'));
-      await userEvent.click(await found(canvasElement, 'button[lang=en]'));
-      await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
-      await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
-      await waitFor(() => expect(heading.textContent).not.toBe(before));
-    });
-    await step('the choice is kept, and focus is back on the button', async () => {
+    await covers(
+      step,
+      ['NAV-011'],
+      'changes the language and the direction of the page',
+      async () => {
+        await userEvent.click(await shown(canvasElement, 'nav_language_current'));
+        await userEvent.click(await found(canvasElement, 'button[lang=en]'));
+        await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+        await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+        await waitFor(() => expect(heading.textContent).not.toBe(before));
+      },
+    );
+    await step('the choice is stored, and focus returns to the button', async () => {
       await expect(localStorage.getItem('language')).not.toBeNull();
       await expect(await shown(canvasElement, 'nav_language_current')).toHaveFocus();
     });
   },
 });
 
-/** A language whose texts do not come: the page stays as it is and says so. */
+/** If the texts of a language cannot be loaded, the page keeps its language and shows a toast. */
 export const LanguageNotLoaded = meta.story({
   render: (_, { loaded }) => {
     const region = loaded['region'] as RegionConfig; // see the preview's loader
@@ -140,20 +150,25 @@ export const FeedbackMenuOpen = meta.story({
 export const SlideInMenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
-    // Without a phone's window the icon is not on screen; the NavBar's OnPhone shows where it is.
+    // In a wide window the icon is hidden, so it is clicked by script; the NavBar's story OnPhone shows it.
     (await shown(canvasElement, 'nav_menu_open')).click();
     const inMenu = (key: string) => found(canvasElement, `dialog[open] [data-message=${key}]`);
-    await shows(step, ['NAV-013', 'NAV-014'], 'all that the bar leaves out', async () => {
-      await inMenu('nav_language');
-      await inMenu('nav_site');
-      await inMenu('nav_university');
-      await inMenu('nav_contact_us');
-      await inMenu('nav_feedback_send');
-      await inMenu('nav_feedback_problem');
-      const [signUp, logIn] = [await inMenu('bar_sign_up'), await inMenu('bar_log_in')];
-      await waitFor(() => expect(signUp.closest('button')).toBeVisible()); // the menu slides in
-      await expect(logIn.closest('button')).toBeVisible();
-    });
+    await covers(
+      step,
+      ['NAV-013', 'NAV-014'],
+      'has all parts that the bar leaves out',
+      async () => {
+        await inMenu('nav_language');
+        await inMenu('nav_site');
+        await inMenu('nav_university');
+        await inMenu('nav_contact_us');
+        await inMenu('nav_feedback_send');
+        await inMenu('nav_feedback_problem');
+        const [signUp, logIn] = [await inMenu('bar_sign_up'), await inMenu('bar_log_in')];
+        await waitFor(() => expect(signUp.closest('button')).toBeVisible()); // the menu slides in
+        await expect(logIn.closest('button')).toBeVisible();
+      },
+    );
   },
 });
 
@@ -162,7 +177,7 @@ export const SiteChosenOnPhone = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     (await shown(canvasElement, 'nav_menu_open')).click();
     await userEvent.click(await found(canvasElement, 'dialog[open] [data-message=nav_site]'));
-    await shows(step, ['NAV-010'], 'leaves for its Register with the query', async () => {
+    await covers(step, ['NAV-010'], 'opens its register page and keeps the query', async () => {
       await userEvent.click(await found(canvasElement, 'dialog a[href*="//us."]'));
       await waitFor(() =>
         expect(onLeave).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
@@ -17,13 +17,13 @@ import {
   shown,
   stepShown,
 } from '../support/signUpSteps.ts';
-import { storyBackend } from '../support/storyBackend.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 
-const onLeave = fn().mockName('leave for');
+const onLeave = fn().mockName('onLeave');
 
 const meta = preview.meta({
   title: 'Screens/Register',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onLeave.mockClear();
@@ -33,16 +33,16 @@ const meta = preview.meta({
 
 export const Account = meta.story({
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['REG-006'], 'a title, and the way to log-in', async () => {
+    await covers(step, ['REG-006'], 'a title, and a link to the log-in', async () => {
       await shown(canvasElement, 'sign_up_title');
       const link = await shown(canvasElement, 'sign_up_have_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', '/account/login');
     });
-    await shows(step, ['REG-009'], 'starts with e-mail, as the region says', async () => {
+    await covers(step, ['REG-009'], 'starts with e-mail, as the region configures', async () => {
       const field = await found(canvasElement, 'input[name=phone_email]');
       await expect(field).toHaveAttribute('type', 'email');
     });
-    await shows(step, ['FLOW-005'], 'nothing of the later steps shows', async () => {
+    await covers(step, ['FLOW-005'], 'shows nothing of the later steps', async () => {
       await expect(canvasElement.querySelectorAll('[data-step]')).toHaveLength(1);
       await expect(canvasElement.querySelector('input[type=password], fieldset')).toBeNull();
     });
@@ -54,11 +54,11 @@ export const AccountOnPhone = meta.story({ globals: { viewport: { value: 'phone'
 export const Embedded = meta.story({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} embedded />,
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['LAYOUT-002'], 'a page inside another one has no bar', async () => {
+    await covers(step, ['LAYOUT-002'], 'an embedded page has no bar', async () => {
       await shown(canvasElement, 'sign_up_title');
       await expect(canvasElement.querySelector('[data-message=brand_home]')).toBeNull();
     });
-    await shows(step, ['API-027'], 'its product calls go to the widget’s twins', async () => {
+    await covers(step, ['API-027'], 'its product calls use the widget’s addresses', async () => {
       await askForCode({ canvasElement, userEvent });
       await stepShown(canvasElement, 'verification');
       const paths = storyBackend.world.calls.all.map(({ path }) => path);
@@ -69,17 +69,17 @@ export const Embedded = meta.story({
 
 export const AccountEmpty = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(
+    await covers(
       step,
       ['VAL-001', 'VAL-003', 'FLOW-006'],
-      'Continue with nothing asks for an address',
+      'Continue with an empty field is an error',
       async () => {
         await userEvent.click(await found(canvasElement, 'button[type=submit]'));
         await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
         await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveFocus();
       },
     );
-    await shows(step, ['VAL-002'], 'the failed field is reported', async () => {
+    await covers(step, ['VAL-002'], 'the failed field is reported', async () => {
       const failed = ['phone_email'];
       await expect(await reported('validation.result')).toMatchObject({ form: 'sign_up', failed });
     });
@@ -88,23 +88,18 @@ export const AccountEmpty = meta.story({
 
 export const AccountNotAnAddress = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(
-      step,
-      ['VAL-001', 'VAL-004'],
-      'leaving the field judges what is there',
-      async () => {
-        await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), 'ana@');
-        await userEvent.tab();
-        await shown(canvasElement, 'selleronboard_CB_signup_email_format_error_toast');
-      },
-    );
+    await covers(step, ['VAL-001', 'VAL-004'], 'leaving the field validates it', async () => {
+      await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), 'ana@');
+      await userEvent.tab();
+      await shown(canvasElement, 'selleronboard_CB_signup_email_format_error_toast');
+    });
     await expect(requestsOf('email.send_code')).toHaveLength(0);
   },
 });
 
-export const EnterInAccount = meta.story({
+export const EnterKeyInAccount = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['VAL-010'], 'sends nothing; Continue does', async () => {
+    await covers(step, ['VAL-010'], 'does not submit; Continue does', async () => {
       const field = await found(canvasElement, 'input[name=phone_email]');
       await userEvent.type(field, `${ADDRESS}{Enter}`);
       await expect(canvasElement.querySelector('[data-loading]')).toBeNull();
@@ -115,9 +110,9 @@ export const EnterInAccount = meta.story({
   },
 });
 
-export const EditedInside = meta.story({
+export const EditedInTheMiddle = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await step('the caret stays where somebody types', async () => {
+    await step('the caret stays at the typed text', async () => {
       const field = await found(canvasElement, 'input[name=phone_email]');
       await userEvent.type(field, 'ana@example.com{Home}{ArrowRight>3/}bel');
       await expect(field).toHaveValue('anabel@example.com');
@@ -136,23 +131,23 @@ export const SendingCode = meta.story({
 export const Verification = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(
+    await covers(
       step,
       ['FLOW-007', 'FLOW-008', 'FLOW-013', 'CODE-015'],
-      'the network is asked first, then the code is on its way',
+      'checks the network first, then sends the code',
       async () => {
         await shown(canvasElement, 'selleronboarding_sign_up_new_code_toast');
-        const asked = storyBackend.world.calls.all.map(({ call }) => call);
-        const sent = asked.indexOf('email.send_code');
-        await expect(asked.indexOf('network.country.check')).toBeLessThan(sent);
+        const made = storyBackend.world.calls.all.map(({ call }) => call);
+        const sent = made.indexOf('email.send_code');
+        await expect(made.indexOf('network.country.check')).toBeLessThan(sent);
       },
     );
     const form = await stepShown(canvasElement, 'verification');
-    await shows(step, ['CODE-008', 'CODE-009'], 'counts down to the next code', async () => {
+    await covers(step, ['CODE-008', 'CODE-009'], 'counts down to the next code', async () => {
       const countdown = await shown(canvasElement, 'sign_up_resend_countdown');
       await expect(countdown.closest('button')).toHaveAttribute('aria-disabled', 'true');
     });
-    await shows(step, ['REG-004'], 'Back stands under the step', async () => {
+    await covers(step, ['REG-004'], 'Back is below the step', async () => {
       const back = await shown(canvasElement, 'sign_up_back');
       await expect(back).toBeVisible();
       const { bottom } = form.getBoundingClientRect();
@@ -162,7 +157,7 @@ export const Verification = meta.story({
   },
 });
 
-const overlay = async (canvasElement: HTMLElement, name: string) => {
+const checkFullScreen = async (canvasElement: HTMLElement, name: string) => {
   const form = await stepShown(canvasElement, name);
   const card = await found(canvasElement, `[data-step=${name}]`);
   await expect(card.offsetWidth).toBe(document.documentElement.clientWidth);
@@ -177,8 +172,8 @@ export const VerificationOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['REG-003'], 'the whole screen, with an arrow back', () =>
-      overlay(canvasElement, 'verification'),
+    await covers(step, ['REG-003'], 'fills the screen, with an arrow back', () =>
+      checkFullScreen(canvasElement, 'verification'),
     );
   },
 });
@@ -187,7 +182,7 @@ export const CodeMissing = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await stepShown(canvasElement, 'verification');
-    await shows(step, ['VAL-020'], 'Continue without a code asks for one', async () => {
+    await covers(step, ['VAL-020'], 'Continue without a code is an error', async () => {
       await userEvent.click(await found(canvasElement, 'button[type=submit]'));
       await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
       await expect(requestsOf('email.register.code_verify')).toHaveLength(0);
@@ -199,9 +194,12 @@ export const CodeWrong = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await stepShown(canvasElement, 'verification');
-    await shows(step, ['FLOW-014', 'FLOW-016'], 'the code’s field says so', async () => {
+    await covers(step, ['FLOW-014', 'FLOW-016'], 'the error is at the code field', async () => {
       await enterCode({ canvasElement, userEvent }, '000000');
-      await found(canvasElement, 'fieldset[data-state=error] [data-message=server_text]');
+      await found(
+        canvasElement,
+        'fieldset[data-state=error] [data-message=selleronboard_CB_signup_verification_code_error_toast]',
+      );
       await expect(requestsOf('email.register.code_verify')).toHaveLength(1);
       await stepShown(canvasElement, 'verification');
     });
@@ -228,7 +226,7 @@ export const CreatingAccount = meta.story({
 export const Success = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
-    await shows(
+    await covers(
       step,
       ['REG-001', 'REG-002', 'FLOW-002', 'FLOW-015'],
       'account, code, password, success',
@@ -239,18 +237,18 @@ export const Success = meta.story({
         await stepShown(canvasElement, 'success');
       },
     );
-    await shows(step, ['ROUTE-020', 'FLOW-026'], 'hands over to settle/verification', async () => {
+    await covers(step, ['ROUTE-020', 'FLOW-026'], 'redirects to settle/verification', async () => {
       const target = expect.stringMatching(/\/settle\/verification$/);
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(target));
     });
-    await step('who comes back from there begins anew (E-14)', async () => {
+    await step('after going back from there the page starts again (E-14)', async () => {
       showAgain();
       await expect(onLeave).toHaveBeenLastCalledWith(null);
     });
-    await shows(
+    await covers(
       step,
       ['API-016', 'API-019', 'API-013'],
-      'with the specified payloads',
+      'sends the specified payloads',
       async () => {
         const send = { email: ADDRESS, type: 1, email_logic_type: 3, scene: 'register_normal' };
         await expect(requestsOf('email.send_code')).toEqual([{ ...send, change: false }]);
@@ -259,16 +257,11 @@ export const Success = meta.story({
         ]);
       },
     );
-    await shows(
-      step,
-      ['FLOW-023', 'API-032', 'API-033'],
-      'the completion is recorded',
-      async () => {
-        await requested('source.report', [
-          expect.objectContaining({ page_region: 'GB', local_id: 'gb', ua: navigator.userAgent }),
-        ]);
-        await expect(await reported('sign_up.completed')).toMatchObject({ way: 2 });
-      },
-    );
+    await covers(step, ['FLOW-023', 'API-032', 'API-033'], 'reports the completion', async () => {
+      await requested('source.report', [
+        expect.objectContaining({ page_region: 'GB', local_id: 'GB', ua: navigator.userAgent }),
+      ]);
+      await expect(await reported('sign_up.completed')).toMatchObject({ method: 2 });
+    });
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   askForCode,
   choosePassword,
@@ -17,12 +17,12 @@ import {
   stepShown,
   switchKind,
 } from '../support/signUpSteps.ts';
-import { storyBackend } from '../support/storyBackend.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { offerWebOtp } from '../support/webOtp.ts';
 
-const onLeave = fn().mockName('leave for');
+const onLeave = fn().mockName('onLeave');
 
-/** Of the cross-border site, whose sellers are in mainland China and Hong Kong. */
+/** A number for the cross-border site, whose sellers are in mainland China and Hong Kong. */
 const NUMBER = '13812345678';
 const MOBILE = `+86${NUMBER}`;
 
@@ -31,7 +31,7 @@ const digitsIn = (field: HTMLElement): string =>
 
 const meta = preview.meta({
   title: 'Screens/RegisterByPhone',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   globals: { region: 'cb', language: 'en' },
   beforeEach: () => {
@@ -42,10 +42,10 @@ const meta = preview.meta({
 
 export const Account = meta.story({
   play: async ({ canvasElement, step }) => {
-    await shows(
+    await covers(
       step,
       ['REG-009', 'REG-037'],
-      'starts with the phone, as the region says',
+      'starts with the phone, as the region configures',
       async () => {
         await found(canvasElement, 'input[name=phone_email][type=tel]');
         await expect(await found(canvasElement, 'button[data-opens]')).toHaveTextContent('+86');
@@ -57,29 +57,34 @@ export const Account = meta.story({
 export const Switched = meta.story({
   globals: { region: 'gb', language: 'region' },
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['REG-008'], 'to the phone and back, each time empty', async () => {
-      await userEvent.type(await found(canvasElement, 'input[type=email]'), 'ana@example.com');
-      await switchKind({ canvasElement, userEvent }, 'phone');
-      await userEvent.type(await found(canvasElement, 'input[type=tel]'), '7911123456');
-      await switchKind({ canvasElement, userEvent }, 'email');
-      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
-    });
+    await covers(
+      step,
+      ['REG-008'],
+      'to the phone and back; the field is empty each time',
+      async () => {
+        await userEvent.type(await found(canvasElement, 'input[type=email]'), 'ana@example.com');
+        await switchKind({ canvasElement, userEvent }, 'phone');
+        await userEvent.type(await found(canvasElement, 'input[type=tel]'), '7911123456');
+        await switchKind({ canvasElement, userEvent }, 'email');
+        await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
+      },
+    );
   },
 });
 
-const askedForSms = fn().mockName('credentials.get');
+const getCredential = fn().mockName('credentials.get');
 
-/** Where the browser has WebOTP, it offers the code of the SMS. */
-export const FromTheSms = meta.story({
+/** With WebOTP the browser offers the code of the SMS. */
+export const CodeFromSms = meta.story({
   beforeEach() {
-    askedForSms.mockReset().mockImplementation(() => Promise.resolve({ code: sentCode() }));
-    return offerWebOtp(askedForSms);
+    getCredential.mockReset().mockImplementation(() => Promise.resolve({ code: sentCode() }));
+    return offerWebOtp(getCredential);
   },
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent }, NUMBER);
-    await step('which hands itself in (E-06)', async () => {
+    await step('the code is submitted automatically (E-06)', async () => {
       await stepShown(canvasElement, 'password');
-      await expect(askedForSms).toHaveBeenCalledOnce();
+      await expect(getCredential).toHaveBeenCalledOnce();
     });
   },
 });
@@ -87,10 +92,10 @@ export const FromTheSms = meta.story({
 export const Empty = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await found(canvasElement, 'input[type=tel]');
-    await shows(
+    await covers(
       step,
       ['VAL-003', 'VAL-011', 'FLOW-006'],
-      'Continue asks for a number',
+      'Continue with an empty field is an error',
       async () => {
         await userEvent.click(await found(canvasElement, 'button[type=submit]'));
         await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
@@ -100,15 +105,15 @@ export const Empty = meta.story({
   },
 });
 
-export const NotANumber = meta.story({
+export const NumberInvalid = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['VAL-012'], 'takes nothing but digits', async () => {
+    await covers(step, ['VAL-012'], 'accepts digits only', async () => {
       const field = await found(canvasElement, 'input[type=tel]');
       await userEvent.type(field, '138e12345x67');
       await expect(digitsIn(field)).toBe('1381234567');
       await expect((field as HTMLInputElement).value).not.toMatch(/[a-z]/);
     });
-    await shows(step, ['VAL-001', 'VAL-005', 'VAL-013'], 'ten digits are too few', async () => {
+    await covers(step, ['VAL-001', 'VAL-005', 'VAL-013'], 'ten digits are an error', async () => {
       await userEvent.tab();
       await found(canvasElement, 'input[type=tel][aria-invalid=true]');
       await found(canvasElement, '[data-kind=error] [data-message]');
@@ -119,7 +124,7 @@ export const NotANumber = meta.story({
 
 export const OtherCountry = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await shows(step, ['VAL-007', 'VAL-014'], 'a full number picks its country', async () => {
+    await covers(step, ['VAL-007', 'VAL-014'], 'a full number selects its country', async () => {
       await askForCode({ canvasElement, userEvent }, '+852 5123 4567');
       await stepShown(canvasElement, 'verification');
       await expect(requestsOf('mobile.send_code')).toEqual([
@@ -129,9 +134,9 @@ export const OtherCountry = meta.story({
   },
 });
 
-export const EditedInside = meta.story({
+export const EditedInTheMiddle = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await step('the caret stays where somebody types', async () => {
+    await step('the caret stays at the typed text', async () => {
       const field = await found(canvasElement, 'input[type=tel]');
       await userEvent.type(field, '138345678{Home}{ArrowRight>3/}12');
       await expect(digitsIn(field)).toBe(NUMBER);
@@ -147,7 +152,7 @@ const fixedCode = (region: RegionConfig): RegionConfig => ({
 export const CountryFixed = meta.story({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={fixedCode} />,
   play: async ({ canvasElement, step }) => {
-    await shows(step, ['REG-033'], 'the default country, and nothing to choose', async () => {
+    await covers(step, ['REG-033'], 'shows the default country without a choice', async () => {
       const field = await found(canvasElement, 'input[type=tel]');
       await expect(field.parentElement).toHaveTextContent('+86');
       await expect(canvasElement.querySelector('button[data-opens]')).toBeNull();
@@ -158,73 +163,88 @@ export const CountryFixed = meta.story({
 export const Verification = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent }, NUMBER);
-    await shows(step, ['CODE-016', 'FLOW-013'], 'says that a code is on its way', async () => {
+    await covers(step, ['CODE-016', 'FLOW-013'], 'shows that a code was sent', async () => {
       await shown(canvasElement, 'selleronboarding_sign_up_new_phone_code_toast');
     });
     await stepShown(canvasElement, 'verification');
-    await shows(step, ['CODE-002'], 'four boxes', async () => {
+    await covers(step, ['CODE-002'], 'four boxes', async () => {
       await expect(canvasElement.querySelectorAll('fieldset input')).toHaveLength(4);
     });
-    await shows(step, ['API-015', 'API-014'], 'the number with its code', async () => {
-      await expect(requestsOf('mobile.send_code')).toEqual([
-        expect.objectContaining({ mobile: MOBILE, scene: 'register_normal', change: false }),
-      ]);
-    });
+    await covers(
+      step,
+      ['API-015', 'API-014'],
+      'sends the number with its calling code',
+      async () => {
+        await expect(requestsOf('mobile.send_code')).toEqual([
+          expect.objectContaining({ mobile: MOBILE, scene: 'register_normal', change: false }),
+        ]);
+      },
+    );
   },
 });
 
 export const Success = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
-    await shows(step, ['REG-001', 'REG-002', 'FLOW-015'], 'a seller by phone', async () => {
+    await covers(step, ['REG-001', 'REG-002', 'FLOW-015'], 'registers by phone', async () => {
       await askForCode(context, NUMBER);
       await enterCode(context);
       await choosePassword(context);
       await stepShown(canvasElement, 'success');
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     });
-    await shows(step, ['API-018'], 'with the specified payload', async () => {
+    await covers(step, ['API-018'], 'sends the specified payload', async () => {
       await expect(requestsOf('register')).toEqual([
         expect.objectContaining({ mobile: MOBILE, password: PASSWORD }),
       ]);
     });
-    await expect(await reported('sign_up.completed')).toMatchObject({ way: 1 });
+    await expect(await reported('sign_up.completed')).toMatchObject({ method: 1 });
   },
 });
 
-const asksToCall = (region: RegionConfig): RegionConfig => ({
+const withPhoneConsent = (region: RegionConfig): RegionConfig => ({
   ...region,
   register: { ...region.register, needAuthPhoneCheck: true },
 });
 
-export const MayBeCalled = meta.story({
+export const PhoneConsent = meta.story({
   render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} change={asksToCall} />
+    <Portal path="/account/register" loaded={loaded} change={withPhoneConsent} />
   ),
   play: async (context) => {
     const { canvasElement, step } = context;
     await askForCode(context, NUMBER);
     await enterCode(context);
     await stepShown(canvasElement, 'password');
-    await shows(step, ['REG-014', 'REG-029', 'REG-032'], 'asked, and not ticked', async () => {
-      await expect(await found(canvasElement, '[name=phone_agreement]')).not.toBeChecked();
-    });
+    await covers(
+      step,
+      ['REG-014', 'REG-029', 'REG-032'],
+      'has a box for phone calls, not ticked',
+      async () => {
+        await expect(await found(canvasElement, '[name=phone_agreement]')).not.toBeChecked();
+      },
+    );
   },
 });
 
-export const Exists = meta.story({
+export const PhoneAlreadyRegistered = meta.story({
   beforeEach: async () => {
     await storyBackend.world.accounts.create({ mobile: MOBILE });
   },
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await askForCode(context, NUMBER);
-    await shows(step, ['ERR-010', 'ERR-011', 'DLG-001'], 'as the dialog for a phone', async () => {
-      await dialogShown(canvasElement, 'signup_phone_repeat_popup_title');
-      await dialogShown(canvasElement, 'signup_phone_repeat_popup_content');
-    });
+    await covers(
+      step,
+      ['ERR-010', 'ERR-011', 'DLG-001'],
+      'shows the dialog for a phone',
+      async () => {
+        await dialogShown(canvasElement, 'signup_phone_repeat_popup_title');
+        await dialogShown(canvasElement, 'signup_phone_repeat_popup_content');
+      },
+    );
     await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change_phone'));
-    await shows(step, ['CODE-018', 'FLOW-033'], 'another number gets a code', async () => {
+    await covers(step, ['CODE-018', 'FLOW-033'], 'sends a code to another number', async () => {
       const field = await found(canvasElement, 'dialog[open] input[name=contact]');
       await userEvent.clear(field);
       await userEvent.type(field, '13912345678');
@@ -244,11 +264,11 @@ export const LogInInstead = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await askForCode(context, NUMBER);
-    await shows(step, ['FLOW-031', 'ERR-012'], 'the number goes with its country', async () => {
+    await covers(step, ['FLOW-031', 'ERR-012'], 'passes the number with its country', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await shown(canvasElement, 'log_in_carried');
-      const carried: unknown = JSON.parse(sessionStorage.getItem('carried_account') ?? '');
-      await expect(carried).toMatchObject({ number: NUMBER, extra: { shortname: 'CN' } });
+      await shown(canvasElement, 'log_in_prefilled');
+      const prefilled: unknown = JSON.parse(sessionStorage.getItem('prefilled_account') ?? '');
+      await expect(prefilled).toMatchObject({ number: NUMBER, extra: { shortname: 'CN' } });
     });
   },
 });

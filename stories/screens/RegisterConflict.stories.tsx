@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
@@ -16,14 +16,14 @@ import {
   stepShown,
   switchKind,
 } from '../support/signUpSteps.ts';
-import { storyBackend } from '../support/storyBackend.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 
 const QUERY = '?channel=spring';
 const FAQ = 'https://contact.gb.portico.example/account-exists';
 
 const meta = preview.meta({
   title: 'Screens/RegisterConflict',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     await storyBackend.world.accounts.create({ email: ADDRESS });
@@ -34,10 +34,10 @@ const meta = preview.meta({
 export const AccountExists = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(
+    await covers(
       step,
       ['FLOW-029', 'ERR-010', 'ERR-011', 'DLG-001', 'DLG-002'],
-      'three ways on',
+      'a dialog with three choices',
       async () => {
         await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
         await dialogShown(canvasElement, 'signup_email_repeat_popup_content');
@@ -53,11 +53,11 @@ export const AccountExists = meta.story({
 export const LogInInstead = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-031', 'ERR-012'], 'the log-in knows the address', async () => {
+    await covers(step, ['FLOW-031', 'ERR-012'], 'the log-in has the address', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(ADDRESS);
+      await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
     });
-    await shows(step, ['LOGIN-002'], 'and the query goes along', async () => {
+    await covers(step, ['LOGIN-002'], 'and keeps the query', async () => {
       const link = await shown(canvasElement, 'log_in_no_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
     });
@@ -69,7 +69,7 @@ export const Changing = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change'));
-    await shows(step, ['FLOW-032', 'DLG-010'], 'starts from the current address', async () => {
+    await covers(step, ['FLOW-032', 'DLG-010'], 'starts with the current address', async () => {
       await dialogShown(canvasElement, 'change_email_title');
       await expect(await found(canvasElement, 'input[name=contact]')).toHaveValue(ADDRESS);
     });
@@ -84,7 +84,7 @@ export const Changed = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'ben@example.com');
     await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-    await shows(step, ['FLOW-033', 'CODE-017'], 'sends a code to the new address', async () => {
+    await covers(step, ['FLOW-033', 'CODE-017'], 'sends a code to the new address', async () => {
       await shown(canvasElement, 'selleronboarding_sign_up_email_change_new_code_toast');
       await stepShown(canvasElement, 'verification');
       const sent = { email: 'ben@example.com', change: true };
@@ -93,18 +93,18 @@ export const Changed = meta.story({
   },
 });
 
-const withQuestions = (region: RegionConfig): RegionConfig => ({
+const withHelpLink = (region: RegionConfig): RegionConfig => ({
   ...region,
   conflict: { ...region.conflict, faqUrl: FAQ },
 });
 
-export const WithQuestions = meta.story({
+export const WithHelpLink = meta.story({
   render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} change={withQuestions} />
+    <Portal path="/account/register" loaded={loaded} change={withHelpLink} />
   ),
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['ERR-013'], 'a link to the answers', async () => {
+    await covers(step, ['ERR-013'], 'has a link to the help page', async () => {
       await expect(await found(canvasElement, 'dialog[open] a')).toHaveAttribute('href', FAQ);
     });
   },
@@ -119,22 +119,22 @@ export const Inline = meta.story({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(
+    await covers(
       step,
       ['FLOW-030', 'ERR-022', 'ERR-023'],
-      'the field says it, with a way to log in',
+      'the error is at the field, with a link to log in',
       async () => {
         await shown(canvasElement, 'seller_login_email_exist');
         await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
         await userEvent.click(await shown(canvasElement, 'exists_dialog_log_in'));
-        await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(ADDRESS);
+        await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
       },
     );
   },
 });
 
-/** The account came to be elsewhere while the code was read. */
-export const AtPasswordWithTips = meta.story({
+/** The account was created elsewhere after the code was sent. */
+export const InlineAtPassword = meta.story({
   parameters: { scenario: 'passport.1023@email.register.ticket_register' },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
   play: async (context) => {
@@ -142,22 +142,22 @@ export const AtPasswordWithTips = meta.story({
     await askForCode(context, 'ben@example.com');
     await enterCode(context);
     await choosePassword(context);
-    await shows(step, ['FLOW-030'], 'goes to the log-in, which says why', async () => {
+    await covers(step, ['FLOW-030'], 'opens the log-in, which shows the reason', async () => {
       await shown(canvasElement, 'log_in_tips');
-      await expect(await shown(canvasElement, 'log_in_carried')).toHaveTextContent(
+      await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(
         'ben@example.com',
       );
     });
   },
 });
 
-export const WordedForFanno = meta.story({
+export const FannoMessage = meta.story({
   globals: { region: 'fanno' },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
   play: async ({ canvasElement, userEvent, step }) => {
     await switchKind({ canvasElement, userEvent }, 'email');
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['ERR-024'], 'in the words of its own', async () => {
+    await covers(step, ['ERR-024'], 'has its own message', async () => {
       await found(canvasElement, '[id$=-note] [data-message=email_used_toast]');
     });
   },

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { inModal, modalShown, openModal, pressInModal } from '../support/modal.ts';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
@@ -17,14 +17,14 @@ import {
 
 const meta = preview.meta({
   title: 'Screens/RegisterIdentity',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   globals: { scenario: 'identity@email.register.ticket_register' },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
 });
 
-/** Registers, and waits until the server asks who is there and its code is on the way. */
-async function beAsked(stage: Stage): Promise<void> {
+/** Registers, and waits for the identity verification and its code. */
+async function reachVerification(stage: Stage): Promise<void> {
   await askForCode(stage);
   await enterCode(stage);
   await choosePassword(stage);
@@ -32,20 +32,20 @@ async function beAsked(stage: Stage): Promise<void> {
   await inModal('sign_up_resend_countdown');
 }
 
-/** Types a code into the dialog's boxes; the last digit hands it in. */
+/** Types a code into the dialog; the last digit submits it. */
 async function typeCode({ userEvent }: Stage, code: string): Promise<void> {
   const first = (await modalShown()).querySelector('fieldset input');
   if (first === null) throw new Error('The dialog has no boxes.');
   await userEvent.type(first, code);
 }
 
-export const Asked = meta.story({
+export const CodeRequested = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await beAsked({ canvasElement, userEvent });
-    await shows(
+    await reachVerification({ canvasElement, userEvent });
+    await covers(
       step,
       ['FLOW-034'],
-      'the contact is censored; a code went to it by its ticket',
+      'shows the censored contact, and sends a code by its ticket',
       async () => {
         await expect(await inModal('two_step_lead')).toHaveTextContent('a***@example.com');
         await expect(requestsOf('email.send_code').at(-1)).toEqual({
@@ -58,10 +58,10 @@ export const Asked = meta.story({
   },
 });
 
-export const Proven = meta.story({
+export const Verified = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await beAsked({ canvasElement, userEvent });
-    await shows(step, ['FLOW-034'], 'the code lets the request through', async () => {
+    await reachVerification({ canvasElement, userEvent });
+    await covers(step, ['FLOW-034'], 'the right code repeats the request', async () => {
       await typeCode({ canvasElement, userEvent }, sentCode());
       await stepShown(canvasElement, 'success');
       const [first, again, ...more] = requestsOf('email.register.ticket_register');
@@ -72,12 +72,12 @@ export const Proven = meta.story({
   },
 });
 
-export const WrongCode = meta.story({
+export const CodeWrong = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await beAsked({ canvasElement, userEvent });
+    await reachVerification({ canvasElement, userEvent });
     const wrong = sentCode() === '111111' ? '222222' : '111111';
     await typeCode({ canvasElement, userEvent }, wrong);
-    await step('is said at the boxes, which are empty again', async () => {
+    await step('the error is at the boxes, which are empty again', async () => {
       const boxes = [...(await modalShown()).querySelectorAll<HTMLInputElement>('fieldset input')];
       await waitFor(() => expect(boxes[0]).toHaveAttribute('aria-invalid', 'true'));
       await waitFor(() => expect(boxes.map(({ value }) => value).join('')).toBe(''));
@@ -87,10 +87,10 @@ export const WrongCode = meta.story({
   },
 });
 
-export const Left = meta.story({
+export const Cancelled = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await beAsked({ canvasElement, userEvent });
-    await step('nothing is registered, the step stays, and may be handed in again', async () => {
+    await reachVerification({ canvasElement, userEvent });
+    await step('does not register; the step stays and can be submitted again', async () => {
       await pressInModal('market_confirm_cancel');
       await waitFor(() => expect(openModal()).toBeNull());
       await expect(requestsOf('email.register.ticket_register')).toHaveLength(1);
@@ -99,7 +99,7 @@ export const Left = meta.story({
       await waitFor(() => expect(submit).toHaveFocus());
       await expect(await found(canvasElement, 'input[autocomplete=username]')).toHaveValue(ADDRESS);
     });
-    await step('nobody is told what they did themselves', async () => {
+    await step('shows no error for the user’s own action', async () => {
       await expect(canvasElement.querySelector('[data-toasts] [data-tone=danger]')).toBeNull();
     });
   },

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
@@ -14,12 +14,12 @@ import {
   stepShown,
 } from '../support/signUpSteps.ts';
 
-const onLeave = fn().mockName('leave for');
+const onLeave = fn().mockName('onLeave');
 const QUERY = '?channel=spring';
 
 const meta = preview.meta({
   title: 'Screens/RegisterMarket',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen', scenario: 'region.mismatch' },
   beforeEach: () => {
     onLeave.mockClear();
@@ -34,11 +34,11 @@ const title = 'eu_register_country_confirm_popup';
 export const Asked = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-009', 'ERR-021'], 'asks which market is meant', async () => {
+    await covers(step, ['FLOW-009', 'ERR-021'], 'asks for the market', async () => {
       await dialogShown(canvasElement, title);
       await expect(requestsOf('email.send_code')).toHaveLength(0);
     });
-    await shows(step, ['TRACK-013'], 'that it shows is reported', async () => {
+    await covers(step, ['TRACK-013'], 'reports that it was shown', async () => {
       await reported('market_confirm.shown');
     });
   },
@@ -47,13 +47,13 @@ export const Asked = meta.story({
 export const Confirmed = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-010', 'DLG-021'], 'the code is sent', async () => {
+    await covers(step, ['FLOW-010', 'DLG-021'], 'sends the code', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
       await stepShown(canvasElement, 'verification');
       await expect(requestsOf('email.send_code')).toHaveLength(1);
       await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
     });
-    await shows(step, ['TRACK-013'], 'the answer is reported', async () => {
+    await covers(step, ['TRACK-013'], 'reports the choice', async () => {
       await reported('market_confirm.confirmed');
     });
   },
@@ -62,14 +62,14 @@ export const Confirmed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-011', 'DLG-021'], 'nothing loads any more', async () => {
+    await covers(step, ['FLOW-011', 'DLG-021'], 'ends the loading and sends nothing', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'market_confirm_cancel'));
       await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
       await expect(canvasElement.querySelector('[data-loading]')).toBeNull();
       await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
       await expect(requestsOf('email.send_code')).toHaveLength(0);
     });
-    await shows(step, ['TRACK-013'], 'the answer is reported', async () => {
+    await covers(step, ['TRACK-013'], 'reports the choice', async () => {
       await reported('market_confirm.cancelled');
     });
   },
@@ -81,18 +81,23 @@ export const CountrySwitched = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await dialogShown(canvasElement, title);
-    await shows(step, ['DLG-016', 'DLG-018', 'DLG-019', 'DLG-020'], 'other countries', async () => {
-      await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-expanded]'));
-      await found(canvasElement, 'dialog[open] li button[value=MY]');
-      await expect(canvasElement.querySelector('dialog[open] li button[value=GB]')).toBeNull();
-      const invited = 'dialog[open] li [data-message=nav_site_invited]';
-      await expect(canvasElement.querySelectorAll(invited)).toHaveLength(2);
-    });
-    await shows(step, ['DLG-022'], 'the choice leads to that country’s site', async () => {
+    await covers(
+      step,
+      ['DLG-016', 'DLG-018', 'DLG-019', 'DLG-020'],
+      'shows other countries',
+      async () => {
+        await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-expanded]'));
+        await found(canvasElement, 'dialog[open] li button[value=MY]');
+        await expect(canvasElement.querySelector('dialog[open] li button[value=GB]')).toBeNull();
+        const invited = 'dialog[open] li [data-message=nav_site_invited]';
+        await expect(canvasElement.querySelectorAll(invited)).toHaveLength(2);
+      },
+    );
+    await covers(step, ['DLG-022'], 'a choice opens the site of that country', async () => {
       await userEvent.click(await found(canvasElement, 'dialog[open] li button[value=MY]'));
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(toMalaysia));
     });
-    await shows(step, ['TRACK-013'], 'the country is reported', async () => {
+    await covers(step, ['TRACK-013'], 'reports the country', async () => {
       const event = await reported('market_confirm.country_switched');
       await expect(event).toMatchObject({ country: 'MY' });
     });
@@ -105,24 +110,29 @@ export const CountrySwitchedOnPhone = meta.story({
     await askForCode({ canvasElement, userEvent });
     await dialogShown(canvasElement, title);
     const change = 'dialog[open] button:not([aria-expanded]) [data-message=market_confirm_change]';
-    await shows(step, ['DLG-017'], 'a drawer with all countries', async () => {
+    await covers(step, ['DLG-017'], 'shows a drawer with all countries', async () => {
       await userEvent.click(await found(canvasElement, change));
       await dialogShown(canvasElement, 'market_confirm_list_title');
     });
-    await shows(step, ['DLG-022'], 'the choice leads to that country’s site', async () => {
+    await covers(step, ['DLG-022'], 'a choice opens the site of that country', async () => {
       await userEvent.click(await found(canvasElement, 'dialog[data-size=list] button[value=MY]'));
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(toMalaysia));
     });
   },
 });
 
-const alone = (region: RegionConfig): RegionConfig => ({ ...region, needsSwitchSite: false });
+const withoutSwitch = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  needsSwitchSite: false,
+});
 
-export const Plain = meta.story({
-  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={alone} />,
+export const WithoutCountryChoice = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withoutSwitch} />
+  ),
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['DLG-019'], 'a site without others has nothing to change', async () => {
+    await covers(step, ['DLG-019'], 'has no button to change the country', async () => {
       await dialogShown(canvasElement, title);
       const change = 'dialog[open] [data-message=market_confirm_change]';
       await expect(canvasElement.querySelector(change)).toBeNull();
@@ -130,11 +140,11 @@ export const Plain = meta.story({
   },
 });
 
-export const CheckFails = meta.story({
+export const CheckFailed = meta.story({
   parameters: { scenario: 'region.failed' },
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
-    await shows(step, ['FLOW-036'], 'blocks the sign-up and says so', async () => {
+    await covers(step, ['FLOW-036'], 'blocks the sign-up and shows an error', async () => {
       await found(canvasElement, '[data-toasts] [data-message]');
       await expect(requestsOf('email.send_code')).toHaveLength(0);
       await shown(canvasElement, 'sign_up_continue');

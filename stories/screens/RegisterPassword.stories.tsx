@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { shows } from '../support/shows.ts';
+import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
@@ -19,7 +19,7 @@ import {
 
 const meta = preview.meta({
   title: 'Screens/RegisterPassword',
-  tags: ['!autodocs'], // whole pages stand alone; their docs page would run every flow at once
+  tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={() => {}} />,
 });
@@ -36,15 +36,15 @@ export const Empty = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
     await toPassword(context);
-    await shows(step, ['VAL-023', 'VAL-025'], 'shows both tips', async () => {
+    await covers(step, ['VAL-023', 'VAL-025'], 'shows both tips', async () => {
       await shown(canvasElement, 'seller_login_password_verify_tip1');
       await shown(canvasElement, 'seller_login_password_verify_tip2');
     });
-    await shows(step, ['REG-011', 'REG-012'], 'asks for both agreements', async () => {
+    await covers(step, ['REG-011', 'REG-012'], 'shows both agreements', async () => {
       await shown(canvasElement, 'agreement_terms');
       await shown(canvasElement, 'agreement_stripe');
     });
-    await shows(step, ['VAL-031', 'REG-013'], 'asks for no marketing e-mails', async () => {
+    await covers(step, ['VAL-031', 'REG-013'], 'has no box for marketing e-mails', async () => {
       await expect(canvasElement.querySelector('[name=email_agreement]')).toBeNull();
     });
     await waitFor(() => expect(canvasElement.querySelector('input[name=password]')).toHaveFocus());
@@ -56,7 +56,7 @@ export const OnPhone = meta.story({
   play: async (context) => {
     const form = await toPassword(context);
     const { canvasElement, step } = context;
-    await shows(step, ['REG-003'], 'the whole screen, with an arrow back', async () => {
+    await covers(step, ['REG-003'], 'fills the screen, with an arrow back', async () => {
       const card = await found(canvasElement, '[data-step=password]');
       await expect(card.offsetWidth).toBe(document.documentElement.clientWidth);
       await expect(card.offsetHeight).toBeGreaterThanOrEqual(innerHeight);
@@ -71,13 +71,18 @@ export const NothingFilled = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
     await toPassword(context);
-    await shows(step, ['VAL-026', 'VAL-028', 'VAL-030'], 'each missing part says so', async () => {
-      await submit(context);
-      await shown(canvasElement, 'selleronboard_CB_signup_confirm_password_empty_toast');
-      const ticks = '[data-message=seller_signup_terms_checktips_us]';
-      await waitFor(() => expect(canvasElement.querySelectorAll(ticks)).toHaveLength(2));
-    });
-    await shows(step, ['VAL-002'], 'and all of them are reported', async () => {
+    await covers(
+      step,
+      ['VAL-026', 'VAL-028', 'VAL-030'],
+      'each missing field has an error',
+      async () => {
+        await submit(context);
+        await shown(canvasElement, 'selleronboard_CB_signup_confirm_password_empty_toast');
+        const ticks = '[data-message=seller_signup_terms_checktips_us]';
+        await waitFor(() => expect(canvasElement.querySelectorAll(ticks)).toHaveLength(2));
+      },
+    );
+    await covers(step, ['VAL-002'], 'reports all failed fields', async () => {
       await waitFor(async () =>
         expect((await reported('validation.result'))['failed']).toEqual([
           'password',
@@ -94,22 +99,30 @@ export const RepeatDiffers = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await toPassword(context);
-    await shows(step, ['VAL-027', 'VAL-001'], 'leaving the repetition says so', async () => {
-      await userEvent.type(await found(canvasElement, 'input[name=password]'), PASSWORD);
-      await userEvent.type(await found(canvasElement, 'input[name=confirm_password]'), 'Market-8');
-      await userEvent.tab();
-      await shown(canvasElement, 'selleronboard_CB_signup_password_no_match_toast');
-    });
+    await covers(
+      step,
+      ['VAL-027', 'VAL-001'],
+      'leaving the repetition shows an error',
+      async () => {
+        await userEvent.type(await found(canvasElement, 'input[name=password]'), PASSWORD);
+        await userEvent.type(
+          await found(canvasElement, 'input[name=confirm_password]'),
+          'Market-8',
+        );
+        await userEvent.tab();
+        await shown(canvasElement, 'selleronboard_CB_signup_password_no_match_toast');
+      },
+    );
   },
 });
 
-/** Back clears what the later steps held, and keeps the account. */
+/** Back clears the later steps and keeps the account. */
 export const BackAndAgain = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await toPassword(context);
     await userEvent.type(await found(canvasElement, 'input[name=password]'), PASSWORD);
-    await shows(step, ['FLOW-028', 'CODE-013'], 'starts again with empty fields', async () => {
+    await covers(step, ['FLOW-028', 'CODE-013'], 'starts again with empty fields', async () => {
       await userEvent.click(await shown(canvasElement, 'sign_up_back'));
       await stepShown(canvasElement, 'account');
       await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
@@ -124,7 +137,7 @@ export const BackAndAgain = meta.story({
   },
 });
 
-const asksForEmails = (region: RegionConfig): RegionConfig => ({
+const withEmailConsent = (region: RegionConfig): RegionConfig => ({
   ...region,
   edmConsentKey: 'sign_up_lead',
   register: {
@@ -137,40 +150,40 @@ const asksForEmails = (region: RegionConfig): RegionConfig => ({
 
 export const MarketingEmails = meta.story({
   render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} change={asksForEmails} onLeave={() => {}} />
+    <Portal path="/account/register" loaded={loaded} change={withEmailConsent} onLeave={() => {}} />
   ),
   play: async (context) => {
     const { canvasElement, step } = context;
     await toPassword(context);
     const box = await found(canvasElement, '[name=email_agreement]');
-    await shows(step, ['REG-013', 'VAL-031', 'REG-035'], 'asked, and ticked ahead', async () => {
+    await covers(step, ['REG-013', 'VAL-031', 'REG-035'], 'has the box, pre-ticked', async () => {
       await expect(box).toBeChecked();
     });
-    await shows(step, ['REG-034'], 'in the region’s own words', async () => {
+    await covers(step, ['REG-034'], 'with the region’s own text', async () => {
       await expect(canvasElement.querySelector('[data-message=agreement_emails]')).toBeNull();
-      const words = await shown(canvasElement, 'sign_up_lead');
-      await waitFor(() => expect(words).toBeVisible()); // the step fades in
+      const label = await shown(canvasElement, 'sign_up_lead');
+      await waitFor(() => expect(label).toBeVisible()); // the step fades in
     });
-    await shows(step, ['API-036'], 'the answer reaches the server', async () => {
+    await covers(step, ['API-036'], 'reports the choice to the server', async () => {
       await choosePassword(context);
       await waitFor(() => expect(requestsOf('marketing_opt.set')).toEqual([{ marketing_opt: 1 }]));
     });
   },
 });
 
-const tickedAhead = (region: RegionConfig): RegionConfig => ({
+const preTicked = (region: RegionConfig): RegionConfig => ({
   ...region,
   agreements: { ...region.agreements, autoCheck: true },
 });
 
-export const TickedAhead = meta.story({
+export const PreTicked = meta.story({
   render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} change={tickedAhead} onLeave={() => {}} />
+    <Portal path="/account/register" loaded={loaded} change={preTicked} onLeave={() => {}} />
   ),
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await toPassword(context);
-    await shows(step, ['VAL-029'], 'nothing is asked of the agreements', async () => {
+    await covers(step, ['VAL-029'], 'the agreements are pre-ticked and not required', async () => {
       const terms = await found(canvasElement, '[name=check_read_agreements]');
       await expect(terms).toBeChecked();
       await userEvent.click(terms);

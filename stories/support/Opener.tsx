@@ -3,7 +3,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 
 interface OpenerProps {
-  /** Draws what the button opens. */
+  /** Renders what the button opens. */
   readonly children: (open: boolean, close: () => void) => ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { browserStorage } from '../../src/app/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
+import { allSignInMethods } from '../../src/domain/sign-in/signInMethods.ts';
 import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
@@ -11,58 +12,58 @@ import type { Services } from '../../src/features/Services.ts';
 
 const noop = () => {};
 
-/** A story leaves no entry in the history of the workshop. */
+/** A story adds no entry to Storybook's history. */
 const stepBrowser = { here: () => false, enter: noop, go: noop, onArrival: noop };
 
 interface PortalProps {
-  /** Where in the application the story starts, its query included. */
+  /** Path at which the story starts, including the query. */
   readonly path: string;
-  /** What the workshop's loader brought: the region and the texts of the toolbar. */
+  /** Result of the preview's loader: the region and the texts chosen in the toolbar. */
   readonly loaded: Readonly<Record<string, unknown>>;
-  /** What the story has otherwise in the region's data. */
+  /** Changes the region's data for the story. */
   readonly change?: (region: RegionConfig) => RegionConfig;
   readonly variant?: Site['variant'];
-  /** The account that a link brought. */
+  /** The account in the link. */
   readonly account?: string;
-  /** What the story has otherwise in the deployment. */
+  /** Changes the deployment's settings for the story. */
   readonly environment?: Partial<Environment>;
-  /** Told instead of leaving the story's page. */
+  /** Called instead of leaving the story's page; null for a reload. */
   readonly onLeave?: (address: string | null) => void;
-  /** Whether the page stands inside another one; the workshop's own frame does not count. */
+  /** Whether the page is embedded in another one; Storybook's frame does not count. */
   readonly embedded?: boolean;
   /** Addresses of the feedback list; none unless the story gives them. */
-  readonly feedback?: Services['feedback'];
-  /** How the list of sites is loaded, where the story wants it otherwise. */
-  readonly loadSites?: Services['loadSites'];
+  readonly feedback?: Services['page']['feedback'];
+  /** Replaces the loading of the list of sites. */
+  readonly loadSites?: Services['backend']['loadSites'];
 }
 
 /** The whole application on one page of one site, as a story. */
 export function Portal(props: PortalProps) {
   const { path, loaded, change, variant = 'standard', account = null, environment } = props;
   const { onLeave, embedded = false, feedback, loadSites } = props;
-  const { region: asked, texts } = loaded as { region: RegionConfig; texts: PageTexts }; // see the preview's loader
+  const { region: loadedRegion, texts } = loaded as { region: RegionConfig; texts: PageTexts }; // see the preview's loader
   const [services] = useState(() => {
-    const region = change?.(asked) ?? asked;
-    return {
-      ...createServices({
-        ...{ region, embedded, account, stepBrowser },
-        site: { region: region.id, variant },
-        environment: {
-          ...plainEnvironment,
-          name: 'storybook',
-          ...environment,
-          ...(feedback && { feedback }),
-        },
-        storage: browserStorage(),
-        query: new URL(path, location.origin).searchParams,
-        location: {
-          origin: location.origin,
-          assign: (address) => onLeave?.(String(address)),
-          reload: () => onLeave?.(null),
-        },
-      }),
-      ...(loadSites && { loadSites }),
-    };
+    const region = change?.(loadedRegion) ?? loadedRegion;
+    const created = createServices({
+      ...{ region, embedded, account, stepBrowser },
+      site: { region: region.id, variant },
+      environment: {
+        ...plainEnvironment,
+        name: 'storybook',
+        signInMethods: allSignInMethods,
+        ...environment,
+        ...(feedback && { feedback }),
+      },
+      storage: browserStorage(),
+      query: new URL(path, location.origin).searchParams,
+      location: {
+        origin: location.origin,
+        assign: (address) => onLeave?.(String(address)),
+        reload: () => onLeave?.(null),
+      },
+    });
+    if (loadSites === undefined) return created;
+    return { ...created, backend: { ...created.backend, loadSites } };
   });
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -1,6 +1,6 @@
 type RequirementId = `${Uppercase<string>}-${number}`;
 
-/** One to five requirement ids: a step that shows more is several steps. */
+/** One to five requirement ids; split a step that covers more. */
 export type RequirementIds = readonly [
   RequirementId,
   RequirementId?,

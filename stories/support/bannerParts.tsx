@@ -3,7 +3,7 @@ import { CoinsIcon } from '../../src/components/icons/CoinsIcon.tsx';
 import { TalkIcon } from '../../src/components/icons/TalkIcon.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 
-/** Three short points in the page's language, for stories that show what a site says of itself. */
+/** Three short points in the page's language, for stories of the landing page. */
 export const proofs = [
   {
     id: 'time',

@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
-/** Tries every way to close a dialog while a request runs; it must stay as it is (E-30). */
+/** Tries every way to close a dialog while a request runs; the dialog has to stay open (E-30). */
 export async function cannotBeClosed(dialog: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Escape}');
   await fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -3,7 +3,7 @@ import { countryName } from '../../src/i18n/countryName.ts';
 
 const codes = 'US GB ID MY TH PH VN SG ES IE FR IT DE BR MX CN SA AE JP'.split(' ');
 
-/** As many countries as there are regional configurations; Spain and Ireland are for invited sellers. */
+/** One country for each region; Spain and Ireland are for invited sellers. */
 export const countriesIn = (language: string): readonly CountryOption[] =>
   codes.map((value) => ({
     value,

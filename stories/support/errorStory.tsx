@@ -2,16 +2,16 @@ import { expect, waitFor } from 'storybook/test';
 import type { ReachableSurface } from './reachableCalls.ts';
 import { Portal } from './Portal.tsx';
 import { dialogShown, found, reachCall } from './signUpSteps.ts';
-import { storyBackend } from './storyBackend.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 
-interface ErrorCell {
+interface ErrorCase {
   readonly scenario: string;
   readonly call: string;
   readonly surface: ReachableSurface;
 }
 
-/** How each surface is recognised on screen. */
-const seen: Readonly<
+/** The check that an error shows on its surface. */
+const checks: Readonly<
   Record<ReachableSurface, (canvas: HTMLElement, call: string) => Promise<void>>
 > = {
   'account-field': async (canvas) => {
@@ -42,14 +42,14 @@ const seen: Readonly<
   },
 };
 
-/** The story of one error at one call: the sign-up walked to that call, the error on its surface. */
-export const errorStory = ({ scenario, call, surface }: ErrorCell) => ({
+/** The story of one error at one call: runs the sign-up to that call and checks the surface of the error. */
+export const errorStory = ({ scenario, call, surface }: ErrorCase) => ({
   parameters: { scenario },
   render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
     <Portal path="/account/register" loaded={loaded} />
   ),
   play: async (context: Parameters<typeof reachCall>[0]) => {
     await reachCall(context, call);
-    await seen[surface](context.canvasElement, call);
+    await checks[surface](context.canvasElement, call);
   },
 });

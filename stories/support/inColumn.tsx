@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** As wide as the inside of the 480 px card, or the page: where a field stands in the product. */
+/** A column as wide as the inside of the 480 px card, or as the page, like a field in the product. */
 export const inColumn = (Story: () => ReactNode) => (
   <div style={{ inlineSize: 'min(26rem, calc(100vw - 2rem))' }}>{Story()}</div>
 );

@@ -14,7 +14,7 @@ export const site = (region: string, group: SiteGroup, invitedOnly = false): Sit
   origin: `https://${region}.portico.example`,
 });
 
-/** What the site menu offers on the site of the United Kingdom. */
+/** The groups of the site menu on the site of the United Kingdom. */
 export const groups: readonly OfferedGroup[] = [
   { group: 'asia', sites: ['id', 'my', 'th', 'ph', 'vn', 'sg'].map((id) => site(id, 'asia')) },
   { group: 'europe', sites: [site('es', 'europe', true), site('ie', 'europe', true)] },
@@ -31,7 +31,7 @@ interface PoppedProps {
   readonly children: ReactNode;
 }
 
-/** A popup at the inline end of a page, as in the bar, with something behind it. */
+/** A popup at the inline end of a page, as in the bar, with a button behind it. */
 export function Popped({ label, children }: PoppedProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,9 +4,9 @@ import { modalShown, openModal } from './modal.ts';
 import { Opener } from './Opener.tsx';
 
 /**
- * The story that every dialog passes (E-30): a button opens it, focus goes in, the page stands still;
- * Escape and a press on the mask close it, and the focus is back on the button. Its tag has a check
- * open and close it many times and look for what is left behind.
+ * The story that every dialog needs (E-30): a button opens the dialog, focus moves into it, and the page
+ * does not scroll; Escape and a press on the mask close it, and focus returns to the button. Its tag
+ * includes it in the leak check, which opens and closes it many times.
  */
 export function opensAndCloses(render: (open: boolean, close: () => void) => ReactNode) {
   return {

@@ -1,6 +1,6 @@
 import type { Surface } from '../../src/domain/errors/Surface.ts';
 
-/** The calls that the application makes so far; signUpSteps.ts knows the way to each. */
+/** The calls whose errors have stories; signUpSteps.ts has the steps to each. */
 export const reachableCalls = [
   'network.country.check',
   'email.send_code',
@@ -10,12 +10,12 @@ export const reachableCalls = [
 
 export type ReachableCall = (typeof reachableCalls)[number];
 
-/** The surfaces on which their errors show; errorStory.tsx knows how each is seen. */
+/** The surfaces of their errors; errorStory.tsx has a check for each. */
 export type ReachableSurface = Extract<
   Surface,
   'account-field' | 'conflict' | 'market' | 'code-field' | 'toast' | 'nothing'
 >;
 
-/** Whether a story, or the suite, can walk the application up to a call. */
+/** Whether a story can run the application up to a call. */
 export const isReachable = (call: string): call is ReachableCall =>
   reachableCalls.some((known) => known === call);

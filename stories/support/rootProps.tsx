@@ -1,7 +1,7 @@
 import { createRef, type ReactElement, type RefObject } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-/** What the shared suite hands to a component, to find it again in the document. */
+/** Props by which the shared story finds the root of a component. */
 export interface RootProbe<Element extends HTMLElement | SVGElement> {
   readonly ref: RefObject<Element | null>;
   readonly className: string;
@@ -9,13 +9,13 @@ export interface RootProbe<Element extends HTMLElement | SVGElement> {
 }
 
 interface Where {
-  /** Where `className` goes: to the element that takes everything, or to the frame around a control. */
+  /** The element that gets `className`: the root, or the frame around a control. */
   readonly className: 'root' | 'frame';
 }
 
 /**
- * The story that every component passes: `ref` and rest props reach one element, once; `className`
- * reaches it or, for a field, the frame around it, beside the component's own class.
+ * The story that every component needs: `ref` and rest props reach exactly one element; `className`
+ * reaches it too or, for a field, the frame around it, in addition to the component's own class.
  */
 export function rootProps<Element extends HTMLElement | SVGElement>(
   render: (probe: RootProbe<Element>) => ReactElement,

@@ -1,3 +1,3 @@
-/** Does what the browser does when it brings a page back as it was left (its back/forward cache). */
+/** Simulates a page that the browser restores from its back/forward cache. */
 export const showAgain = (): void =>
   void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

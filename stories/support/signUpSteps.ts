@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import type { MessageKey } from '../../src/i18n/MessageKey.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
-import { storyBackend } from './storyBackend.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 
-/** The part of `storybook/test`'s user that the steps need. */
+/** The methods of `userEvent` that the steps use. */
 interface User {
   readonly type: (element: Element, text: string) => Promise<void>;
   readonly click: (element: Element) => Promise<void>;
@@ -17,7 +17,7 @@ export interface Stage {
 export const ADDRESS = 'ana@example.com';
 export const PASSWORD = 'Market-7';
 
-/** Waits for the one element that a selector names. */
+/** Waits for the element of a selector. */
 export const found = (canvasElement: HTMLElement, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
     const element = canvasElement.querySelector<HTMLElement>(selector);
@@ -31,23 +31,23 @@ export const shown = (
   key: MessageKey | 'server_text',
 ): Promise<HTMLElement> => found(canvasElement, `[data-message="${key}"]`);
 
-/** Waits for the open dialog that a text stands in. */
+/** Waits for a text in an open dialog. */
 export const dialogShown = (canvasElement: HTMLElement, key: MessageKey): Promise<HTMLElement> =>
   found(canvasElement, `dialog[open] [data-message="${key}"]`);
 
-/** Waits for a step of the flow to be on screen, its chunk included. */
+/** Waits for a step of the flow to be rendered, after its chunk has loaded. */
 export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTMLElement> =>
   found(canvasElement, `[data-step="${step}"] :is(form, output)`);
 
-/** What was asked by one call, oldest first. */
+/** The requests of one call, oldest first. */
 export const requestsOf = (call: string): readonly unknown[] =>
   storyBackend.world.calls.all.filter((made) => made.call === call).map(({ request }) => request);
 
-/** Waits until a call was made with exactly these requests. The page may leave before its reports arrive. */
+/** Waits until a call was made with exactly these requests. Reports may arrive after the page has left. */
 export const requested = (call: string, requests: readonly unknown[]): Promise<void> =>
   waitFor(() => expect(requestsOf(call)).toEqual(requests));
 
-/** Waits for the newest event of a name to have reached the server. */
+/** Waits for an event to reach the server; returns the newest of its name. */
 export const reported = (name: string): Promise<Readonly<Record<string, unknown>>> =>
   waitFor(() => {
     const event = storyBackend.world.events.all.findLast((one) => one['name'] === name);
@@ -55,14 +55,14 @@ export const reported = (name: string): Promise<Readonly<Record<string, unknown>
     return event;
   });
 
-/** Turns the form over to the other kind of contact. */
+/** Switches the form to the other kind of contact. */
 export async function switchKind(stage: Stage, kind: 'email' | 'phone'): Promise<void> {
   await stage.userEvent.click(await found(stage.canvasElement, `[data-switch=${kind}]`));
   const type = { email: 'email', phone: 'tel' }[kind];
   await found(stage.canvasElement, `form input[type=${type}]`);
 }
 
-/** Account: types the contact and asks for a code. */
+/** Account step: types the contact and requests a code. */
 export async function askForCode(
   { canvasElement, userEvent }: Stage,
   contact = ADDRESS,
@@ -71,14 +71,14 @@ export async function askForCode(
   await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
 }
 
-/** The newest code that the world has sent. */
+/** The newest code that was sent. */
 export function sentCode(): string {
   const code = storyBackend.world.codes.sent.at(-1)?.code;
-  if (code === undefined) throw new Error('The world has sent no code; ask for one first.');
+  if (code === undefined) throw new Error('No code was sent; request one first.');
   return code;
 }
 
-/** Verification: types a code; its last digit submits it. */
+/** Verification step: types a code; the last digit submits it. */
 export async function enterCode({ canvasElement, userEvent }: Stage, code?: string): Promise<void> {
   await stepShown(canvasElement, 'verification');
   const first = await found(canvasElement, 'fieldset input');
@@ -92,7 +92,7 @@ export async function acceptAll({ canvasElement, userEvent }: Stage): Promise<vo
     await userEvent.click(box);
 }
 
-/** Password: types it twice, accepts everything and creates the account. */
+/** Password step: types it twice, accepts everything and creates the account. */
 export async function choosePassword(stage: Stage): Promise<void> {
   const { canvasElement, userEvent } = stage;
   await stepShown(canvasElement, 'password');
@@ -102,7 +102,7 @@ export async function choosePassword(stage: Stage): Promise<void> {
   await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
 }
 
-/** The calls of the flow in their order, each with what reaches it. */
+/** The calls of the flow in their order, with the steps that reach each. */
 const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise<void>)[]>> = {
   'network.country.check': [askForCode],
   'email.send_code': [askForCode],
@@ -110,9 +110,9 @@ const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise
   'email.register.ticket_register': [askForCode, (stage) => enterCode(stage), choosePassword],
 };
 
-/** Walks the sign-up up to and including one call. */
+/** Runs the sign-up up to and including one call. */
 export async function reachCall(stage: Stage, call: string): Promise<void> {
   if (!isReachable(call))
-    throw new Error(`The stories know no way to ${call}; add one to signUpSteps.ts.`);
+    throw new Error(`There are no steps to ${call}; add them to signUpSteps.ts.`);
   for (const walk of stages[call]) await walk(stage);
 }

@@ -1,4 +1,4 @@
-/** Gives the browser a WebOTP whose codes come from `get`. @returns what takes it away again */
+/** Adds WebOTP to the browser, with codes from `get`. @returns a function that removes it */
 export function offerWebOtp(get: () => Promise<{ readonly code: string }>): () => void {
   const { credentials } = navigator;
   const known = 'OTPCredential' in globalThis;

@@ -2,7 +2,7 @@ import { createServer, get, Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpBackend } from '../../mocks/adapters/http.ts';
 
-// `npm run bench:mock`: what a request to the mock backend costs over HTTP, one after another.
+// `npm run bench -- mock`: what a request to the mock backend costs over HTTP, one after another.
 
 const REQUESTS = 1000;
 const MOST_MS = 2;

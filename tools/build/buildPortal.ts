@@ -2,20 +2,21 @@ import { readFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';
-import { siteStamp } from '../document/siteStamp.ts';
-import { stampDocument } from '../document/stampDocument.ts';
+import { createSiteData } from '../serve/document/createSiteData.ts';
+import { writeSiteData } from '../serve/document/writeSiteData.ts';
 import { loadRegions } from '../regions/loadRegions.ts';
-import { regionsById } from '../server/Regions.ts';
-import { folderOf, sitesOf } from '../server/siteOfHost.ts';
+import { regionsById } from '../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../serve/portal/siteOfHost.ts';
 import { shownParts } from '../../src/app/language/shownParts.ts';
 import { chunksOf } from './chunksOf.ts';
 import { dropProvenance } from './dropProvenance.ts';
+import { resolveRegions } from './resolveRegions.ts';
 
-/** Stands in every page until the delivering server stamps its own (S-178). */
+/** Stands in every page until the delivering server writes its own (S-178). */
 const productionEnvironment: Environment = { ...plainEnvironment, name: 'production' };
 
 /** The phone field, with which the form of some regions begins. */
-const PHONE = 'src/features/sign-up/phoneParts.ts';
+const PHONE = 'src/features/sign-up/shared/phoneParts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,7 +36,7 @@ export async function buildPortal(
     root,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [...plugins, dropProvenance()],
+    plugins: [...plugins, resolveRegions(regions), dropProvenance()],
     build: { outDir: dist, emptyOutDir: true },
   });
 
@@ -48,11 +49,11 @@ export async function buildPortal(
   for (const site of sites) {
     const region = byId.get(site.region);
     if (region === undefined) continue;
-    const stamp = siteStamp(region, site, productionEnvironment, []);
+    const siteData = createSiteData(region, site, productionEnvironment, []);
     const chunks = [
       `regions/${region.id}.ts`,
       ...(region.defaultRegisterType === 'mobile' ? [PHONE] : []),
-      ...shownParts.map((part) => `src/i18n/locales/${stamp.language}/${part}.json`),
+      ...shownParts.map((part) => `src/i18n/locales/${siteData.language}/${part}.json`),
     ].flatMap((source) => chunksOf(manifest, source));
     const entry = new Set(chunksOf(manifest, 'index.html'));
     const preloads = [...new Set(chunks)].filter((chunk) => !entry.has(chunk));
@@ -60,7 +61,7 @@ export async function buildPortal(
     await mkdir(folder, { recursive: true });
     await writeFile(
       join(folder, 'index.html'),
-      stampDocument(template, { ...stamp, preloads: preloads.map((chunk) => `/${chunk}`) }),
+      writeSiteData(template, { ...siteData, preloads: preloads.map((chunk) => `/${chunk}`) }),
     );
   }
 
@@ -68,4 +69,10 @@ export async function buildPortal(
   await rm(join(dist, 'index.html'));
   await rm(join(dist, '.vite'), { recursive: true });
   return sites.map(folderOf);
+}
+
+// `npm run build`
+if (import.meta.main) {
+  const sites = await buildPortal(join(root, 'dist'));
+  console.log(`dist/ holds ${sites.length} sites: ${sites.join(', ')}`);
 }

@@ -17,7 +17,7 @@ it.each([
   expect(chunksOf(manifest, source)).toEqual(chunks);
 });
 
-it('a module without a chunk says how it gets one', () => {
+it('a module without a chunk is an error with how to get one', () => {
   expect(() => chunksOf(manifest, 'regions/xx.ts')).toThrow(
     'The build made no chunk of regions/xx.ts; load it with import() from src/app.',
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { loadRegions } from './loadRegions.ts';
 
-// What the specification says of the regions, written from it and not from regions/.
+// The specification's facts of the regions, written from it and not from regions/.
 
 const regions = await loadRegions();
 const ids = 'base br cb de es fanno fr gb id ie it me mx my ph sg th us vn'.split(' ');
@@ -24,14 +24,14 @@ const euAndUk = (
 ).split(' ');
 
 it('there are the 19 configurations', () => {
-  shows(['REGION-001'], () => {
+  covers(['REGION-001'], () => {
     expect(regions.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     expect(ids).toHaveLength(19);
   });
 });
 
 it('the Middle East is the base configuration in other languages', () => {
-  shows(['REGION-002'], () => {
+  covers(['REGION-002'], () => {
     /** What a site is called and where it is, left out of the comparison. */
     const its = { id: '', name: '', iconType: '', areaText: '', siteUrl: '', domain: {} };
     const withoutOwn = (id: string) => {
@@ -55,25 +55,25 @@ it.each(
       'PH 1694008, SG 1880251, TH 1605651, VN 1562822, ID 1643084, BR 3469034, DE 2921044',
   ),
 )('the base region id of %s is %s', (id, baseRegionId) => {
-  shows(['REGION-011'], () => {
+  covers(['REGION-011'], () => {
     expect(regionOf(id).baseRegionId).toBe(baseRegionId);
   });
 });
 
 it('the main data centre of the United States has a name', () => {
-  shows(['REGION-012'], () => {
+  covers(['REGION-012'], () => {
     expect(regionOf('us').mainDataCentre).toBe('us-ttp');
   });
 });
 
 it.each(['de', 'es', 'fr', 'gb', 'ie', 'it', 'mx', 'us'])('%s signs up by e-mail', (id) => {
-  shows(['REGION-013'], () => {
+  covers(['REGION-013'], () => {
     expect(regionOf(id).defaultRegisterType).toBe('email');
   });
 });
 
 it.each(['id', 'my', 'ph', 'sg', 'th', 'vn'])('%s signs up by phone', (id) => {
-  shows(['REGION-014'], () => {
+  covers(['REGION-014'], () => {
     expect(regionOf(id).defaultRegisterType).toBe('mobile');
   });
 });
@@ -81,7 +81,7 @@ it.each(['id', 'my', 'ph', 'sg', 'th', 'vn'])('%s signs up by phone', (id) => {
 it.each(pairs('ES, FR, GB, IE, IT, MX, MY, PH, SG, TH, US, VN, ID'))(
   '%s registers from its own network only',
   (id, code) => {
-    shows(['REGION-015'], () => {
+    covers(['REGION-015'], () => {
       expect(regionOf(id).register.checkNetworkRegion.allow).toEqual([code]);
     });
   },
@@ -97,26 +97,26 @@ it.each([
   ['REGION-018', 'mx', ['1', '52']],
   ['REGION-019', 'cb', ['86', '852']],
 ] as const)('%s: the calling codes of %s', (requirement, id, codes) => {
-  shows([requirement], () => {
+  covers([requirement], () => {
     expect(regionOf(id).allowCodeList).toEqual(codes);
   });
 });
 
 describe('agreements', () => {
   it.each(['de', 'es', 'fr', 'gb', 'ie', 'it'])('%s asks for the card-payment terms', (id) => {
-    shows(['REGION-020'], () => {
+    covers(['REGION-020'], () => {
       expect(regionOf(id).agreements.stripe).toBe(true);
     });
   });
 
   it.each(['mx', 'us'])('%s does not', (id) => {
-    shows(['REGION-021'], () => {
+    covers(['REGION-021'], () => {
       expect(regionOf(id).agreements.stripe).toBe(false);
     });
   });
 
   it('a seller is 18, in Thailand 20', () => {
-    shows(['VAL-032', 'VAL-033'], () => {
+    covers(['VAL-032', 'VAL-033'], () => {
       expect(those(({ ageLimit }) => ageLimit === 20)).toBe('th');
       expect(those(({ ageLimit }) => ageLimit !== 18)).toBe('th');
     });
@@ -124,13 +124,13 @@ describe('agreements', () => {
 });
 
 it('Spain and Ireland are for invited sellers', () => {
-  shows(['REGION-022', 'NAV-008'], () => {
+  covers(['REGION-022', 'NAV-008'], () => {
     expect(those(({ invitedOnly }) => invitedOnly)).toBe('es ie');
   });
 });
 
 it('four phone regions lead to a seller centre', () => {
-  shows(['REGION-023'], () => {
+  covers(['REGION-023'], () => {
     expect(those(({ sellerCentreUrl }) => sellerCentreUrl !== '')).toBe('es gb ie us');
   });
 });
@@ -157,7 +157,7 @@ describe('languages (B§9)', () => {
   ] as const;
 
   it.each(offered)('%s: %s offers %s', (requirement, id, languages) => {
-    shows([requirement], () => {
+    covers([requirement], () => {
       expect(regionOf(id).navBar.switchLang.languageList.join(' ')).toBe(languages);
     });
   });
@@ -166,7 +166,7 @@ describe('languages (B§9)', () => {
     ['I18N-005', 'es', 'es'],
     ['I18N-014', 'me', 'ar'],
   ] as const)('%s: %s starts in %s', (requirement, id, language) => {
-    shows([requirement], () => {
+    covers([requirement], () => {
       expect(regionOf(id).navBar.switchLang.defaultLang).toBe(language);
     });
   });
@@ -180,7 +180,7 @@ describe('languages (B§9)', () => {
 });
 
 it('the site menu has three groups', () => {
-  shows(['NAV-006'], () => {
+  covers(['NAV-006'], () => {
     expect(those(({ switchSiteGroup }) => switchSiteGroup === 'asia')).toBe('id my ph sg th vn');
     expect(those(({ switchSiteGroup }) => switchSiteGroup === 'europe')).toBe('es gb ie');
     expect(those(({ switchSiteGroup }) => switchSiteGroup === 'northAmerica')).toBe('mx us');
@@ -220,18 +220,25 @@ describe('landing pages (B§2)', () => {
   });
 });
 
-describe('doors (B§6)', () => {
+describe('sign-in methods (B§6)', () => {
   it('Google is for the United Kingdom and the United States', () => {
-    expect(those(({ doors }) => doors.google)).toBe('gb us');
-    expect(those(({ doors }) => doors.shortVideo)).toBe('us');
-    expect(those(({ doors }) => doors.registration)).toBe(ids.join(' '));
+    expect(those(({ signInMethods }) => signInMethods.google)).toBe('gb us');
+    expect(those(({ signInMethods }) => signInMethods.shortVideo)).toBe('us');
+    expect(those(({ signInMethods }) => signInMethods.registration)).toBe(ids.join(' '));
   });
 
   it('the partner is for Indonesia, the bind-contact step and the ban check for the United States', () => {
-    expect(those(({ doors }) => doors.partner)).toBe('id');
+    expect(those(({ signInMethods }) => signInMethods.partner)).toBe('id');
     expect(those(({ bindContactStep }) => bindContactStep)).toBe('us');
     expect(those(({ registrationBan }) => registrationBan !== null)).toBe('us');
   });
+});
+
+it('the US version of the register page and the US-entity variant are for the United States', () => {
+  expect(those(({ register }) => register.usVersion)).toBe('us');
+  expect(those(({ register }) => register.version === 'V3')).toBe('us');
+  expect(those(({ variants }) => variants.includes('accu'))).toBe('us');
+  expect(those(({ variants }) => variants.includes('standard'))).toBe(ids.join(' '));
 });
 
 it('fifteen markets are tracked, cross-border China with a fans module', () => {

@@ -4,7 +4,7 @@ import { loadRegions } from './loadRegions.ts';
 
 const regions = await loadRegions();
 
-it('every file holds, and is named after its region', () => {
+it('every file is valid, and named after its region', () => {
   expect(regions.map(({ id }) => id)).toContain('gb');
   expect(new Set(regions.map(({ id }) => id)).size).toBe(regions.length);
 });

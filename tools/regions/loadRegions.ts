@@ -8,8 +8,8 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 export const regionsFolder = join(import.meta.dirname, '../../regions');
 
 /**
- * Loads and judges every region file of a folder.
- * @throws RegionError that names file, field, value and mend
+ * Loads and validates every region file of a folder.
+ * @throws RegionError that names the file, the field, its value and the fix
  */
 export async function loadRegions(folder = regionsFolder): Promise<readonly RegionConfig[]> {
   const files = regionIds(pathToFileURL(folder)).map((id) => `${id}.ts`);
@@ -21,7 +21,7 @@ export async function loadRegions(folder = regionsFolder): Promise<readonly Regi
       const region = parseRegion(`regions/${file}`, module.default);
       if (`${region.id}.ts` === file) return region;
       throw new RegionError(
-        `regions/${file} has the id \`${region.id}\`; name the file regions/${region.id}.ts, or mend the id.`,
+        `regions/${file} has the id \`${region.id}\`; name the file regions/${region.id}.ts, or fix the id.`,
       );
     }),
   );

@@ -1,13 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadRegions } from './loadRegions.ts';
+import { loadSourcedRegions } from './loadSourcedRegions.ts';
 import { newRegion } from './newRegion.ts';
-import { sourcesIn } from './sourcesIn.ts';
 import { copyOfRegions } from './support/copyOfRegions.ts';
 
 describe('a starting file', () => {
-  it('holds at once, and knows the country of its id', async () => {
+  it('passes the checks at once, and has the country of its id', async () => {
     const folder = copyOfRegions();
     await newRegion('nl', folder);
     const regions = await loadRegions(folder);
@@ -15,6 +15,7 @@ describe('a starting file', () => {
       name: 'Netherlands',
       defaultRegionCode: 'NL',
       defaultCountry: 'nl',
+      portalRegion: 'NL',
       allowCodeList: ['31'],
       allowCodeKeys: ['nl'],
       siteUrl: 'https://nl.portico.example',
@@ -35,18 +36,26 @@ describe('a starting file', () => {
     expect(left).toContain('A text `area_zz`');
   });
 
-  it('says of every value where it comes from, and leaves open what regions differ in', async () => {
+  it('gives each value a source, and leaves open what regions decide for themselves', async () => {
     const folder = copyOfRegions();
     const left = await newRegion('nl', folder);
-    const sources = sourcesIn('regions/nl.ts', readFileSync(join(folder, 'nl.ts'), 'utf8'));
+    const nl = (await loadSourcedRegions(folder)).find(({ region }) => region.id === 'nl');
+    const sources = new Map(nl?.sources);
     expect([...sources.values()]).not.toContain('');
     expect(sources.get('conflict.popup')).toBe('S-077');
-    for (const field of ['defaultRegisterType', 'ageLimit', 'landing.desktop', 'doors.google']) {
+    expect(nl?.own).not.toContain('conflict.popup');
+    for (const field of [
+      'defaultRegisterType',
+      'ageLimit',
+      'landing.desktop',
+      'signInMethods.google',
+    ]) {
       expect(sources.get(field)).toBe('S-015');
+      expect(nl?.own).toContain(field);
       expect(left).toContain(field);
     }
     expect(left).toContain('src/i18n/locales');
-    expect(left).toContain('conformance/expectations/nl.ts');
+    expect(left).toContain('conformance/oracle/expectations/nl.ts');
     expect(left).toContain('INCOMPLETE');
   });
 });

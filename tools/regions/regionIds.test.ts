@@ -8,7 +8,7 @@ import { regionIds } from './regionIds.ts';
 test('the ids are the names of the region files, sorted', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-regions-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['gb.ts', 'fanno.ts', 'br.ts', 'gb.test.ts', 'defineRegion.ts', 'notes.md']) {
+  for (const name of ['gb.ts', 'fanno.ts', 'br.ts', 'gb.test.ts', 'defaults.ts', 'notes.md']) {
     writeFileSync(path.join(folder, name), '');
   }
   expect(regionIds(pathToFileURL(`${folder}/`))).toEqual(['br', 'fanno', 'gb']);

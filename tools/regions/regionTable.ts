@@ -1,27 +1,23 @@
-import { leavesOf } from './leavesOf.ts';
+import { kindOf, type SourceKind } from './kindOf.ts';
 import type { SourcedRegion } from './loadSourcedRegions.ts';
+import { valuesOf } from './valuesOf.ts';
 
 /** A value of a field, where it comes from, and the regions that have it from there. */
 export interface TableRow {
   readonly value: unknown;
-  /** `B§9` or `S-020`; empty where the file does not say. */
+  /** `B§9` or `S-020`; empty where none is given. */
   readonly source: string;
-  readonly kind: 'fact' | 'decision' | 'unsourced';
+  readonly kind: SourceKind;
   readonly regions: readonly string[];
 }
 
 /** Every field by its dotted path, with its values. */
 export type RegionTable = Readonly<Record<string, readonly TableRow[]>>;
 
-function kindOf(source: string): TableRow['kind'] {
-  if (source === '') return 'unsourced';
-  return source.startsWith('S-') ? 'decision' : 'fact';
-}
-
 /** All regions by field: equal values from one source share a row, facts before decisions. */
 export function regionTable(regions: readonly SourcedRegion[]): RegionTable {
   const cells = regions.flatMap(({ region, sources }) =>
-    leavesOf(region).map(([field, value]) => {
+    valuesOf(region).map(([field, value]) => {
       const source = sources.get(field) ?? '';
       return { id: region.id, field, value, source, row: JSON.stringify([value, source]) };
     }),
@@ -40,6 +36,7 @@ export function regionTable(regions: readonly SourcedRegion[]): RegionTable {
   // Some regions hold null where others hold fields; what belongs together stays together.
   const groupOf = (field: string): string => field.split('.')[0] ?? '';
   const groups = [...new Set(table.map(([field]) => groupOf(field)))];
-  const placeOf = ([field]: readonly [string, unknown]): number => groups.indexOf(groupOf(field));
-  return Object.fromEntries(table.toSorted((a, b) => placeOf(a) - placeOf(b)));
+  const positionOf = ([field]: readonly [string, unknown]): number =>
+    groups.indexOf(groupOf(field));
+  return Object.fromEntries(table.toSorted((a, b) => positionOf(a) - positionOf(b)));
 }

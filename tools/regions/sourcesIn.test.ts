@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regionsFolder } from './loadRegions.ts';
-import { loadSourcedRegions } from './loadSourcedRegions.ts';
 import { sourcesIn } from './sourcesIn.ts';
 
 const inRegion = (fields: string): string => `export default defineRegion({\n${fields}\n});\n`;
@@ -36,14 +35,23 @@ describe('sourcesIn', () => {
   });
 });
 
-it('every value of every region says where it comes from', async () => {
-  for (const { region, sources: found } of await loadSourcedRegions()) {
-    const unsaid = [...found].filter(([, source]) => source === '').map(([field]) => field);
-    expect(
-      unsaid,
-      `regions/${region.id}.ts: write // B§9 beside a fact, assumed('S-nnn', value) around a decision`,
-    ).toEqual([]);
-  }
+describe('in the defaults', () => {
+  const inDefaults = (fields: string): string =>
+    `function defaultsOf({ id }) {\nconst code = id;\nreturn {\n${fields}\n};\n}\nexport const x = 1;`;
+
+  it.each([
+    ['a: 1, // B§9', { a: 'B§9' }],
+    ["a: assumed('S-020', code.toLowerCase()),", { a: 'S-020' }],
+    ["a: assumed('S-032', { b: `${id}` }),", { 'a.b': 'S-032' }],
+    ['a: code,', { a: '' }],
+  ])('%s', (fields, found) => {
+    expect(Object.fromEntries(sourcesIn('regions/defaults.ts', inDefaults(fields)))).toEqual(found);
+  });
+
+  it('a function that returns no object is refused', () => {
+    const code = 'function defaultsOf() { return 1; }';
+    expect(() => sourcesIn('regions/defaults.ts', code)).toThrow(/a function defaultsOf/);
+  });
 });
 
 it('reads the United Kingdom as it is written', () => {
@@ -51,6 +59,6 @@ it('reads the United Kingdom as it is written', () => {
   const found = sourcesIn('regions/gb.ts', code);
   expect(found.get('baseRegionId')).toBe('B§9');
   expect(found.get('allowCodeList')).toBe('B§5');
-  expect(found.get('agreements.links.terms')).toBe('S-026');
+  expect(found.get('agreements.kind')).toBe('S-026');
   expect(found.get('register.checkNetworkRegion.allow')).toBe('B§5');
 });

@@ -1,82 +1,89 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import type { CallingCode } from '../../src/domain/phone/CallingCode.ts';
-import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
-import { isGroup, leavesOf } from './leavesOf.ts';
 import type { SourcedRegion } from './loadSourcedRegions.ts';
+import { valuesOf } from './valuesOf.ts';
 
 /** A value and the decision that it rests on. */
 type Decided = readonly [value: unknown, decision: string];
 
-/** What the id of a region already says of it. */
-function ownFields(id: string, country: CallingCode | undefined): ReadonlyMap<string, Decided> {
-  const code = country?.shortname ?? '';
-  const site = `https://${id}.portico.example`;
-  const at = (name: string): string => `https://${name}.${id}.portico.example`;
-  return new Map<string, Decided>([
-    ['id', [id, 'S-001']],
-    ['name', [country?.name ?? id.toUpperCase(), 'S-020']],
-    ['defaultRegionCode', [code, 'S-020']],
-    ['defaultCountry', [country?.key ?? '', 'S-020']],
-    ['iconType', [id, 'S-020']],
-    ['areaText', [country === undefined ? `area_${id}` : '', 'S-020']],
-    ['portalRegion', [code, 'S-020']],
-    ['siteUrl', [site, 'S-133']],
-    ['allowCodeList', [country === undefined ? [] : [country.code], 'S-022']],
-    ['allowCodeKeys', [country === undefined ? [] : [country.key], 'S-023']],
-    ['agreements.links.terms', [`${at('contact')}/terms`, 'S-026']],
-    ['agreements.links.privacy', [`${at('contact')}/privacy`, 'S-026']],
-    ['domain.academy', [at('academy'), 'S-032']],
-    ['domain.accounts', [at('accounts'), 'S-032']],
-    ['domain.contact', [at('contact'), 'S-032']],
-  ]);
-}
-
 /** The decision by which a region has the base configuration's value. */
 export const FROM_BASE = 'S-015';
 
-type Decide = (path: string, value: unknown) => string;
-
-/** An object literal with the fields of a group, each value as `decide` writes it. */
-function literalOf(group: object, decide: Decide, path = ''): string {
-  const fields = Object.entries(group).map(([name, value]: [string, unknown]) => {
-    const at = path === '' ? name : `${path}.${name}`;
-    return `${name}: ${isGroup(value) ? literalOf(value, decide, at) : decide(at, value)},`;
-  });
-  return `{\n${fields.join('\n')}\n}`;
+/** What follows from a region's id alone. */
+function ownFields(id: string, country: CallingCode | undefined): ReadonlyMap<string, Decided> {
+  const fields: readonly (readonly [string, Decided])[] =
+    country === undefined
+      ? [
+          ['defaultRegionCode', ['', 'S-020']],
+          ['areaText', [`area_${id}`, 'S-020']],
+        ]
+      : [
+          ['allowCodeList', [[country.code], 'S-022']],
+          ['allowCodeKeys', [[country.key], 'S-023']],
+        ];
+  const name = country?.name ?? id.toUpperCase();
+  return new Map([['id', [id, 'S-001']], ['name', [name, 'S-020']], ...fields]);
 }
 
-/** The decision that gives a field its one value in every region; null where regions differ. */
-function generalDecision(path: string, value: unknown, regions: readonly SourcedRegion[]) {
-  const source = regions[0]?.sources.get(path) ?? '';
-  const written = JSON.stringify(value);
-  const isGeneral = regions.every(({ region, sources }) => {
-    const own = new Map(leavesOf(region)).get(path);
-    return sources.get(path) === source && JSON.stringify(own) === written;
-  });
-  return isGeneral && source.startsWith('S-') ? source : null;
+/** Fields whose default follows from the id of a country, and from the region code of any other region. */
+const followsId: ReadonlySet<string> = new Set(['defaultRegionCode', 'defaultCountry', 'areaText']);
+
+/** The fields that regions decide for themselves, with the base configuration's values. */
+function decidedFields(
+  base: SourcedRegion,
+  regions: readonly SourcedRegion[],
+): readonly (readonly [string, Decided])[] {
+  const stated = regions.flatMap(({ own }) => [...own]);
+  return valuesOf(base.region)
+    .filter(([field]) => !followsId.has(field))
+    .filter(([field]) => stated.some((one) => one === field || one.startsWith(`${field}.`)))
+    .map(([field, value]) => [field, [value, FROM_BASE]] as const);
+}
+
+interface Literal {
+  [name: string]: Literal | string;
+}
+
+/** The fields as code, each in its group. */
+function literalOf(fields: ReadonlyMap<string, Decided>): string {
+  const root: Literal = {};
+  for (const [path, [value, decision]] of fields) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    const group = names.reduce((at, name) => {
+      const inner = at[name] ?? {};
+      if (typeof inner === 'string') throw new Error(`${path} is both a value and a group.`);
+      return (at[name] = inner);
+    }, root);
+    group[last] = `assumed('${decision}', ${JSON.stringify(value)})`;
+  }
+  const write = (literal: Literal): string => {
+    const inside = Object.entries(literal).map(
+      ([name, inner]) => `${name}: ${typeof inner === 'string' ? inner : write(inner)},`,
+    );
+    return `{\n${inside.join('\n')}\n}`;
+  };
+  return write(root);
 }
 
 /**
- * The first text of a region file: what the id says of the region; where all regions agree by a
- * decision, that; and else the base configuration's value as `assumed('S-015', value)`, to be
- * decided.
+ * The first text of a region file: what follows from its id; and each field that any region decides
+ * for itself as `assumed('S-015', value)` with the base configuration's value, to be decided.
  */
 export async function startingFile(
   id: string,
-  base: RegionConfig,
+  base: SourcedRegion,
   regions: readonly SourcedRegion[],
   country: CallingCode | undefined,
 ): Promise<string> {
   const own = ownFields(id, country);
-  const decide: Decide = (path, value) => {
-    const other = [value, generalDecision(path, value, regions) ?? FROM_BASE] as const;
-    const [written, decision] = own.get(path) ?? other;
-    return `assumed('${decision}', ${JSON.stringify(written)})`;
-  };
+  const fields = new Map([...own, ...decidedFields(base, regions), ...own]);
   const code = `import { assumed } from '../src/domain/assumed.ts';
-import { defineRegion } from '../src/domain/region/RegionConfig.ts';
+import { defineRegion } from './defaults.ts';
 
-export default defineRegion(${literalOf(base, decide)});
+export default defineRegion(${literalOf(fields)});
 `;
-  return format(code, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
+  const { singleQuote, printWidth } = style;
+  return (await format(`${id}.ts`, code, { singleQuote, printWidth })).code;
 }

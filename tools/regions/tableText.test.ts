@@ -4,27 +4,28 @@ import { loadSourcedRegions, type SourcedRegion } from './loadSourcedRegions.ts'
 import { regionTable } from './regionTable.ts';
 import { tableText } from './tableText.ts';
 
-/** A region of few fields; the table knows no field by name. */
+/** A region of few fields; the table reads none by name. */
 const sample = (fields: object, sources: Readonly<Record<string, string>>): SourcedRegion => ({
   region: fields as RegionConfig,
   sources: new Map(Object.entries(sources)),
+  own: new Set(),
 });
 
 const modules = Array.from({ length: 12 }, (_, index) => `moduleNumber${index}`);
 const table = regionTable([
   sample(
-    { id: 'aa', age: 18, doors: { google: true }, codes: ['1', '2'], modules },
-    { id: 'B§1', age: 'A§5', 'doors.google': 'B§6', codes: 'B§5', modules: 'B§2' },
+    { id: 'aa', age: 18, signInMethods: { google: true }, codes: ['1', '2'], modules },
+    { id: 'B§1', age: 'A§5', 'signInMethods.google': 'B§6', codes: 'B§5', modules: 'B§2' },
   ),
   sample(
-    { id: 'bb', age: 18, doors: { google: true }, codes: [], modules },
-    { id: '', age: 'A§5', 'doors.google': 'S-029', codes: 'S-022', modules: 'B§2' },
+    { id: 'bb', age: 18, signInMethods: { google: true }, codes: [], modules },
+    { id: '', age: 'A§5', 'signInMethods.google': 'S-029', codes: 'S-022', modules: 'B§2' },
   ),
 ]);
 
 it('equal values of one source share a row, facts before decisions', () => {
   expect(table['age']).toEqual([{ value: 18, source: 'A§5', kind: 'fact', regions: ['aa', 'bb'] }]);
-  expect(table['doors.google']).toEqual([
+  expect(table['signInMethods.google']).toEqual([
     { value: true, source: 'B§6', kind: 'fact', regions: ['aa'] },
     { value: true, source: 'S-029', kind: 'decision', regions: ['bb'] },
   ]);
@@ -42,7 +43,7 @@ it('is written field by field, with every source', () => {
       'age',
       '  18  ● A§5   all 2',
       '',
-      'doors.google',
+      'signInMethods.google',
       '  true  ● B§6   aa',
       '  true  ○ S-029 bb',
       '',

@@ -1,11 +1,18 @@
+import type { SourceKind } from './kindOf.ts';
 import type { RegionTable, TableRow } from './regionTable.ts';
 
 const WIDTH = 120;
 /** Wider values stand on lines of their own. */
 const VALUE_WIDTH = 50;
-const mark = { fact: '●', decision: '○', unsourced: '?' } as const;
+/** Stands beside a value for what it rests on. */
+export const mark: Readonly<Record<SourceKind, string>> = {
+  fact: '●',
+  decision: '○',
+  unsourced: '?',
+};
 
-function show(value: unknown): string {
+/** A value as text. */
+export function show(value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return '(empty)';
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
@@ -30,7 +37,7 @@ function rowText(row: TableRow, valueWidth: number, all: number): string {
   return `${wrap(value, '  ')}\n  ${' '.repeat(valueWidth)}  ${source}${regions}`;
 }
 
-/** The table for people, at most 120 columns wide: a field, and below it its values. */
+/** The table as text, at most 120 columns wide: a field, and below it its values. */
 export function tableText(table: RegionTable): string {
   const rows = Object.values(table).flat();
   const regions = new Set(rows.flatMap((row) => row.regions));

@@ -4,14 +4,15 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteStamp } from '../document/siteStamp.ts';
-import { stampDocument } from '../document/stampDocument.ts';
-import type { Delivery } from '../server/Delivery.ts';
-import { listenOnLoopback } from '../server/listenOnLoopback.ts';
-import { createPortal } from '../server/portal.ts';
-import { regionsById } from '../server/Regions.ts';
-import { sitesOf } from '../server/siteOfHost.ts';
+import { createSiteData } from '../serve/document/createSiteData.ts';
+import { writeSiteData } from '../serve/document/writeSiteData.ts';
+import type { Delivery } from '../serve/portal/Delivery.ts';
+import { listenOnLoopback } from '../serve/portal/listenOnLoopback.ts';
+import { createPortal } from '../serve/portal/portal.ts';
+import { regionsById } from '../serve/portal/Regions.ts';
+import { sitesOf } from '../serve/portal/siteOfHost.ts';
 import { loadRegions } from './loadRegions.ts';
+import { newRegion } from './newRegion.ts';
 import { copyOfRegions } from './support/copyOfRegions.ts';
 
 const template =
@@ -23,7 +24,7 @@ const deliveryOf = (folder: string): Delivery => ({
   sites: sitesOf,
   strict: true,
   page: ({ site, region, environment }) =>
-    Promise.resolve(stampDocument(template, siteStamp(region, site, environment, []))),
+    Promise.resolve(writeSiteData(template, createSiteData(region, site, environment, []))),
   assets: (_request, _response, next) => next(),
 });
 
@@ -34,7 +35,7 @@ async function serve(folder: string) {
   /** A request past `fetch`, which sets no Host. */
   return async (host: string, path: string): Promise<string> => {
     const at = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } };
-    // `once` does not know what the event carries.
+    // `once` has no type for the event's arguments.
     const [answer] = (await once(request(at).end(), 'response')) as [IncomingMessage];
     return text(answer);
   };
@@ -47,7 +48,8 @@ test('a twentieth region is one file: it is loaded, listed and served, and gone 
   expect(await ask('zz.localhost', '/account/register')).toContain('add regions/&lt;region&gt;.ts');
 
   const gb = readFileSync(join(folder, 'gb.ts'), 'utf8');
-  const zz = gb.replace(/'gb'\),/, "'zz'),").replace("'United Kingdom'", "'Zedland'");
+  const own = "'Zedland', defaultRegionCode: assumed('S-020', 'GB'),";
+  const zz = gb.replace("'gb'),", "'zz'),").replace("'United Kingdom',", own);
   const file = join(folder, 'zz.ts');
   writeFileSync(file, zz);
 
@@ -64,4 +66,14 @@ test('a twentieth region is one file: it is loaded, listed and served, and gone 
   rmSync(file);
   expect(await loadRegions(folder)).toHaveLength(count);
   expect(await ask('localhost', '/')).not.toContain('Zedland');
+});
+
+test('the starting file of a new region is served as it is', async () => {
+  const folder = copyOfRegions();
+  const ask = await serve(folder);
+  await newRegion('nl', folder);
+  expect(await ask('localhost', '/')).toContain('/account/register">Netherlands');
+  expect(await ask('nl.localhost', '/account/register')).toContain(
+    '<html data-region="nl" data-variant="standard" lang="en" dir="ltr">',
+  );
 });

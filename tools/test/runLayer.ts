@@ -1,50 +1,43 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { seconds } from '../process/progress.mjs';
-import { spawnGroup } from '../process/spawnGroup.mjs';
-import { type LayerResult, judgeLayer } from './judgeLayer.ts';
+import { join } from 'node:path';
+import { spawnGroup } from '../setup/process/spawnGroup.mjs';
+import { type LayerResult, checkLayer } from './checkLayer.ts';
 import type { Layer } from './layers.ts';
 
 const SILENCE_MS = 20_000;
 /** How much of a failed layer's output is repeated at the end of `npm test`. */
 const LAST_LINES = 40;
 
-interface LayerSurroundings {
+interface LayerContext {
   readonly root: string;
-  /** The folder of the result files. */
-  readonly results: string;
   /** When this `npm test` began, in ms since the epoch. */
   readonly since: number;
-  /** Before every line, so that layers which overlap can be told apart. */
-  readonly prefix: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs a layer's script, streams its output, and judges what came out.
- *
+ * Runs a layer's script, prints its output, and checks what came out.
  * @throws the signal's reason when it aborts; the layer is stopped then
  */
 export async function runLayer(
   layer: Layer,
-  { root, results, since, prefix, signal }: LayerSurroundings,
+  { root, since, signal }: LayerContext,
 ): Promise<LayerResult> {
   signal.throwIfAborted();
   const started = performance.now();
-  const passed = () => performance.now() - started;
+  const seconds = () => (performance.now() - started) / 1000;
   console.log(`\n${layer.name}: npm run ${layer.script}`);
   const silence = setInterval(() => {
-    console.log(`${prefix}... ${layer.name} is still running (${seconds(passed())})`);
+    console.log(`  ... ${layer.name} is still running (${seconds().toFixed(1)} s)`);
   }, SILENCE_MS);
-  const lastLines: string[] = [];
+  const lines: string[] = [];
   // The runtime runs the script by itself: npm would add half a second and its own comments.
-  const { ended, stop } = spawnGroup(process.execPath, ['--run', layer.script], {
+  const { ended, stop } = spawnGroup(process.execPath, ['--run', ...layer.script.split(' ')], {
     cwd: root,
     onLine(line) {
       silence.refresh();
-      console.log(`${prefix}${line}`.trimEnd());
-      lastLines.push(line.trimEnd());
-      if (lastLines.length > LAST_LINES) lastLines.shift();
+      console.log(`  ${line}`.trimEnd());
+      lines.push(line.trimEnd());
     },
   });
   const onAbort = () => {
@@ -57,17 +50,14 @@ export async function runLayer(
   clearInterval(silence);
   signal.throwIfAborted();
 
-  const file = readResult(path.join(results, `${layer.name}.json`));
-  const run = { exitCode, seconds: passed() / 1000, ...(file === undefined ? {} : { file }) };
-  const result = judgeLayer(layer, run, since);
-  const note = result.note === undefined ? '' : ` (${result.note})`;
+  const file = join(root, '.results', `${layer.name}.json`);
+  const written = existsSync(file) && {
+    file: { text: readFileSync(file, 'utf8'), writtenAt: statSync(file).mtimeMs },
+  };
+  const result = checkLayer(layer, { exitCode, seconds: seconds(), ...written }, since);
+  const { passed, failed, note } = result;
   console.log(
-    `${layer.name}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds(passed())}`,
+    `${layer.name}: ${passed} passed, ${failed} failed${note === undefined ? '' : ` (${note})`}, ${seconds().toFixed(1)} s`,
   );
-  return result.failed > 0 ? { ...result, lastLines } : result;
-}
-
-function readResult(file: string) {
-  if (!existsSync(file)) return undefined;
-  return { text: readFileSync(file, 'utf8'), writtenAt: statSync(file).mtimeMs };
+  return failed > 0 ? { ...result, lastLines: lines.slice(-LAST_LINES) } : result;
 }

@@ -1,8 +1,10 @@
-import type { LayerResult } from './judgeLayer.ts';
+import type { LayerResult } from './checkLayer.ts';
+
+const SLOWEST = 10;
 
 /**
- * The end of `npm test`: how each failed layer ended, in its own words, then the table; the last
- * line alone is `N passed, N failed`.
+ * The end of `npm test`: the last lines of each failed layer, the slowest tests, the table of the
+ * layers; the last line alone is `N passed, N failed`.
  */
 export function summary(results: readonly LayerResult[]): string {
   const header = ['layer', 'passed', 'failed', 'seconds', ''];
@@ -17,12 +19,26 @@ export function summary(results: readonly LayerResult[]): string {
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
   const lines = [header, ...rows].map((row) => line(row, widths));
-  return [...results.flatMap(ending), ...lines, '', totals(results)].join('\n');
+  return [...results.flatMap(ending), ...slowest(results), ...lines, '', totals(results)].join(
+    '\n',
+  );
 }
 
 function ending({ layer, lastLines }: LayerResult): string[] {
   if (lastLines === undefined) return [];
   return [`How ${layer} failed:`, ...lastLines.map((text) => `  ${text}`.trimEnd()), ''];
+}
+
+function slowest(results: readonly LayerResult[]): string[] {
+  const tests = results
+    .flatMap(({ layer, tests: timed = [] }) => timed.map((test) => ({ layer, ...test })))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  if (tests.length === 0) return [];
+  const texts = tests.map(
+    ({ layer, name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${layer}: ${name}`,
+  );
+  return [`The ${tests.length} slowest tests:`, ...texts, ''];
 }
 
 function line(row: readonly string[], widths: readonly number[]): string {

@@ -1,9 +1,9 @@
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { isCritical } from '../../support/critical.ts';
-import { Keys } from '../../support/keyboard.ts';
-import { read } from '../../support/read.ts';
-import { sentToast } from '../../support/sentToast.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { isCritical } from '../../harness/expected/turns.ts';
+import { KeyboardUser } from '../../harness/accessibility/KeyboardUser.ts';
+import { read } from '../../harness/expected/read.ts';
+import { sentToast } from '../../harness/expected/outcomes.ts';
 
 everySite((site) => {
   if (!isCritical(site)) return;
@@ -17,23 +17,23 @@ everySite((site) => {
     expected,
   }) => {
     const { verification } = signUp;
-    const keys = new Keys(page, signUp, seller);
+    const keyboard = new KeyboardUser(page, signUp, seller);
     await arrive.atAccount();
     await expect(page.locator('html')).toHaveAttribute('dir', read(expected.direction));
-    await shows(['FLOW-013'], 'from the account to the code', async () => {
-      await keys.submitAccount();
+    await covers(['FLOW-013'], 'from the account to the code', async () => {
+      await keyboard.submitAccount();
       await expect(signUp).toBeAtStep('verification');
       await expect(signUp.toast(read(sentToast[seller.contact].key))).toBeVisible();
       await expect(verification.boxes).toHaveCount(seller.codeLength);
       await expect(verification.section.locator(':focus')).toHaveCount(1);
     });
-    await shows(['FLOW-015', 'CODE-006'], 'from the code to the password', async () => {
+    await covers(['FLOW-015', 'CODE-006'], 'from the code to the password', async () => {
       await verification.typeCode(await world.codeFor(seller));
       await expect(signUp).toBeAtStep('password');
     });
-    await shows(['REG-001', 'FLOW-002'], 'from the password to the hand-over', async () => {
-      await keys.typePassword();
-      await keys.agreeAndSubmit();
+    await covers(['REG-001', 'FLOW-002'], 'from the password to the hand-over', async () => {
+      await keyboard.typePassword();
+      await keyboard.agreeAndSubmit();
       await expect(page).toHaveURL((url) => url.pathname === read(expected.registerTarget));
     });
   });

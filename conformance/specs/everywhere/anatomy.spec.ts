@@ -1,20 +1,18 @@
-import { limits } from '../../expectations/limits.ts';
-import { banCheck } from '../../expectations/payloads.ts';
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { Bar } from '../../pages/Bar.ts';
-import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
-import { judgeWidth } from '../../support/judgeWidth.ts';
-import { loopback } from '../../support/loopback.ts';
-import { read, stated } from '../../support/read.ts';
-import {
-  defaultLanguageRequirements,
-  languageRequirements,
-  requirementsOf,
-} from '../../support/regionalRequirements.ts';
-import { expectationsOf } from '../../support/regions.ts';
-import { defaultContact } from '../../support/Seller.ts';
-import { QUERY } from '../../support/query.ts';
+import { limits } from '../../oracle/common/limits.ts';
+import { banCheck } from '../../oracle/common/payloads.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { Bar } from '../../harness/pages/Bar.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertNoOverflow } from '../../harness/pages/layout.ts';
+import { loopback } from '../../harness/wire/loopback.ts';
+import { read } from '../../harness/expected/read.ts';
+import { known, stated } from '../../oracle/SourcedValue.ts';
+import { data } from '../../harness/contract.ts';
+import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { defaultContact } from '../../harness/world/Seller.ts';
+import { QUERY } from '../../harness/pages/SignUp.ts';
 
 const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
 
@@ -29,50 +27,54 @@ everySite(({ region, viewport }) => {
   }) => {
     const { account } = signUp;
     const language = read(expected.defaultLanguage);
-    await test.step('the document is stamped before any script runs', async () => {
+    await test.step('the delivered document names region, language and direction', async () => {
       const answer = await loopback({ port, host, path: '/account/register' });
       const html = /<html\b[^>]*>/.exec(answer.text)?.[0] ?? '';
       expect(answer.status).toBe(200);
-      expect(html).toContain(`data-region="${region}"`);
+      expect(html).toContain(`${data.region}="${region}"`);
       expect(html).toContain(`lang="${language}"`);
       expect(html).toContain(`dir="${read(expected.direction)}"`);
     });
     await signUp.open(QUERY);
     await account.contact.waitFor();
-    await shows(
-      requirementsOf(defaultLanguageRequirements, region, ['I18N-003']),
-      'it speaks the region’s first language, in its direction',
+    await covers(
+      ['I18N-003', ...regionalRequirements('defaultLanguage', region)],
+      'it is in the region’s default language and direction',
       async () => {
         const root = page.locator('html');
         await expect(root).toHaveAttribute('lang', language);
         await expect(root).toHaveAttribute('dir', read(expected.direction));
-        await expect(root).toHaveAttribute('data-region', region);
+        await expect(root).toHaveAttribute(data.region, region);
       },
     );
     const banned = read(expected.registrationBanCheck);
-    await test.step('a ban of the registration is asked for where there can be one', () => {
+    await test.step('it asks for a ban of the registration where there can be one', () => {
       expect(wire.to(read(banCheck.path))).toHaveLength(banned ? 1 : 0);
     });
     const byEmail = defaultContact(expected) === 'email';
-    await shows(
+    await covers(
       ['REG-009', byEmail ? 'REGION-013' : 'REGION-014'],
       'it starts with the region’s kind of contact',
       async () => {
         await expect(account.contact).toHaveAttribute('type', byEmail ? 'email' : 'tel');
       },
     );
-    await shows(['REG-031', 'REG-015', 'REG-016', 'REG-017'], 'it offers these doors', async () => {
-      const offered = [
-        ...(read(expected.shortVideoLogin) ? ['shortVideo'] : []),
-        ...(read(expected.googleLogin) ? ['google'] : []),
-        ...(read(expected.partnerFlow) ? ['partner'] : []),
-      ];
-      await expect.poll(() => signUp.doors()).toEqual(offered);
-    });
-    await test.step('it switches sites where the region does', async () => {
+    await covers(
+      ['REG-031', 'REG-015', 'REG-016', 'REG-017'],
+      'it offers the region’s methods of sign-in',
+      async () => {
+        const offered = [
+          ...(read(expected.shortVideoLogin) ? ['shortVideo'] : []),
+          ...(read(expected.googleLogin) ? ['google'] : []),
+          ...(read(expected.partnerFlow) ? ['partner'] : []),
+        ];
+        await expect.poll(() => signUp.signInMethods()).toEqual(offered);
+      },
+    );
+    await test.step('it offers another site where the region does', async () => {
       await expect(signUp.switchSiteButton).toHaveCount(read(expected.needsSwitchSite) ? 1 : 0);
     });
-    await shows(['REG-006'], 'landmarks, a way to log in', async () => {
+    await covers(['REG-006'], 'landmarks, a link to log in', async () => {
       await expect(account.logInLink).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(1);
     });
@@ -81,9 +83,9 @@ everySite(({ region, viewport }) => {
       expect(await bar.envTag()).toBe(read(expected.envTagName));
     });
     const [heading = ''] = read(expected.signupTexts);
-    await expect(account.heading).toHaveAttribute('data-message', heading);
+    await expect(account.heading).toHaveAttribute(data.message, heading);
     if (viewport === 'desktop') {
-      await shows(['REGION-007'], 'university and contact in the bar', async () => {
+      await covers(['REGION-007'], 'university and contact in the bar', async () => {
         await expect(bar.universityLink).toHaveAttribute('href', read(expected.academyDomain));
         if (stated(expected.defaultRegionCode)) {
           const names = [language, read(expected.defaultRegionCode)] as const;
@@ -100,24 +102,24 @@ everySite(({ region, viewport }) => {
         expect(Math.round(box?.width ?? 0)).toBe(read(limits.signUpCardWidth));
       });
     } else {
-      await shows(['LAYOUT-003'], 'one menu in place of the wide bar', async () => {
+      await covers(['LAYOUT-003'], 'one menu in place of the wide bar', async () => {
         await expect(bar.menuButton).toBeVisible();
         await expect(bar.languagesButton).toBeHidden();
         await expect(bar.sitesButton).toBeHidden();
       });
-      await judgeWidth(page);
+      await assertNoOverflow(page);
     }
-    await judgeAccessibility(page, 'account');
+    await assertAccessible(page, 'account');
     const languages = read(expected.languages);
-    await shows(
-      requirementsOf(languageRequirements, region, ['NAV-011']),
+    await covers(
+      ['NAV-011', ...regionalRequirements('languages', region)],
       'the languages in their order',
       async () => {
         await bar.openLanguages();
         await expect.poll(() => bar.languageTags()).toEqual(languages);
       },
     );
-    await shows(['NAV-006', 'NAV-007'], 'every offered site but this one, in groups', async () => {
+    await covers(['NAV-006', 'NAV-007'], 'every offered site but this one, in groups', async () => {
       await bar.openSites();
       const offered = Map.groupBy(read(expected.siteMenuRegions), (id) =>
         read(expectationsOf(id).switchSiteGroup),
@@ -126,12 +128,12 @@ everySite(({ region, viewport }) => {
         .poll(async () => (await bar.siteGroups()).map((ids) => ids.toSorted()))
         .toEqual([...offered.values()].map((ids) => ids.toSorted()));
     });
-    await shows(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
+    await covers(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
       const offered = read(expected.siteMenuRegions);
       const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
       expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
     });
-    await shows(['NAV-010', 'NAV-009'], 'a site is its own Register, with the query', async () => {
+    await covers(['NAV-010', 'NAV-009'], 'a site is its own Register, with the query', async () => {
       for (const address of await bar.siteAddresses()) {
         const url = new URL(address);
         expect(url.pathname).toBe('/account/register/');
@@ -140,22 +142,22 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  if (viewport === 'mobile') return; // no screen changes where a path leads
+  if (viewport === 'mobile') return; // the screen does not change where a path leads
 
-  test('paths lead where the region says', async ({ page, signUp, expected }) => {
+  test('paths lead to the region’s pages', async ({ page, signUp, expected }) => {
     const { account } = signUp;
     const [titles, headings]: [string[], string[]] = [[], []];
-    await shows(['ROUTE-016', 'ROUTE-018'], 'an unknown path, with its query', async () => {
+    await covers(['ROUTE-016', 'ROUTE-018'], 'an unknown path, with its query', async () => {
       await page.goto(`/account/nowhere${QUERY}`);
       const target = `/account/${read(expected.unknownPath)}`;
       await expect(page).toHaveURL((url) => url.pathname === target && url.search === QUERY);
       await expect(signUp).toBeAtStep('account');
       const heading = await account.heading.innerText();
-      await expect.poll(() => page.title()).toContain(region === 'fanno' ? 'Fanno' : heading);
+      await expect.poll(() => page.title()).toContain(known(expected.titleBrand) ?? heading);
       titles.push(await page.title());
       headings.push(heading);
     });
-    await shows(['ROUTE-002', 'LAYOUT-009', 'LAYOUT-010'], 'titles follow the path', async () => {
+    await covers(['ROUTE-002', 'LAYOUT-009', 'LAYOUT-010'], 'titles follow the path', async () => {
       await page.goto('/account/login');
       await page.getByRole('main').waitFor();
       titles.push(await page.title());
@@ -163,19 +165,19 @@ everySite(({ region, viewport }) => {
       for (const title of titles) expect(title, 'a text, not its key').not.toMatch(RAW_KEY);
       expect(titles).not.toContain('');
       const [[signUpTitle = '', logInTitle = ''], [heading = '-']] = [titles, headings];
-      if (region === 'fanno') {
-        for (const title of titles) expect(title, 'the brand (S-016)').toContain('Fanno');
+      if (stated(expected.titleBrand)) {
+        for (const title of titles) expect(title, 'the brand').toContain(read(expected.titleBrand));
         return;
       }
       expect(signUpTitle.startsWith(heading), `${signUpTitle}: ${heading}`).toBe(true);
       expect(logInTitle.endsWith(signUpTitle.slice(heading.length)), logInTitle).toBe(true);
     });
-    await shows(['LAYOUT-001'], 'the layout’s bar, where no condition hides it', async () => {
+    await covers(['LAYOUT-001'], 'the layout’s bar, where no condition hides it', async () => {
       await expect(page.getByRole('banner')).toBeVisible();
     });
-    await judgeAccessibility(page, 'login');
+    await assertAccessible(page, 'login');
     const fills = read(expected.phoneEmailAutoFill);
-    await shows([fills ? 'REG-020' : 'REG-021'], 'an address in the query', async () => {
+    await covers([fills ? 'REG-020' : 'REG-021'], 'an address in the query', async () => {
       const address = 'ada.early@example.com';
       await signUp.open(`?email_phone_number=${address}`);
       await account.choose('email');

@@ -1,13 +1,13 @@
-import { limits } from '../../expectations/limits.ts';
-import { dialogs, toasts } from '../../expectations/messages.ts';
-import { payloads } from '../../expectations/payloads.ts';
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { placement } from '../../support/placement.ts';
-import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
-import { expectedBody } from '../../support/payload.ts';
-import { read } from '../../support/read.ts';
-import { QUERY } from '../../support/query.ts';
+import { limits } from '../../oracle/common/limits.ts';
+import { dialogs, toasts } from '../../oracle/common/messages.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { placement } from '../../harness/pages/layout.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { expectedBody } from '../../harness/wire/payload.ts';
+import { read } from '../../harness/expected/read.ts';
+import { QUERY } from '../../harness/pages/SignUp.ts';
 
 const content = { email: dialogs.emailExistsContent, phone: dialogs.phoneExistsContent } as const;
 const changed = {
@@ -40,7 +40,7 @@ everySite(({ viewport }) => {
       const { account } = signUp;
       const exists = signUp.accountExists(contact);
       const change = signUp.changeContact(contact);
-      await shows(['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'], 'three choices', async () => {
+      await covers(['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'], 'three choices', async () => {
         read(expected.conflictPopup);
         await expect(exists.message(read(content[contact]))).toBeVisible();
         await expect(exists.cancelButton).toBeEnabled();
@@ -49,8 +49,8 @@ everySite(({ viewport }) => {
         const links = read(expected.conflictFaqUrl) === '' ? 0 : 1;
         await expect(exists.root.getByRole('link')).toHaveCount(links);
       });
-      await judgeAccessibility(page, 'account exists');
-      await shows(
+      await assertAccessible(page, 'account exists');
+      await covers(
         ['DLG-003'],
         'cancel keeps step and contact, and gives the focus back',
         async () => {
@@ -62,14 +62,18 @@ everySite(({ viewport }) => {
           expect(wire.counts()).toMatchObject({ send: 1, change: 0 });
         },
       );
-      await shows(['FLOW-032', 'DLG-007', 'DLG-010'], 'change opens with the contact', async () => {
-        await account.continueButton.click();
-        await exists.changeButton.click();
-        await expect(change.root).toBeVisible();
-        await expect(exists.root).toHaveCount(0);
-        await expect(change.contact).toHoldContact(seller);
-      });
-      await shows(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
+      await covers(
+        ['FLOW-032', 'DLG-007', 'DLG-010'],
+        'change opens with the contact',
+        async () => {
+          await account.continueButton.click();
+          await exists.changeButton.click();
+          await expect(change.root).toBeVisible();
+          await expect(exists.root).toHaveCount(0);
+          await expect(change.contact).toHoldContact(seller);
+        },
+      );
+      await covers(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
         await expect
           .poll(async () => placement(await change.root.boundingBox(), page.viewportSize()))
           .toEqual(
@@ -88,8 +92,8 @@ everySite(({ viewport }) => {
                 },
           );
       });
-      await judgeAccessibility(page, 'change contact');
-      await shows(['FLOW-033', 'DLG-012'], 'confirm sends to the other, once right', async () => {
+      await assertAccessible(page, 'change contact');
+      await covers(['FLOW-033', 'DLG-012'], 'confirm sends to the other, once right', async () => {
         await change.contact.fill('1');
         await change.confirmButton.click();
         await expect(change.contact).toHaveAttribute('aria-invalid', 'true');
@@ -101,10 +105,10 @@ everySite(({ viewport }) => {
           expectedBody(payloads[contact].change, otherSeller.slots),
         );
       });
-      await shows([changed[contact].id], 'a toast says so', async () => {
+      await covers([changed[contact].id], 'a toast confirms it', async () => {
         await expect(signUp.toast(read(changed[contact].key))).toBeVisible();
       });
-      await shows(['FLOW-014', 'FLOW-015'], 'its code leads on', async () => {
+      await covers(['FLOW-014', 'FLOW-015'], 'its code leads on', async () => {
         await signUp.verification.typeCode(await world.codeFor(otherSeller));
         await expect(signUp).toBeAtStep('password');
         expect(wire.of('check')[0]?.body).toMatchObject(otherSeller.slots);
@@ -113,29 +117,37 @@ everySite(({ viewport }) => {
 
     test('leads to the log-in', async ({ page, signUp, seller }) => {
       const entries = await page.evaluate(() => history.length);
-      await shows(['FLOW-031', 'DLG-003'], 'in register’s place, with the query', async () => {
-        await signUp.accountExists(contact).logInButton.click();
-        await expect(page).toHaveURL(
-          ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
-        );
-        expect(await page.evaluate(() => history.length)).toBe(entries);
-      });
-      await shows(['LOGIN-017', 'ERR-012'], 'the contact arrives, not by the URL', async () => {
-        const wanted = contact === 'email' ? seller.known : seller.known.slice(-6);
-        const carried = async (): Promise<string> => {
-          const text = await page
-            .getByRole('main')
-            .evaluate((main) =>
-              [
-                main.textContent,
-                ...[...main.querySelectorAll('input')].map(({ value }) => value),
-              ].join('\n'),
-            );
-          return contact === 'email' ? text : text.replaceAll(/\D/g, '');
-        };
-        await expect.poll(carried).toContain(wanted);
-        expect(decodeURIComponent(page.url())).not.toContain(wanted);
-      });
+      await covers(
+        ['FLOW-031', 'DLG-003'],
+        'log-in replaces register in the history, with the query',
+        async () => {
+          await signUp.accountExists(contact).logInButton.click();
+          await expect(page).toHaveURL(
+            ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
+          );
+          expect(await page.evaluate(() => history.length)).toBe(entries);
+        },
+      );
+      await covers(
+        ['LOGIN-017', 'ERR-012'],
+        'the contact is prefilled, not by the URL',
+        async () => {
+          const wanted = contact === 'email' ? seller.known : seller.known.slice(-6);
+          const shown = async (): Promise<string> => {
+            const text = await page
+              .getByRole('main')
+              .evaluate((main) =>
+                [
+                  main.textContent,
+                  ...[...main.querySelectorAll('input')].map(({ value }) => value),
+                ].join('\n'),
+              );
+            return contact === 'email' ? text : text.replaceAll(/\D/g, '');
+          };
+          await expect.poll(shown).toContain(wanted);
+          expect(decodeURIComponent(page.url())).not.toContain(wanted);
+        },
+      );
     });
   });
 });

@@ -1,20 +1,20 @@
-import { events } from '../../expectations/events.ts';
-import { dialogs } from '../../expectations/messages.ts';
-import { payloads } from '../../expectations/payloads.ts';
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { answerWith } from '../../support/inject.ts';
-import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
-import { expectedBody } from '../../support/payload.ts';
-import { read } from '../../support/read.ts';
-import { screenInTurn } from '../../support/Site.ts';
+import { events } from '../../oracle/common/events.ts';
+import { dialogs } from '../../oracle/common/messages.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { answerWith } from '../../harness/wire/routes.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { expectedBody } from '../../harness/wire/payload.ts';
+import { read } from '../../harness/expected/read.ts';
+import { screenInTurn } from '../../harness/expected/turns.ts';
 
 const regionAnswer = (ip_region: string) => ({ code: 0, message: '', data: { ip_region } });
 
 everySite(({ region, viewport }) => {
   if (viewport !== screenInTurn(region)) return;
 
-  test('a visitor from this market goes on, one from another is asked', async ({
+  test('a user of this market goes on, one of another market is asked', async ({
     page,
     signUp,
     arrive,
@@ -29,26 +29,34 @@ everySite(({ region, viewport }) => {
     await arrive.atAccount();
     await account.submit(seller);
     if (!asks) {
-      await shows(['FLOW-008'], 'no list: everybody goes on', async () => {
+      await covers(['FLOW-008'], 'without a list everybody goes on', async () => {
         await expect(signUp).toBeAtStep('verification');
         expect(wire.counts()).toMatchObject({ send: 1 });
       });
       return;
     }
-    await shows(['FLOW-009', 'ERR-021', 'REGION-015'], 'another is asked', async () => {
-      await expect(market.message(read(dialogs.marketTitle))).toBeVisible();
-      await expect(market.confirmButton).toBeEnabled();
-      expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
-    });
-    await judgeAccessibility(page, 'market');
-    await shows(['FLOW-011', 'DLG-021'], 'cancel ends it: nothing was sent', async () => {
-      await market.cancelButton.click();
-      await expect(market.root).toHaveCount(0);
-      await expect(account.continueButton).toBeEnabled();
-      await expect(account.continueButton).toBeFocused();
-      expect(wire.counts().send).toBe(0);
-    });
-    await shows(['FLOW-010', 'DLG-021'], 'confirm sends the code here', async () => {
+    await covers(
+      ['FLOW-009', 'ERR-021', 'REGION-015'],
+      'a user of another market is asked',
+      async () => {
+        await expect(market.message(read(dialogs.marketTitle))).toBeVisible();
+        await expect(market.confirmButton).toBeEnabled();
+        expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
+      },
+    );
+    await assertAccessible(page, 'market');
+    await covers(
+      ['FLOW-011', 'DLG-021'],
+      'cancel closes the dialog, nothing was sent',
+      async () => {
+        await market.cancelButton.click();
+        await expect(market.root).toHaveCount(0);
+        await expect(account.continueButton).toBeEnabled();
+        await expect(account.continueButton).toBeFocused();
+        expect(wire.counts().send).toBe(0);
+      },
+    );
+    await covers(['FLOW-010', 'DLG-021'], 'confirm sends the code', async () => {
       await account.continueButton.click();
       await market.confirmButton.click();
       await expect(signUp).toBeAtStep('verification');
@@ -56,13 +64,13 @@ everySite(({ region, viewport }) => {
         expectedBody(payloads[seller.contact].send, seller.slots),
       ]);
     });
-    await shows(['TRACK-013'], 'shown, cancelled and confirmed are tracked', async () => {
+    await covers(['TRACK-013'], 'events track shown, cancelled and confirmed', async () => {
       const names = async (): Promise<string[]> => (await world.events()).map(({ name }) => name);
       const { marketShown, marketCancelled, marketConfirmed } = events;
       const wanted = [marketShown, marketCancelled, marketConfirmed].map((name) => read(name));
       await expect.poll(names).toEqual(expect.arrayContaining(wanted));
     });
-    await shows(['FLOW-008', 'REGION-015'], 'somebody from here goes on at once', async () => {
+    await covers(['FLOW-008', 'REGION-015'], 'a user of this market goes on at once', async () => {
       await signUp.backButton.click();
       await expect(signUp).toBeAtStep('account');
       await answerWith(page, 'region', regionAnswer(read(expected.ownIpRegion).toLowerCase()));

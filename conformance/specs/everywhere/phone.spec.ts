@@ -1,16 +1,16 @@
-import { toasts, validation } from '../../expectations/messages.ts';
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { read, stated } from '../../support/read.ts';
+import { toasts, validation } from '../../oracle/common/messages.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { read } from '../../harness/expected/read.ts';
+import { known, stated } from '../../oracle/SourcedValue.ts';
 import {
-  codeRequirements,
   patternRequirements,
-  requirementsOf,
-} from '../../support/regionalRequirements.ts';
-import { phoneSeller } from '../../support/Seller.ts';
+  regionalRequirements,
+} from '../../harness/expected/regionalRequirements.ts';
+import { phoneSeller } from '../../harness/world/Seller.ts';
 
 everySite(({ region, viewport }) => {
-  if (viewport === 'mobile') return; // no screen changes which numbers are right
+  if (viewport === 'mobile') return; // the screen does not change which numbers are valid
 
   test.describe('the phone field', () => {
     test.use({ contact: 'phone' });
@@ -22,8 +22,9 @@ everySite(({ region, viewport }) => {
         expect(await account.chosenCode()).toBe(read(expected.defaultCountryCode));
       });
       const codes = read(expected.allowCodeList);
-      await shows(
-        requirementsOf(codeRequirements, region, ['REG-037']),
+      const pattern = patternRequirements[known(expected.defaultCountryKey) ?? ''];
+      await covers(
+        ['REG-037', ...regionalRequirements('callingCodes', region)],
         'it lists the allowed calling codes and no other',
         async () => {
           const listed = await account.listedCodes(viewport);
@@ -31,8 +32,8 @@ everySite(({ region, viewport }) => {
           else expect(listed.toSorted()).toEqual(codes.toSorted());
         },
       );
-      await shows(
-        requirementsOf(patternRequirements, region, ['VAL-005']),
+      await covers(
+        ['VAL-005', ...(pattern === undefined ? [] : [pattern])],
         'a wrong number is refused',
         async () => {
           await account.submit({ typed: read(expected.badPhone) });
@@ -41,8 +42,8 @@ everySite(({ region, viewport }) => {
         },
       );
       if (stated(expected.foreignPhone)) {
-        await shows(
-          requirementsOf(codeRequirements, region, ['REG-037']),
+        await covers(
+          ['REG-037', ...regionalRequirements('callingCodes', region)],
           'a code that is not allowed is refused',
           async () => {
             await account.contact.fill(seller.typed);
@@ -59,7 +60,7 @@ everySite(({ region, viewport }) => {
         .concat(stated(expected.otherPhone) ? [phoneSeller(read(expected.otherPhone))] : []);
       for (const one of rightOnes) {
         const clause = one.typed.startsWith('+') ? 'VAL-007' : 'VAL-006';
-        await shows([clause, 'API-004'], `${one.typed} goes out whole`, async () => {
+        await covers([clause, 'API-004'], `${one.typed} goes out whole`, async () => {
           await account.submit(one);
           await expect(signUp).toBeAtStep('verification');
           expect(wire.of('send').at(-1)?.body).toMatchObject(one.slots);

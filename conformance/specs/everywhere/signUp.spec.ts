@@ -1,35 +1,35 @@
-import type { Contact } from '../../expectations/errors.ts';
-import { events, signUpWays } from '../../expectations/events.ts';
-import { afterRegister, payloads } from '../../expectations/payloads.ts';
-import { everySite } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { announced, listen } from '../../support/announced.ts';
-import { rewriteAnswer, routeOf } from '../../support/inject.ts';
-import { judgeAccessibility } from '../../support/judgeAccessibility.ts';
-import { answerText, isObject } from '../../support/json.ts';
-import { expectedBody } from '../../support/payload.ts';
-import { read, stated } from '../../support/read.ts';
-import { expectationsOf } from '../../support/regions.ts';
-import { registerTarget } from '../../support/registerTarget.ts';
-import { sentToast } from '../../support/sentToast.ts';
-import { Keys } from '../../support/keyboard.ts';
-import { defaultContact, PASSWORD } from '../../support/Seller.ts';
-import type { Viewport } from '../../support/Site.ts';
-import { stayOnPage } from '../../support/stayOnPage.ts';
-import { told } from '../../support/told.ts';
+import type { Contact } from '../../oracle/common/errors.ts';
+import { events, signUpMethods } from '../../oracle/common/events.ts';
+import { afterRegister, payloads } from '../../oracle/common/payloads.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { countAnnounced, recordAnnouncements } from '../../harness/accessibility/announcements.ts';
+import { rewriteAnswer, routeOf, stayOnPage } from '../../harness/wire/routes.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { isObject } from '../../shared/json.ts';
+import { answerText } from '../../harness/wire/Wire.ts';
+import { expectedBody } from '../../harness/wire/payload.ts';
+import { read } from '../../harness/expected/read.ts';
+import { known, stated } from '../../oracle/SourcedValue.ts';
+import { limits } from '../../oracle/common/limits.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
+import { KeyboardUser } from '../../harness/accessibility/KeyboardUser.ts';
+import { defaultContact, PASSWORD } from '../../harness/world/Seller.ts';
+import type { Viewport } from '../../shared/Site.ts';
+import { mentions } from '../../harness/wire/mentions.ts';
 
-/** The number that analytics gives to a way to sign up. */
-function wayOf(contact: Contact): number {
+/** The number of a sign-up method in analytics. */
+function methodOf(contact: Contact): number {
   const name = contact === 'email' ? 'e-mail' : 'phone';
-  return Number(Object.entries(read(signUpWays)).find(([, way]) => way === name)?.[0]);
+  return Number(Object.entries(read(signUpMethods)).find(([, method]) => method === name)?.[0]);
 }
 
-/** Both on a desktop; on a phone what the region begins with, the other stands in the plan. */
+/** Both on a desktop; on a phone the region's default, the other stands in the plan. */
 function contactsOn(region: string, viewport: Viewport): readonly Contact[] {
-  const { defaultRegisterType } = expectationsOf(region);
-  if (viewport === 'desktop' || defaultRegisterType.kind === 'unspecified')
-    return ['email', 'phone'];
-  return defaultRegisterType.value === 'email' ? ['email'] : ['phone'];
+  const first = known(expectationsOf(region).defaultRegisterType);
+  if (viewport === 'desktop' || first === undefined) return ['email', 'phone'];
+  return first === 'email' ? ['email'] : ['phone'];
 }
 
 const own: Readonly<
@@ -44,7 +44,7 @@ everySite(({ region, viewport }) => {
     test.describe(`by ${contact}`, () => {
       test.use({ contact });
 
-      test('a visitor signs up', async ({
+      test('a seller signs up', async ({
         page,
         signUp,
         arrive,
@@ -59,24 +59,24 @@ everySite(({ region, viewport }) => {
         const calls = payloads[contact];
         // A phone has no Tab key; its order is the same document's.
         const byKeys = viewport === 'desktop' && contact === defaultContact(expected);
-        const keys = new Keys(page, signUp, seller);
-        await listen(page);
+        const keyboard = new KeyboardUser(page, signUp, seller);
+        await recordAnnouncements(page);
         await arrive.atAccount('?channel=spring&fans_source=club');
         const [, lead] = read(expected.signupTexts);
         if (contact === 'email') await expect(account.text(lead ?? '')).toBeVisible();
-        await shows(['FLOW-013'], 'Continue leads to the code', async () => {
-          if (byKeys) await keys.submitAccount();
+        await covers(['FLOW-013'], 'Continue leads to the code', async () => {
+          if (byKeys) await keyboard.submitAccount();
           else await account.submit(seller);
           await expect(signUp).toBeAtStep('verification');
         });
         const sent = sentToast[contact];
-        await shows([sent.id, 'FLOW-013'], 'a toast tells that it was sent, once', async () => {
+        await covers([sent.id, 'FLOW-013'], 'a toast confirms that it was sent, once', async () => {
           const key = read(sent.key);
           await expect(signUp.toast(key)).toBeVisible();
-          await expect.poll(() => announced(page, key)).toBe(1);
+          await expect.poll(() => countAnnounced(page, key)).toBe(1);
         });
         if (read(expected.networkAllowList).length > 0)
-          await shows(['API-025', 'FLOW-007', 'FLOW-008'], 'the region is checked first', () => {
+          await covers(['API-025', 'FLOW-007', 'FLOW-008'], 'the region is checked first', () => {
             expect(wire.order()).toEqual(['region', 'send']);
             const [check] = wire.of('region');
             expect(check?.method).toBe(read(calls.region.method));
@@ -84,12 +84,12 @@ everySite(({ region, viewport }) => {
             expect(check?.body).toBeNull();
           });
         else
-          await shows(['FLOW-008'], 'no list: no region is checked', () => {
+          await covers(['FLOW-008'], 'without a list no region is checked', () => {
             expect(wire.order()).toEqual(['send']);
           });
-        await shows(
+        await covers(
           ['API-001', 'API-016', own[contact].send],
-          'the code is asked for exactly as specified',
+          'the call for the code is exactly as specified',
           () => {
             const [send] = wire.of('send');
             expect(send?.method).toBe(read(calls.send.method));
@@ -98,7 +98,7 @@ everySite(({ region, viewport }) => {
             expect(send?.body).toStrictEqual(expectedBody(calls.send, seller.slots));
           },
         );
-        await shows(
+        await covers(
           [own[contact].boxes],
           'a box for each digit, the focus in the step',
           async () => {
@@ -106,26 +106,32 @@ everySite(({ region, viewport }) => {
             await expect(verification.section.locator(':focus')).toHaveCount(1);
           },
         );
-        if (byKeys || viewport === 'mobile') await judgeAccessibility(page, 'verification');
+        if (byKeys || viewport === 'mobile') await assertAccessible(page, 'verification');
         const code = await world.codeFor(seller);
-        await shows(['CODE-006', 'FLOW-014', 'FLOW-015'], 'the last digit checks it', async () => {
+        await covers(['CODE-006', 'FLOW-014', 'FLOW-015'], 'the last digit checks it', async () => {
           await verification.typeCode(code);
           await expect(signUp).toBeAtStep('password');
         });
-        await shows(['API-001', own[contact].check], 'exactly as specified', () => {
+        await covers(['API-001', own[contact].check], 'the check is exactly as specified', () => {
           const [check] = wire.of('check');
           expect(check?.method).toBe(read(calls.check.method));
           expect(check?.contentType).toMatch(/^application\/json\b/);
           expect(check?.path).toBe(read(calls.check.path));
           expect(check?.body).toStrictEqual(expectedBody(calls.check, { ...seller.slots, code }));
         });
-        await shows(['REG-011', 'REG-012', 'REGION-020', 'REGION-021'], 'agreements', async () => {
-          if (byKeys) await keys.typePassword();
-          else await password.fill(PASSWORD);
-          await expect(password.terms).toBeChecked({ checked: read(expected.agreementsAutoCheck) });
-          await expect(password.cardTerms).toHaveCount(read(expected.stripeAgreements) ? 1 : 0);
-        });
-        await shows(['VAL-031'], 'and nothing else is asked', async () => {
+        await covers(
+          ['REG-011', 'REG-012', 'REGION-020', 'REGION-021'],
+          'the agreements stand as the region has them',
+          async () => {
+            if (byKeys) await keyboard.typePassword();
+            else await password.fill(PASSWORD);
+            await expect(password.terms).toBeChecked({
+              checked: read(expected.agreementsAutoCheck),
+            });
+            await expect(password.cardTerms).toHaveCount(read(expected.stripeAgreements) ? 1 : 0);
+          },
+        );
+        await covers(['VAL-031'], 'no other box has to be ticked', async () => {
           const asked = {
             ...{ terms: true, cardTerms: read(expected.stripeAgreements) },
             emails: contact === 'email' && read(expected.needSendEmailsAgreements),
@@ -144,17 +150,17 @@ everySite(({ region, viewport }) => {
           }
         });
         const age = read(expected.ageLimit);
-        await shows(
-          [region === 'th' ? 'VAL-033' : 'VAL-032'],
+        await covers(
+          [age === read(limits.ageLimitDefault) ? 'VAL-032' : 'VAL-033'],
           'the terms name the age',
           async () => {
             expect(await password.termsText()).toMatch(new RegExp(`(?<!\\d)${age}(?!\\d)`));
           },
         );
-        if (byKeys || viewport === 'mobile') await judgeAccessibility(page, 'password');
+        if (byKeys || viewport === 'mobile') await assertAccessible(page, 'password');
         const ticket = answerText(await wire.answer('check'), 'verification_ticket');
         const target = registerTarget(expected, viewport);
-        // Where both contacts are judged, one of them is sent on to the region's accounts instead.
+        // Where both contacts are tested, one of them is sent on to the region's accounts instead.
         const accounts = `${read(expected.accountsDomain)}/welcome`;
         const sentOn = viewport === 'desktop' && !byKeys;
         const left = sentOn ? page.waitForRequest(accounts) : null;
@@ -165,8 +171,8 @@ everySite(({ region, viewport }) => {
             rewriteAnswer(route, port, 'redirect_url', accounts),
           );
         }
-        await shows(['REG-001', 'FLOW-002'], 'submit registers, success follows', async () => {
-          if (byKeys) await keys.agreeAndSubmit();
+        await covers(['REG-001', 'FLOW-002'], 'submit registers, success follows', async () => {
+          if (byKeys) await keyboard.agreeAndSubmit();
           else {
             await password.agree();
             await password.submitButton.click();
@@ -175,10 +181,10 @@ everySite(({ region, viewport }) => {
           await expect(signUp.successStatus).toBeVisible();
         });
         if (left !== null)
-          await shows(['SEC-001', 'FLOW-026'], 'the region’s accounts are allowed', async () => {
+          await covers(['SEC-001', 'FLOW-026'], 'the region’s accounts are allowed', async () => {
             expect((await left).isNavigationRequest()).toBe(true);
           });
-        await shows(['API-021', own[contact].register], 'the ticket registers the account', () => {
+        await covers(['API-021', own[contact].register], 'the ticket registers the account', () => {
           const [register] = wire.of('register');
           const slots = { ticket, password: PASSWORD, redirectUrl: expect.any(String) };
           expect(register?.method).toBe(read(calls.register.method));
@@ -191,43 +197,50 @@ everySite(({ region, viewport }) => {
           expect(redirect.pathname).toBe(target);
           expect(redirect.origin).toBe(new URL(page.url()).origin);
         });
-        await shows(['FLOW-023', 'API-032', 'API-033'], 'the source is reported', async () => {
+        await covers(['FLOW-023', 'API-032', 'API-033'], 'the source is reported', async () => {
           const path = read(afterRegister.sourceReport.path);
           await expect.poll(() => wire.to(path).length).toBe(1);
           const [report] = wire.to(path);
           const body = JSON.stringify(report?.body);
           expect(body).toContain('spring');
-          for (const field of [
-            'source_channel_chain',
-            'referer_to',
-            'ua',
-            'page_region',
-            'local_id',
-          ])
+          for (const field of ['source_channel_chain', 'referer_to', 'ua', 'page_region'])
             expect(body).toContain(field);
           const fields = body.replaceAll('\\', '');
+          // The region code; a region of no country omits it (S-197).
+          if (stated(expected.defaultRegionCode))
+            expect(fields).toContain(`"local_id":"${read(expected.defaultRegionCode)}"`);
+          else expect(fields).not.toContain('local_id');
           if (stated(expected.portalRegion))
             expect(fields).toContain(`"page_region":"${read(expected.portalRegion)}"`);
-          expect(body).not.toMatch(told(code));
+          expect(body).not.toMatch(mentions(code));
           for (const secret of [ticket, PASSWORD, seller.known]) expect(body).not.toContain(secret);
         });
-        await shows(['TRACK-010', 'TRACK-006', 'FLOW-023'], 'completion is told', async () => {
-          const way = wayOf(contact);
-          const done = async () => (await world.events()).find((event) => event['way'] === way);
-          await expect.poll(done).toMatchObject({ role_type: read(events.visitorRole) });
-        });
-        await shows(['TRACK-011'], 'events of a tracked market name it', async () => {
+        await covers(
+          ['TRACK-010', 'TRACK-006', 'FLOW-023'],
+          'the completion is tracked',
+          async () => {
+            const method = methodOf(contact);
+            const done = async () =>
+              (await world.events()).find((event) => event['method'] === method);
+            await expect.poll(done).toMatchObject({ role_type: read(events.userRole) });
+          },
+        );
+        await covers(['TRACK-011'], 'events of a tracked market name it', async () => {
           const kept = await world.events();
           const tracked = read(expected.marketModuleTracked);
           const marked = kept.filter((event) => event['market'] === read(expected.id));
           expect(kept.length).toBeGreaterThan(0);
           expect(marked).toHaveLength(tracked ? kept.length : 0);
         });
-        await shows(['TRACK-012'], 'where the fans are from is told in one market', async () => {
-          const kept = await world.events();
-          const fans = kept.filter((event) => event['fans_source'] === 'club');
-          expect(fans).toHaveLength(read(expected.fansModule) ? kept.length : 0);
-        });
+        await covers(
+          ['TRACK-012'],
+          'events name the source of fans in the one market with that module',
+          async () => {
+            const kept = await world.events();
+            const fans = kept.filter((event) => event['fans_source'] === 'club');
+            expect(fans).toHaveLength(read(expected.fansModule) ? kept.length : 0);
+          },
+        );
       });
     });
   }

@@ -1,50 +1,50 @@
-import type { ErrorExpectation } from '../../expectations/errors.ts';
-import { olderRetry } from '../../expectations/payloads.ts';
-import type { Case } from '../../plan/plan.ts';
-import { plannedSites } from '../../fixtures/sites.ts';
-import { expect, shows, test } from '../../fixtures/test.ts';
-import { failuresOf, failureTitle } from '../../support/failures.ts';
-import { answerWith, routeOf } from '../../support/inject.ts';
-import { expectedFields } from '../../support/payload.ts';
-import { provoke, type Failure } from '../../support/provoke.ts';
-import { read } from '../../support/read.ts';
-import { PASSWORD } from '../../support/Seller.ts';
-import { judgeSurface, type Stage } from '../../support/surfaces.ts';
-import type { Wire } from '../../support/Wire.ts';
-import type { World } from '../../support/World.ts';
+import type { ErrorExpectation } from '../../oracle/common/errors.ts';
+import { singleFormRetry } from '../../oracle/common/payloads.ts';
+import type { Case } from '../../oracle/plan/plan.ts';
+import { plannedSites } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { failuresOf, failureTitle, provoke, type Failure } from '../../harness/errors/Failure.ts';
+import { answerWith, routeOf } from '../../harness/wire/routes.ts';
+import { expectedFields } from '../../harness/wire/payload.ts';
+import { read } from '../../harness/expected/read.ts';
+import { stated } from '../../oracle/SourcedValue.ts';
+import { PASSWORD } from '../../harness/world/Seller.ts';
+import { assertSurface, type Stage } from '../../harness/errors/assertSurface.ts';
+import type { Wire } from '../../harness/wire/Wire.ts';
+import type { World } from '../../harness/world/World.ts';
 
-interface Judged {
+interface Run {
   readonly row: Case;
   readonly stage: Stage;
   readonly wire: Wire;
   readonly world: World;
   /** Starts the failing call, for the nth time. */
   readonly start: (time: number) => Promise<void>;
-  /** Whether what was typed still stands. */
+  /** Asserts that what was typed is still there. */
   readonly kept: () => Promise<void>;
 }
 
-async function judgeReport(world: World, { error }: Failure): Promise<void> {
+async function checkReport(world: World, { error }: Failure): Promise<void> {
   if (error.reportedCode === undefined || error.reportedCode.kind === 'unspecified') return;
   const codes = async (): Promise<unknown[]> => (await world.events()).map(({ code }) => code);
   await expect.poll(codes).toContain(read(error.reportedCode));
 }
 
-/** Every error of the call, one after the other: on its surface, one call each, all still typed. */
-async function judgeAll({ row, stage, wire, world, start, kept }: Judged): Promise<void> {
+/** Every error of the call, one after the other: on its surface, one call each, nothing typed is lost. */
+async function checkAll({ row, stage, wire, world, start, kept }: Run): Promise<void> {
   const call = row.case as ErrorExpectation['call']; // the cases of this suite are calls
   for (const [time, failure] of failuresOf(row).entries()) {
-    await shows(failure.error.requirements, failureTitle(failure), async () => {
+    await covers(failure.error.requirements, failureTitle(failure), async () => {
       const before = wire.of(call).length;
       await provoke(failure, {
         // A code is handed in by its last digit: it can be pressed again only while it is checked.
-        around:
+        adversity:
           call === 'check' && row.adversity === 'pressed twice' ? 'slow answer' : row.adversity,
         ...{ page: stage.page, starter: stage.starter },
         start: () => start(time),
       });
-      await judgeSurface(failure, stage);
-      await judgeReport(world, failure);
+      await assertSurface(failure, stage);
+      await checkReport(world, failure);
       await kept();
       expect(wire.of(call)).toHaveLength(before + 1);
     });
@@ -56,10 +56,10 @@ const press = (row: Case, stage: Stage): Promise<void> =>
   row.adversity === 'pressed twice' ? stage.starter.dblclick() : stage.starter.click();
 
 plannedSites('errors', (row) => {
-  if (row.version === 'older') return;
+  if (row.version === 'single') return;
   test.use({ contact: row.contact });
 
-  test(`errors at ${row.case} on the newer page, ${row.adversity}`, async ({
+  test(`errors at ${row.case} on the stepped page, ${row.adversity}`, async ({
     page,
     signUp,
     arrive,
@@ -88,14 +88,14 @@ plannedSites('errors', (row) => {
       accountField: account.contact,
       codeField: verification.codeField,
       passwordField: password.password,
-      ownWording: read(expected.id) === 'fanno',
+      ownWording: !stated(expected.emailExistsKey),
     };
     if (call === 'region' || call === 'send') await account.contact.fill(seller.typed);
     if (call === 'register') {
       await password.fill(PASSWORD);
       await password.agree();
     }
-    await judgeAll({
+    await checkAll({
       ...{ row, stage, wire, world },
       async start(time) {
         if (call !== 'check') return press(row, stage);
@@ -109,7 +109,7 @@ plannedSites('errors', (row) => {
         await expect(stage.starter).toBeEnabled();
       },
     });
-    await test.step('once all is well, the way is open', async () => {
+    await test.step('without errors the sign-up goes on', async () => {
       if (call === 'check') {
         await verification.clearCode();
         await verification.typeCode(await world.codeFor(seller));
@@ -121,38 +121,38 @@ plannedSites('errors', (row) => {
 });
 
 plannedSites('errors', (row) => {
-  if (row.version === 'newer') return;
+  if (row.version === 'stepped') return;
   test.use({ contact: row.contact });
 
-  test(`errors at ${row.case} on the older form, ${row.adversity}`, async ({
+  test(`errors at ${row.case} on the single form, ${row.adversity}`, async ({
     page,
     signUp,
-    olderForm,
+    singleForm,
     seller,
     world,
     wire,
     expected,
   }) => {
     const sends = row.case === 'send';
-    await olderForm.open(row.contact);
+    await singleForm.open(row.contact);
     if (sends) {
-      await olderForm.contact(row.contact).fill(seller.typed);
-      await olderForm.contact(row.contact).focus();
+      await singleForm.contact(row.contact).fill(seller.typed);
+      await singleForm.contact(row.contact).focus();
     } else {
-      await olderForm.sendCode(seller);
-      await expect(olderForm.countdown).toBeVisible();
-      await olderForm.code(row.contact).fill(await world.codeFor(seller));
-      await olderForm.complete();
+      await singleForm.sendCode(seller);
+      await expect(singleForm.countdown).toBeVisible();
+      await singleForm.code(row.contact).fill(await world.codeFor(seller));
+      await singleForm.complete();
     }
     const stage: Stage = {
       ...{ page, signUp, contact: row.contact },
-      starter: sends ? olderForm.sendButton : olderForm.submitButton,
-      accountField: olderForm.contact(row.contact),
-      codeField: olderForm.code(row.contact),
-      passwordField: olderForm.password,
-      ownWording: read(expected.id) === 'fanno',
+      starter: sends ? singleForm.sendButton : singleForm.submitButton,
+      accountField: singleForm.contact(row.contact),
+      codeField: singleForm.code(row.contact),
+      passwordField: singleForm.password,
+      ownWording: !stated(expected.emailExistsKey),
     };
-    await judgeAll({
+    await checkAll({
       ...{ row, stage, wire, world },
       start: () => press(row, stage),
       async kept() {
@@ -161,31 +161,27 @@ plannedSites('errors', (row) => {
       },
     });
     if (!sends)
-      await shows(
-        ['FLOW-017'],
-        'the ticket of a failure goes along with the next try',
-        async () => {
-          const ticket = 'a-ticket-of-a-failure';
-          const lastBody = (): unknown => wire.of('register').at(-1)?.body;
-          const more = expectedFields(olderRetry.adds, { verifyTicket: ticket });
-          const fail = async (): Promise<void> => {
-            const answered = page.waitForResponse(routeOf('register'));
-            await stage.starter.click();
-            await answered;
-            await expect(stage.starter).toBeEnabled();
-          };
-          const data = { error_code: 0, log_id: 'conformance', verify_ticket: ticket };
-          await answerWith(page, 'register', { message: 'error', data });
-          await fail();
-          expect(lastBody()).not.toMatchObject(more);
-          await fail();
-          expect(lastBody()).toMatchObject(more);
-          await page.unroute(routeOf('register'));
-        },
-      );
-    await test.step('once all is well, the way is open', async () => {
+      await covers(['FLOW-017'], 'the next try carries the ticket of the failed one', async () => {
+        const ticket = 'a-ticket-of-a-failure';
+        const lastBody = (): unknown => wire.of('register').at(-1)?.body;
+        const more = expectedFields(singleFormRetry.adds, { verifyTicket: ticket });
+        const fail = async (): Promise<void> => {
+          const answered = page.waitForResponse(routeOf('register'));
+          await stage.starter.click();
+          await answered;
+          await expect(stage.starter).toBeEnabled();
+        };
+        const data = { error_code: 0, log_id: 'conformance', verify_ticket: ticket };
+        await answerWith(page, 'register', { message: 'error', data });
+        await fail();
+        expect(lastBody()).not.toMatchObject(more);
+        await fail();
+        expect(lastBody()).toMatchObject(more);
+        await page.unroute(routeOf('register'));
+      });
+    await test.step('without errors the sign-up goes on', async () => {
       await stage.starter.click();
-      if (sends) await expect(olderForm.countdown).toBeVisible();
+      if (sends) await expect(singleForm.countdown).toBeVisible();
       else await expect(page).toHaveURL(/\/(settle|homepage)/);
     });
   });

@@ -16,13 +16,13 @@ interface Binding {
   readonly identity: string | null;
   readonly contact: string;
   readonly code: string;
-  /** Proves that an existing account is one's own; null where the code alone does. */
+  /** The password of an existing account; null where the code alone is enough. */
   readonly password: string | null;
 }
 
 type Bound = { redirect_url: string | null; user_id: string };
 
-/** Binds a contact to a third-party profile, with a new account where there is none, and logs in. */
+/** Binds a contact to a third-party profile and logs in; creates the account where there is none. */
 async function bind(binding: Binding, world: World): Promise<Outcome<Bound>> {
   const { identity, contact, code, password } = binding;
   if (identity === null) return refusals.noProfile();
@@ -56,7 +56,7 @@ interface PartnerBinding {
   readonly code: string;
 }
 
-/** The partner flow proves the profile and the contact by tickets. Source: S-088, S-094. */
+/** In the partner flow tickets stand for the profile and the contact. Source: S-088, S-094. */
 async function bindPartner(request: PartnerBinding, world: World): Promise<Outcome<Bound>> {
   const contact = world.tickets.read('partner', request.ticket);
   const profile = world.tickets.read('partner', request.verifyTicket);

@@ -1,5 +1,5 @@
 import { finishOAuth, finishOidc } from '../../../src/api/contracts/passport/callback.ts';
-import { personOf } from '../../provider/people.ts';
+import { testUserOf } from '../../provider/testUsers.ts';
 import type { Profile } from '../../world/SignInProviders.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
@@ -7,16 +7,16 @@ import { refusals } from '../refusals.ts';
 import { succeed } from '../Resolver.ts';
 import { nonceOf } from './nonceOf.ts';
 
-/** The account of a profile, made where it has a contact that nobody uses. */
+/** The account of a profile; creates it where there is none. */
 async function accountOf(identity: string, profile: Profile, world: World) {
   const { email, mobile } = profile;
   const known = world.accounts.byProfile(identity);
   return known ?? world.accounts.create({ email, mobile, profiles: [identity] });
 }
 
-/** Gives an account to those who had one before they ever came. */
-async function remember({ subject, email, mobile }: Profile, world: World): Promise<void> {
-  if (personOf(subject)?.registered && email !== null && !world.accounts.has(email))
+/** Creates the account of a test user who counts as registered from the start. */
+async function createRegistered({ subject, email, mobile }: Profile, world: World): Promise<void> {
+  if (testUserOf(subject)?.registered && email !== null && !world.accounts.has(email))
     await world.accounts.create({ email, mobile });
 }
 
@@ -28,7 +28,7 @@ export const callbackCalls: readonly MockedCall[] = [
     const verified = await providers.verifyIdToken(id_token, { nonce: nonceOf(state) });
     if (!verified.ok) return refusals.unverified();
     const { profile } = verified;
-    await remember(profile, world);
+    await createRegistered(profile, world);
     const identity = `oidc:${profile.subject}`;
     if (!world.accounts.byProfile(identity) && hasAccount(profile, world))
       return refusals.alreadyLinked();
@@ -41,7 +41,7 @@ export const callbackCalls: readonly MockedCall[] = [
     const exchanged = await providers.exchangeCode(provider, code);
     if (!exchanged.ok) return refusals.noProfile();
     const { profile } = exchanged;
-    await remember(profile, world);
+    await createRegistered(profile, world);
     const { subject, email, mobile } = profile;
     const identity = `${provider}:${subject}`;
     if (!world.accounts.byProfile(identity)) {

@@ -19,15 +19,15 @@ const CONFLICT_BIND = 16;
 const PARTNER = 8;
 
 interface Sending {
-  /** An address or number, or null when only a ticket stands for it. */
+  /** An address or number; null when the request holds a ticket instead. */
   readonly contact: string | null;
-  /** The ticket that stands for it. */
+  /** The ticket that stands for the contact. */
   readonly ticket: string | undefined;
-  /** Whether the code is to register a contact that has no account. */
+  /** Whether the code is for a new account. */
   readonly registers: boolean;
   readonly forgotten: boolean;
   readonly partner: boolean;
-  /** Proves that the saved data of the partner are the caller's. */
+  /** The ticket of the partner's saved data. */
   readonly verifyTicket: string | undefined;
 }
 
@@ -45,7 +45,7 @@ async function send(sending: Sending, world: World): Promise<Outcome<{ ticket?: 
   return succeed(partner ? { ticket: await world.tickets.issue('partner', contact) } : {});
 }
 
-/** Checks a code and hands out a ticket for what it proves. */
+/** Checks a code and issues a ticket for the contact. */
 async function check(
   contact: string | null,
   code: string,

@@ -13,17 +13,17 @@ import { succeed, type Outcome } from '../Resolver.ts';
 import { codeRefused, isEmail, taken } from './contacts.ts';
 
 interface Registration {
-  /** The contacts of the new account, each with its code; without one where a ticket proved it. */
+  /** The contacts of the new account, each with its code; no code where a ticket has verified the contact. */
   readonly contacts: readonly { readonly contact: string; readonly code?: string }[];
   readonly password: string;
   readonly redirectUrl?: string;
-  /** What a failed try handed over: the codes count as checked (A§4). */
+  /** The ticket of a failed attempt: with it the codes count as checked (A§4). */
   readonly verifyTicket?: string | undefined;
 }
 
 type Registered = { user_id: string; user_id_str: string; redirect_url: string | null };
 
-/** Registers and logs in. A failure after the codes were right hands over a ticket for the retry. */
+/** Registers and logs in. A failure after right codes returns a ticket for the retry. */
 async function create(wanted: Registration, world: World): Promise<Outcome<Registered>> {
   const { contacts, password, redirectUrl = null, verifyTicket = '' } = wanted;
   const together = contacts.map(({ contact }) => contact).join(' ');
@@ -47,8 +47,8 @@ async function create(wanted: Registration, world: World): Promise<Outcome<Regis
 }
 
 /**
- * Registers with the ticket of a checked code. A used ticket finds its contact registered, so that
- * a retry after a lost answer learns of the account (E-18).
+ * Registers with the ticket of a checked code. A used ticket is refused because its contact is
+ * registered, so a retry after a lost response reports the existing account (E-18).
  */
 function createWithTicket(
   ticket: string,

@@ -9,7 +9,7 @@ import { managedContent } from '../../world/content.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { succeed } from '../Resolver.ts';
 
-/** What the pages read. */
+/** The calls by which pages load content and configuration. */
 export const contentCalls: readonly MockedCall[] = [
   answer(checkNetworkCountry, (_, { regionCode }) => succeed({ ip_region: regionCode })),
 

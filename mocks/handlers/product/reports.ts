@@ -16,7 +16,7 @@ const keep = async (report: string, fields: object, world: World) => {
   return succeed({});
 };
 
-/** Makes whoever is logged in a seller. */
+/** Makes the logged-in account a seller. */
 async function makeSeller(world: World) {
   const account = world.session === null ? null : world.accounts.byId(world.session);
   if (account === null) return refusals.notLoggedIn();
@@ -26,7 +26,7 @@ async function makeSeller(world: World) {
   return succeed({ seller_id: sellerId });
 }
 
-/** What the portal tells the server after a sign-up, and the leads. */
+/** The reports that the portal sends after a sign-up, and the leads. */
 export const reportCalls: readonly MockedCall[] = [
   answer(reports.reportAction, (fields, { world }) => keep('action', fields, world)),
   answer(reports.reportActionNotLoggedIn, (fields, { world }) => keep('action', fields, world)),

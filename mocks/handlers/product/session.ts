@@ -23,6 +23,6 @@ export const loginCheckCalls: readonly MockedCall[] = [
     });
   }),
 
-  // The defaults of the experiments: everybody sees what is built in.
+  // No experiment is set, so the defaults of the application apply.
   answer(readCommon, () => succeed({})),
 ];

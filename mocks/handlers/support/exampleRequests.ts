@@ -1,7 +1,7 @@
 import { storyCode } from '../../provider/storyProviders.ts';
 import type { World } from '../../world/World.ts';
 
-/** Prepares a world and answers with a request that its server grants. */
+/** Prepares a world and returns a request that succeeds in it. */
 type Example = (world: World) => Promise<object> | object;
 
 const email = 'ana@example.com';
@@ -41,7 +41,7 @@ const byEmail: Example = async (world) => ({
   ...{ email_logic_type: 3, ect_type: 1 },
 });
 
-/** For each call whose bodies are shown, by name: a request that a fresh world answers with a success. */
+/** By name of the call, for each call with declared bodies: a request that succeeds in a fresh world. */
 export const exampleRequests: Readonly<Record<string, Example>> = {
   'email.send_code': () => ({
     ...{ email, type: 1, email_logic_type: 3, scene: 'register_normal', change: false },

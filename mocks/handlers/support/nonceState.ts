@@ -1,6 +1,6 @@
 import type { StoryProviders } from '../../provider/storyProviders.ts';
 
-/** What an OpenID callback carries for somebody who agreed. Source: S-096, S-111. */
+/** The parameters of an OpenID callback after consent. Source: S-096, S-111. */
 export async function nonceState(
   providers: StoryProviders,
 ): Promise<{ id_token: string; state: string }> {

@@ -3,9 +3,9 @@ import type { ProviderName } from '../../world/SignInProviders.ts';
 import { clients } from '../clients.ts';
 import { createProvider } from '../createProvider.ts';
 import type { Decision } from '../signInPage.ts';
-import { Visitor, type Answer } from './Visitor.ts';
+import { TestSession, type Answer } from './TestSession.ts';
 
-/** A provider behind a server of its own on any free port, and what a test does with it. */
+/** Starts a provider on a free port and returns helpers for tests. */
 export async function startProvider() {
   let port = 0;
   const origin = () => `http://gb.localhost:${port}`;
@@ -18,7 +18,7 @@ export async function startProvider() {
   const address = server.address();
   if (typeof address === 'object' && address !== null) ({ port } = address);
 
-  /** The address that the portal sends a browser to. */
+  /** The address to which the portal sends the browser. */
   function authorizeUrl(name: ProviderName, changes: Readonly<Record<string, string>> = {}): URL {
     const { id, authorizePath, callbackPath, responseType } = clients[name];
     const url = new URL(authorizePath, issuer());
@@ -34,25 +34,25 @@ export async function startProvider() {
     return url;
   }
 
-  /** Goes as far as the page with the buttons. */
-  async function visit(visitor: Visitor, url: URL): Promise<{ page: Answer; at: URL }> {
-    const { location, text } = await visitor.open(url);
-    if (!location) throw new Error(`${url.pathname} shows a page instead of going on: ${text}`);
-    return { page: await visitor.open(location), at: location };
+  /** Opens the sign-in page. */
+  async function visit(session: TestSession, url: URL): Promise<{ page: Answer; at: URL }> {
+    const { location, text } = await session.open(url);
+    if (!location) throw new Error(`${url.pathname} shows a page instead of redirecting: ${text}`);
+    return { page: await session.open(location), at: location };
   }
 
-  /** A whole sign-in; answers the callback's address as it reaches the browser. */
+  /** Runs a whole sign-in; returns the callback's address. */
   async function signIn(
     name: ProviderName,
-    person: string,
+    user: string,
     decision: Decision = 'continue',
-    visitor = new Visitor(),
+    session = new TestSession(),
   ): Promise<URL> {
-    const { at } = await visit(visitor, authorizeUrl(name));
-    const { location: back } = await visitor.open(at, { person, decision });
-    if (!back) throw new Error('The page took no answer.');
-    const { location: callback, text } = await visitor.open(back);
-    if (!callback) throw new Error(`The provider kept the browser: ${text}`);
+    const { at } = await visit(session, authorizeUrl(name));
+    const { location: back } = await session.open(at, { user, decision });
+    if (!back) throw new Error('The sign-in page did not accept the form.');
+    const { location: callback, text } = await session.open(back);
+    if (!callback) throw new Error(`The provider did not redirect to the callback: ${text}`);
     return callback;
   }
 

@@ -1,5 +1,5 @@
 import { callNamed } from '../callNamed.ts';
-import type { ListedScenario } from '../Scenario.ts';
+import type { ListedScenario } from '../ListedScenario.ts';
 
 const config = callNamed('product', 'arch.config_center_gw.get_config');
 const resources = callNamed('product', 'onboard.resources.get');
@@ -44,44 +44,57 @@ const unparsable = {
 export const contentScenarios: readonly ListedScenario[] = [
   changed(
     'us.banned',
-    'The config centre says that nobody may register in the US.',
+    'The config centre bans registration in the US.',
     config,
     banned('{"data":{"US":{"REGION_BAN":true}}}'),
   ),
   changed(
     'us.ban_unreadable',
-    'The config centre’s answer is no JSON: registration goes on.',
+    'The config centre’s answer is not JSON: registration stays open.',
     config,
     banned('{"data":'),
   ),
-  failed('us.ban_failed', 'The config centre fails: registration goes on.', config),
-  changed('landing.empty', 'There is no managed content: the built-in defaults show.', resources, {
-    resources: [],
-  }),
-  failed('landing.failed', 'The content service fails: the built-in defaults show.', resources),
+  failed('us.ban_failed', 'The config centre fails: registration stays open.', config),
+  changed(
+    'landing.empty',
+    'There is no managed content: the page shows the built-in defaults.',
+    resources,
+    {
+      resources: [],
+    },
+  ),
+  failed(
+    'landing.failed',
+    'The content service fails: the page shows the built-in defaults.',
+    resources,
+  ),
   changed(
     'landing.unparsable',
-    'A piece of content is broken JSON: reported, and treated as empty.',
+    'A piece of content is broken JSON: it is reported and treated as empty.',
     resources,
     { resources: [unparsable] },
   ),
-  changed('referral.finished', 'The referral campaign is over: no banner.', referral, {
+  changed('referral.finished', 'The referral campaign is over: there is no banner.', referral, {
     is_activity_finish: true,
   }),
-  failed('referral.failed', 'The referral campaign cannot be read: no banner.', referral),
+  failed('referral.failed', 'The referral campaign cannot be read: there is no banner.', referral),
   changed('experiments.on', 'Every experiment is on, and the lead form shows group A.', common, {
     ...experiments,
     ttsPrimaryRegister: 1,
     showLeadForm: 2,
   }),
   changed('experiments.group_b', 'The lead form shows group B.', common, { showLeadForm: 1 }),
-  changed('experiments.off', 'Every experiment is off: the older form shows.', common, {
+  changed('experiments.off', 'Every experiment is off: the page shows the single form.', common, {
     showNewRegisterPage: 0,
     showDynamicLandingPage: 0,
     newLookForID: 0,
     ttsPrimaryRegister: 0,
     showLeadForm: 0,
   }),
-  failed('experiments.failed', 'The experiments cannot be read: their defaults hold.', common),
-  failed('preload.failed', 'Nothing can be fetched ahead: logged, and nobody sees it.', preload),
+  failed('experiments.failed', 'The experiments cannot be read: their defaults apply.', common),
+  failed(
+    'preload.failed',
+    'Prefetching fails: it is logged, and the page does not change.',
+    preload,
+  ),
 ];

@@ -1,4 +1,4 @@
-/** The seller whom these scenarios know, with both contacts and a password. */
+/** The seller of these scenarios, with both contacts and a password. */
 export const knownSeller = {
   email: 'seller@example.com',
   mobile: '+447911123456',

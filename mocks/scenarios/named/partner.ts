@@ -1,5 +1,6 @@
 import { callNamed } from '../callNamed.ts';
-import type { ListedScenario, Rule } from '../Scenario.ts';
+import type { Rule } from '../../world/Rule.ts';
+import type { ListedScenario } from '../ListedScenario.ts';
 import { knownSeller } from './knownSeller.ts';
 
 const oauth = callNamed('passport', 'oauth.callback');
@@ -16,11 +17,11 @@ const refuses = (code: number, contract = oauth): Rule => ({
   effect: { kind: 'refuse', code, description: null },
 });
 
-/** Ways in which a sign-in with another account stops halfway, and what the partner knows. */
+/** Sign-ins with another account that do not complete, and the partner's saved data. */
 export const partnerScenarios: readonly ListedScenario[] = [
   ends('oauth.already_linked', 'The third-party account belongs to another seller.', refuses(1007)),
   ends('oauth.two_step', 'The third-party sign-in needs a second step.', refuses(2046)),
-  ends('oauth.code_wrong', 'The code of the contact to bind is wrong.', {
+  ends('oauth.code_wrong', 'The code for the contact to bind is wrong.', {
     contract: callNamed('passport', 'oauth_login_with_email_bind'),
     effect: { kind: 'refuse', code: 1704, description: null },
   }),
@@ -33,7 +34,7 @@ export const partnerScenarios: readonly ListedScenario[] = [
   ends('oidc.failed', 'The OpenID sign-in is refused.', refuses(0, oidc)),
   {
     name: 'partner.saved_data',
-    sentence: 'The partner knows an e-mail address and a phone number of the seller, hidden.',
+    sentence: 'The partner has a censored e-mail address and phone number of the seller.',
     rules: [],
     arrange: [
       async (world) => {

@@ -1,11 +1,12 @@
 import { callNamed } from '../callNamed.ts';
-import type { Arrangement, ListedScenario } from '../Scenario.ts';
+import type { Arrangement } from '../../world/World.ts';
+import type { ListedScenario } from '../ListedScenario.ts';
 import { knownSeller } from './knownSeller.ts';
 
-/** What a link of a ticket log-in carries under `session.ticket`. */
+/** The ticket in a log-in link under `session.ticket`. */
 const LOGIN_TICKET = 'ticket_login';
 
-/** Somebody has an account, perhaps from a scenario before. */
+/** The account of the known seller; creates it unless an earlier scenario has done so. */
 async function accountOf(world: Parameters<Arrangement>[0]) {
   return world.accounts.find(knownSeller.email) ?? (await world.accounts.create(knownSeller));
 }
@@ -32,7 +33,7 @@ const conditions = [
 
 const check = callNamed('product', 'account.get');
 
-/** Who is logged in, or has an account. */
+/** Sessions and existing accounts. */
 export const sessionScenarios: readonly ListedScenario[] = [
   {
     name: 'session.known',
@@ -50,13 +51,13 @@ export const sessionScenarios: readonly ListedScenario[] = [
   {
     name: 'session.arabic',
     decides: 'who is logged in',
-    sentence: 'A seller is logged in whose account speaks Arabic.',
+    sentence: 'A seller is logged in whose account language is Arabic.',
     rules: [],
     arrange: [loggedIn(0, 'ar')],
   },
   {
     name: 'session.failed',
-    sentence: 'The login check fails: nobody counts as logged in.',
+    sentence: 'The login check fails: the user counts as logged out.',
     rules: [{ contract: check, effect: { kind: 'status', status: 500, retryAfter: null } }],
   },
   {

@@ -5,7 +5,7 @@ import { defineCall } from '../Contract.ts';
 const manifest = z.object({ publicUrl: z.string(), purePathList: z.array(z.string()) });
 
 export const readMainManifest = defineCall({
-  purpose: 'Lists the files of the seller centre that are fetched ahead.',
+  purpose: 'Lists the files of the seller centre to prefetch.',
   source: ['B§7', 'S-165'],
   service: 'assets',
   name: 'manifest.main',
@@ -18,7 +18,7 @@ export const readMainManifest = defineCall({
 });
 
 export const readSettleManifest = defineCall({
-  purpose: 'Lists the files of the verification page that are fetched ahead.',
+  purpose: 'Lists the files of the verification page to prefetch.',
   source: ['B§7', 'S-165'],
   service: 'assets',
   name: 'manifest.settle',

@@ -3,7 +3,7 @@ import { assumed } from '../../domain/assumed.ts';
 import { defineCall } from '../Contract.ts';
 
 export const collectEvents = defineCall({
-  purpose: 'Takes analytics events and the outcomes of calls.',
+  purpose: 'Receives analytics events and the outcomes of calls.',
   source: ['A§7', 'A§8', 'S-169'],
   service: 'monitor',
   name: 'collect',

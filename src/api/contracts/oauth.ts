@@ -12,11 +12,11 @@ const authorize = z.object({
   region_check: z.optional(z.literal('1')),
 });
 
-/** The browser is sent there; what comes back are the parameters of the callback address. */
+/** The browser navigates there; the result arrives as parameters of the callback address. */
 const redirect = z.object({});
 
 export const authorizeShortVideo = defineCall({
-  purpose: 'Sends the visitor to the short-video platform to sign in.',
+  purpose: 'Redirects the user to the short-video platform to sign in.',
   source: ['A§4', 'A§7', 'B§7', 'S-095', 'S-096'],
   service: 'oauth',
   name: 'short_video.authorize',
@@ -29,7 +29,7 @@ export const authorizeShortVideo = defineCall({
 });
 
 export const authorizeSocial = defineCall({
-  purpose: 'Sends the visitor to the social sign-in provider.',
+  purpose: 'Redirects the user to the social sign-in provider.',
   source: ['A§4', 'A§7', 'B§7', 'S-095', 'S-096'],
   service: 'oauth',
   name: 'social.authorize',
@@ -42,7 +42,7 @@ export const authorizeSocial = defineCall({
 });
 
 export const authorizePartner = defineCall({
-  purpose: 'Sends the visitor to the partner marketplace to sign in.',
+  purpose: 'Redirects the user to the partner marketplace to sign in.',
   source: ['A§2', 'A§4', 'S-095'],
   service: 'oauth',
   name: 'partner.authorize',

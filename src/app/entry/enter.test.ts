@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { enter } from './enter.ts';
 
 function visit(address: string) {
@@ -9,11 +9,11 @@ function visit(address: string) {
   return { entry: enter(storage, { url, referrer: '', now: 0 }), written };
 }
 
-it('takes the account out of the address, and nothing else', () => {
+it('removes only the account from the address', () => {
   const { entry, written } = visit(
     '/account/register?channel=a%20b&email_phone_number=ada%40shop.example&refercode=r1&x#top',
   );
-  shows(['REG-022'], () => {
+  covers(['REG-022'], () => {
     expect(entry).toEqual({
       account: 'ada@shop.example',
       cleaned: '/account/register?channel=a%20b&refercode=r1&x#top',

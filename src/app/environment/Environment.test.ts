@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment, plainEnvironment, StampError } from './Environment.ts';
+import { parseEnvironment, plainEnvironment, SiteDataError } from './Environment.ts';
 
 const local = { ...plainEnvironment, name: 'local', redirectHosts: ['gb.localhost:7100'] };
 
-it('reads what the server stamped, and nothing more', () => {
+it('reads the known fields only', () => {
   expect(parseEnvironment(JSON.stringify(local))).toEqual(local);
   expect(parseEnvironment(JSON.stringify({ ...local, later: 1 }))).toEqual(local);
 });
 
-it.each(['', '{', 'local', '<!doctype html>'])('%j is no JSON, and says how to mend it', (json) => {
-  const parse = () => parseEnvironment(json);
-  expect(parse).toThrow(StampError);
-  expect(parse).toThrow(/is not JSON\. Have the server write it with stampDocument\(\)\./);
-});
+it.each(['', '{', 'local', '<!doctype html>'])(
+  '%j is not JSON: the error explains the fix',
+  (json) => {
+    const parse = () => parseEnvironment(json);
+    expect(parse).toThrow(SiteDataError);
+    expect(parse).toThrow(/is not JSON\. Have the server write it with writeSiteData\(\)\./);
+  },
+);
 
 it.each([
   ['name', { ...local, name: '' }],
@@ -23,8 +26,8 @@ it.each([
   ['name, redirectHosts', { ...local, name: undefined, redirectHosts: undefined }],
   ['(whole block)', null],
   ['(whole block)', [local]],
-])('names %s when it is wrong', (fields, value) => {
+])('names the invalid field %s', (fields, value) => {
   const parse = () => parseEnvironment(JSON.stringify(value));
-  expect(parse).toThrow(StampError);
-  expect(parse).toThrow(`wrong in: ${fields}. src/app/environment/Environment.ts says`);
+  expect(parse).toThrow(SiteDataError);
+  expect(parse).toThrow(`wrong in: ${fields}. See src/app/environment/Environment.ts`);
 });

@@ -1,32 +1,32 @@
 import { expect, it, vi } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { createClient } from '../../api/client.ts';
 import { createExperiments } from './createExperiments.ts';
 
 function started(body: string, stored: string | null = null) {
   const storage = { read: () => stored, write: vi.fn<(key: string, value: string) => void>() };
-  const answer = () => Promise.resolve(new Response(body));
-  const experiments = createExperiments(createClient({ fetch: answer }), storage);
+  const respond = () => Promise.resolve(new Response(body));
+  const experiments = createExperiments(createClient({ fetch: respond }), storage);
   return { experiments, storage };
 }
 
-it('asks at load, keeps the answer and tells who listens', async () => {
+it('loads the experiments, stores them and notifies subscribers', async () => {
   const { experiments, storage } = started('{"code":0,"data":{"showNewRegisterPage":0}}');
-  const heard = vi.fn<() => void>();
-  const stop = experiments.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  const stop = experiments.subscribe(listener);
   expect(experiments.read().newRegisterPage).toBe(true);
   await experiments.load();
-  shows(['TRACK-014', 'TRACK-016'], () => {
+  covers(['TRACK-014', 'TRACK-016'], () => {
     expect(experiments.read().newRegisterPage).toBe(false);
     expect(storage.write).toHaveBeenCalledWith('registration_data', '{"showNewRegisterPage":0}');
   });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   await experiments.load();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-it('starts with what an earlier page stored', () => {
+it('starts with the stored experiments', () => {
   const { experiments } = started('{}', '{"showNewRegisterPage":false}');
   expect(experiments.read().newRegisterPage).toBe(false);
 });

@@ -5,8 +5,8 @@ import type { ExperimentStore } from '../../features/Services.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 
 /**
- * Keeps the experiments: what an earlier page stored until the server answers, then its answer,
- * which is stored. Source: B§4 (TRACK-014), S-183.
+ * Store of the experiments: the stored values of an earlier page until the response arrives, which
+ * is then stored. Source: B§4 (TRACK-014), S-183.
  */
 export function createExperiments(
   call: Client,

@@ -2,22 +2,22 @@ import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { PageTexts } from '../../i18n/createTexts.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
 import { shownParts } from './shownParts.ts';
-import { stampLanguage } from './stampLanguage.ts';
+import { setDocumentLanguage } from './setDocumentLanguage.ts';
 
 /**
- * Has the page speak another language and remembers the choice; of several choices the last one
- * counts, however slowly an earlier one loads. Rejects when the texts cannot be loaded; the page
- * stays as it was. Source: B§2 (NAV-011), S-137.
+ * Changes the language of the page and stores the choice; the last of several choices wins, even if
+ * an earlier one loads later. Rejects when the texts fail to load; the page then stays unchanged.
+ * Source: B§2 (NAV-011), S-137.
  */
 export function createLanguageSwitch(page: PageTexts, storage: SafeStorage) {
-  let newest = 0;
+  let latest = 0;
   return async (language: string): Promise<void> => {
-    newest += 1;
-    const own = newest;
+    latest += 1;
+    const number = latest;
     const loaded = await loadTexts(language, shownParts);
-    if (own !== newest) return;
+    if (number !== latest) return;
     page.speak({ language, texts: loaded });
-    stampLanguage(document, language);
+    setDocumentLanguage(document, language);
     storage.write('language', language);
   };
 }

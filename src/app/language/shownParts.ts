@@ -1,4 +1,4 @@
 import type { TextPart } from '../../i18n/loadTexts.ts';
 
-/** The parts of the texts that the pages show; no module of the landing page stands on them yet. */
+/** The parts of the texts that the pages show; they have no landing page modules yet. */
 export const shownParts: readonly TextPart[] = ['form'];

@@ -6,29 +6,29 @@ import { Navigation } from '../../features/navigation/Navigation.tsx';
 import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
 import { useOnDemand } from '../../features/useOnDemand.ts';
-import { useTellFailure } from '../../features/useTellFailure.ts';
+import { useFailureToast } from '../../features/useFailureToast.ts';
 import type { PageName } from './routeTable.ts';
 
 const signUpModal = () => import('./SignUpModal.tsx');
 
 /**
- * The account layout's bar; a page inside another one has none, and a V3 register page draws one of
- * its own, which shows what is behind it. Nobody is logged in on its pages yet. Source: A§2, S-130.
+ * The account layout's bar; an embedded page has none, and a V3 register page has a transparent one.
+ * The user is never logged in on its pages yet. Source: A§2, S-130.
  */
 export function AccountBar({ page }: { readonly page: PageName }) {
-  const { region, paths, embedded } = useServices();
+  const { region, paths, embedded } = useServices().page;
   const version = registerVersion(region.register.version, useExperiments());
   const scrolled = useScrolled();
-  const tell = useTellFailure();
-  /** The place in the history over which the register modal is open; its log-in leads away from there. */
+  const showFailure = useFailureToast();
+  /** Key of the history entry at which the register modal was opened; its log-in changes the entry. */
   const [signingUp, setSigningUp] = useState<string | null>(null);
   const { key } = useLocation();
-  const [SignUpModal, askForModal] = useOnDemand(signUpModal, () => {
+  const [SignUpModal, loadModal] = useOnDemand(signUpModal, () => {
     setSigningUp(null);
-    tell();
+    showFailure();
   });
   if (embedded) return null;
-  const own = version === 'V3' && page === 'register';
+  const transparent = version === 'V3' && page === 'register';
   return (
     <>
       <Navigation
@@ -36,9 +36,9 @@ export function AccountBar({ page }: { readonly page: PageName }) {
         registerPath={paths.register}
         loginPath={paths.login}
         condition={null}
-        surface={own ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
+        surface={transparent ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
         onSignUp={() => {
-          askForModal();
+          loadModal();
           setSigningUp(key);
         }}
       />

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '../../features/Services.ts';
+import { useKeptQuery } from '../../features/useKeptQuery.ts';
 
 interface RedirectProps {
   readonly to: string;
-  /** Whether the address is one that the portal does not know, which is an event. */
+  /** Whether the address is unknown, which is reported as an event. */
   readonly unknown: boolean;
 }
 
-/** Leads to another address with the same query. Source: A§2, S-003, S-004. */
+/** Redirects to another address with the same query, without its secrets. Source: A§2, S-003, S-004, S-204. */
 export function Redirect({ to, unknown }: RedirectProps) {
-  const { report } = useServices();
-  const { pathname, search } = useLocation();
+  const { report } = useServices().telemetry;
+  const { pathname } = useLocation();
+  const search = useKeptQuery();
   useEffect(() => {
     if (unknown) report({ name: 'route.invalid', path: pathname });
   }, [report, pathname, unknown]);

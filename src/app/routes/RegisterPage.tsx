@@ -4,8 +4,7 @@ import { ClockIcon } from '../../components/icons/ClockIcon.tsx';
 import { CoinsIcon } from '../../components/icons/CoinsIcon.tsx';
 import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { useRegisterBan } from '../../features/register-ban/useRegisterBan.ts';
+import { RegisterGate } from '../../features/register-ban/RegisterGate.tsx';
 import { useServices } from '../../features/Services.ts';
 import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
 import { Message } from '../../i18n/Message.tsx';
@@ -32,25 +31,29 @@ const proofs = [
   },
 ];
 
-/** Route Register: the main banner with the sign-up in its arch, or the form alone. Source: A§2, S-006. */
+/** Route Register: the main banner with the sign-up form, or the form without the banner. Source: A§2, S-006. */
 export function RegisterPage() {
-  const { report, embedded } = useServices();
+  const {
+    page: { embedded },
+    telemetry: { report },
+  } = useServices();
   const { pathname } = useLocation();
   useSignUpDelay(report);
-  if (useRegisterBan()) return <Spinner />;
   return (
-    <PageFrame bar={<AccountBar page="register" />}>
-      {isSimpleRegister({ pathname, embedded }) ? (
-        <SimpleRegister />
-      ) : (
-        <Banner
-          headline={<Message id="banner_headline" />}
-          lead={<Message id="banner_lead" />}
-          proofs={proofs}
-        >
-          <RegisterForm />
-        </Banner>
-      )}
-    </PageFrame>
+    <RegisterGate>
+      <PageFrame bar={<AccountBar page="register" />}>
+        {isSimpleRegister({ pathname, embedded }) ? (
+          <SimpleRegister />
+        ) : (
+          <Banner
+            headline={<Message id="banner_headline" />}
+            lead={<Message id="banner_lead" />}
+            proofs={proofs}
+          >
+            <RegisterForm />
+          </Banner>
+        )}
+      </PageFrame>
+    </RegisterGate>
   );
 }

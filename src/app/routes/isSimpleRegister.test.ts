@@ -14,6 +14,6 @@ it.each([
   expect(isSimpleRegister({ pathname, embedded: false })).toBe(simple);
 });
 
-it('inside of another page it is always the simple card (S-037)', () => {
+it('an embedded page always shows the simple card (S-037)', () => {
   expect(isSimpleRegister({ pathname: '/account/register', embedded: true })).toBe(true);
 });

@@ -5,8 +5,11 @@ const simple: ReadonlySet<string> = new Set([
   routeTable.RegisterUS.path,
 ]);
 
-/** Whether the form stands alone in the simple card: on its own routes, and inside another page. Source: B§2, S-006, S-037. */
-export const isSimpleRegister = (place: {
+/** Whether the page shows only the form in a simple card: on its own routes, and when embedded. Source: B§2, S-006, S-037. */
+export const isSimpleRegister = ({
+  pathname,
+  embedded,
+}: {
   readonly pathname: string;
   readonly embedded: boolean;
-}): boolean => place.embedded || simple.has(place.pathname.replace(/\/+$/, ''));
+}): boolean => embedded || simple.has(pathname.replace(/\/+$/, ''));

@@ -1,17 +1,17 @@
-/** The pages that exist; a route without one waits for its screen and counts as an unknown path. */
+/** The pages that exist; a route without a page counts as an unknown path. */
 export type PageName = 'register' | 'login';
 
-/** Which of the two families an address belongs to, for the redirects of the ACCU variant. Source: S-004. */
+/** The group of an address, for the redirects of the ACCU variant. Source: S-004. */
 type Family = 'register' | 'login' | 'other';
 
 interface RouteEntry {
-  /** Without a final slash; with one it is the same route (S-005). */
+  /** Without a trailing slash; with one it is the same route (S-005). */
   readonly path: `/account/${string}`;
   readonly family: Family;
   readonly page: PageName | null;
 }
 
-/** Every route by the specification's name for it, spelling kept. Source: A§2, B§2. */
+/** Every route by its name in the specification, with its spelling. Source: A§2, B§2. */
 export const routeTable = {
   Register: { path: '/account/register', family: 'register', page: 'register' },
   RegisterUS: { path: '/account/register/us', family: 'register', page: 'register' },

@@ -6,9 +6,12 @@ import type { PageName } from './routeTable.ts';
 
 const titleOf = { register: 'signup', login: 'login' } as const satisfies Record<PageName, string>;
 
-/** Gives each page its document title (LAYOUT-009 to LAYOUT-011) and reports its view. */
+/** Sets the document title of a page (LAYOUT-009 to LAYOUT-011) and reports its view. */
 export function usePage(page: PageName | null): void {
-  const { region, report } = useServices();
+  const {
+    page: { region },
+    telemetry: { report },
+  } = useServices();
   const text = useText();
   const title = text(textKey(region.seo[page === null ? 'default' : titleOf[page]]));
   useEffect(() => {

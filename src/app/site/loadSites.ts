@@ -1,14 +1,14 @@
 import type { SiteEntry } from '../../domain/region/SiteEntry.ts';
 
 /**
- * The sites that the menus offer: a small chunk of its own, so that a region still loads alone.
+ * Loads the sites that the menus offer, as a separate chunk, so that each region loads alone.
  *
- * @param origins where this deployment serves a site elsewhere than its region says
+ * @param origins origins of sites that differ from their region file in this deployment
  */
 export async function loadSites(
   origins: Readonly<Record<string, string>>,
 ): Promise<readonly SiteEntry[]> {
   const { default: sites } = await import('virtual:portico-sites');
-  const entries = sites as readonly SiteEntry[]; // made by tools/sites/siteEntries.ts, which is typed
+  const entries = sites as readonly SiteEntry[]; // typed in tools/serve/sites/siteEntries.ts
   return entries.map((site) => ({ ...site, origin: origins[site.region] ?? site.origin }));
 }

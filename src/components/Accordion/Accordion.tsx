@@ -7,27 +7,27 @@ interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
-  /** What else is to be known before opening, such as how long a step takes. */
+  /** Extra information next to the title, such as how long a step takes. */
   readonly note?: ReactNode;
-  /** Open from the start; from then on the visitor decides. */
+  /** Open initially; the user can close it. */
   readonly open?: boolean;
 }
 
 interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
   readonly items: readonly AccordionItem[];
-  /** Level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   readonly level?: 2 | 3 | 4;
-  /** Opening one closes the others. */
+  /** Opening one item closes the others. */
   readonly exclusive?: boolean;
-  /** The items are steps in order: each title has its number in an arch. */
+  /** The items are ordered steps: each title shows its number in an arch. */
   readonly numbered?: boolean;
-  /** An item was opened or closed. Also says those that are open from the start, once. */
+  /** Called when an item is opened or closed, and once for items that are open initially. */
   readonly onToggle?: (item: { readonly id: string; readonly open: boolean }) => void;
 }
 
 /**
- * Titles that unfold what belongs to them: questions, the steps of a guide. Works before and without
- * a script, and the browser's own search opens what it finds. Sources: B§2, B§4.
+ * Titles with content that can be expanded: questions, the steps of a guide. Works without scripts,
+ * and the browser's find-in-page opens the item that it finds. Sources: B§2, B§4.
  */
 export function Accordion({
   items,

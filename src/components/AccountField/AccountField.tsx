@@ -7,13 +7,13 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
-import { CountryPlace } from '../PhoneField/CountryPlace.tsx';
+import { CountrySlot } from '../PhoneField/CountrySlot.tsx';
 import styles from '../PhoneField/PhoneBox.module.css';
 import { problemPhrase } from '../PhoneField/problemPhrase.ts';
 import { usePhoneBox } from '../PhoneField/usePhoneBox.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type AccountChange, isToldAtOnce, settleAccount, typeAccount } from './accountChange.ts';
+import { type AccountChange, isShownAtOnce, settleAccount, typeAccount } from './accountChange.ts';
 
 interface AccountFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -22,28 +22,28 @@ interface AccountFieldProps extends Omit<
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** What is typed, as it stands there. */
+  /** The text of the input. */
   readonly value: string;
-  /** The selected country; null takes the default one. */
+  /** The selected country; null for the default one. */
   readonly country: CallingCode | null;
-  /** Null while the list of countries is on its way. */
+  /** Null while the list of countries loads. */
   readonly rules: PhoneRules | null;
-  /** The country is the default one and cannot be changed. Source: S-035. */
+  /** Whether the country is fixed to the default one. Source: S-035. */
   readonly codeDisabled?: boolean;
   readonly onChange: (change: AccountChange) => void;
-  /** The list of countries was asked for, and its code did not come. */
+  /** Called when the chunk of the country list fails to load. */
   readonly onLoadFailure?: (() => void) | undefined;
 }
 
-/** Whether a change came key by key; then nothing is rewritten under the caret. */
+/** Whether a change was typed key by key; then the text is not rewritten. */
 const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent &&
   /^(?:insertText|insertComposition|delete|history)/.test(String(nativeEvent.inputType));
 
 /**
- * One field for an e-mail address or a phone number, told apart while it is typed: the country of a
- * number appears behind it, so that nothing moves under the caret. Enter does not send the form
- * (S-085). `className` goes to the frame, `ref` and everything else to the input. Source: A§5, S-177.
+ * One field for an e-mail address or a phone number, detected while typing: the country of a number
+ * appears at its end, so that the text does not move. Enter does not submit the form (S-085).
+ * `className` goes to the frame, `ref` and all other props to the input. Source: A§5, S-177.
  */
 export function AccountField({
   label,
@@ -51,7 +51,7 @@ export function AccountField({
   error,
   value,
   country,
-  rules: given,
+  rules: allRules,
   codeDisabled = false,
   onChange,
   onLoadFailure,
@@ -65,21 +65,21 @@ export function AccountField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const { input, rules } = usePhoneBox({ ref, rules: given, codeDisabled });
+  const { input, rules } = usePhoneBox({ ref, rules: allRules, codeDisabled });
   const selected = country ?? rules?.defaultCountry ?? null;
   const shown = typeAccount(value, selected, rules);
   const { account } = shown;
   const problem =
-    account.type === 'phone' && account.problem !== null && isToldAtOnce(shown, rules)
+    account.type === 'phone' && account.problem !== null && isShownAtOnce(shown, rules)
       ? problemPhrase(account, language)
       : undefined;
-  const told = error ?? problem;
+  const shownError = error ?? problem;
   return (
     <Field
       id={inputId}
       label={label ?? <Message id="account_label" />}
       hint={hint}
-      error={told}
+      error={shownError}
       className={className}
     >
       <div className={classNames(fieldStyles['box'], styles['box'])} data-kind={account.type}>
@@ -97,8 +97,8 @@ export function AccountField({
           id={inputId}
           className={styles['input']}
           value={value}
-          aria-invalid={told ? true : rest['aria-invalid']}
-          aria-describedby={told || hint ? `${inputId}-note` : undefined}
+          aria-invalid={shownError ? true : rest['aria-invalid']}
+          aria-describedby={shownError || hint ? `${inputId}-note` : undefined}
           onChange={(event) => {
             const read = isTyped(event) ? typeAccount : settleAccount;
             onChange(read(event.currentTarget.value, selected, rules));
@@ -116,7 +116,7 @@ export function AccountField({
         {account.type === 'phone' && (
           <>
             <span className={styles['line']} />
-            <CountryPlace
+            <CountrySlot
               rules={rules}
               current={shown.country}
               disabled={rest.readOnly === true || rest.disabled === true}

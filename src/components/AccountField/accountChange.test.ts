@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, countryOf, rulesOf } from '../../domain/phone/support/countries.ts';
 import { readDigits } from '../../domain/text/readDigits.ts';
-import { isToldAtOnce, settleAccount, typeAccount } from './accountChange.ts';
+import { isShownAtOnce, settleAccount, typeAccount } from './accountChange.ts';
 
 const ie = countryOf('ie');
 const inBritain = rulesOf(['gb', 'ie'], 'gb');
@@ -10,7 +10,7 @@ const everywhere = rulesOf([], null);
 const shownOf = ({ value, country }: { value: string; country: { key: string } | null }) =>
   `${country?.key ?? 'none'} ${value}`;
 
-describe('key by key', () => {
+describe('typed key by key', () => {
   it.each([
     ['07911', 'ie 07911'],
     ['+', 'ie +'],
@@ -25,7 +25,7 @@ describe('key by key', () => {
   });
 });
 
-describe('at once, or left', () => {
+describe('pasted, or on blur', () => {
   it.each([
     ['+44 7911 123456', 'gb 7911123456'],
     ['07911-123 456', 'ie 07911123456'],
@@ -37,7 +37,7 @@ describe('at once, or left', () => {
     expect(shownOf(settleAccount(text, ie, inBritain))).toBe(shown);
   });
 
-  it('waits for the list', () => {
+  it('keeps the calling code until the list is loaded', () => {
     expect(shownOf(settleAccount('+447911123456', null, null))).toBe('none +447911123456');
     expect(shownOf(settleAccount('0791 1', null, null))).toBe('none 07911');
   });
@@ -50,11 +50,11 @@ it.each([
   ['+2', everywhere, false],
   ['+33', null, false],
   ['ada', inBritain, false],
-])('the problem of the code in %j is told: %#', (text, rules, told) => {
-  expect(isToldAtOnce(typeAccount(text, null, rules), rules)).toBe(told);
+])('whether the problem of the code in %j is shown: %#', (text, rules, shownError) => {
+  expect(isShownAtOnce(typeAccount(text, null, rules), rules)).toBe(shownError);
 });
 
-it('settling loses no digit, and is settled after one pass', () => {
+it('settling loses no digit, and changes nothing in a second pass', () => {
   const unit = fc.constantFrom(
     ...Array.from('0123456789+ -().@a'),
     '４',

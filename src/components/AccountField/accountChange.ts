@@ -4,25 +4,25 @@ import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { beginsCode } from '../../domain/phone/settleCode.ts';
 import { readDigits } from '../../domain/text/readDigits.ts';
 
-/** What an account field holds, and what it means. */
+/** The value of an account field and how it is read. */
 export interface AccountChange {
-  /** The text as it stands in the field. */
+  /** The text of the field. */
   readonly value: string;
-  /** The country that is selected with it; null where none is (S-182). */
+  /** The selected country; null when none is selected (S-182). */
   readonly country: CallingCode | null;
   readonly account: AccountReading;
 }
 
-/** Before the list of countries is here: digits are told from addresses, and no code is judged. */
+/** Rules until the list of countries is loaded: numbers and addresses are distinguished, codes are not checked. */
 const noRules: PhoneRules = { allowed: [], listed: [], defaultCountry: null };
 
-/** Whether the text is a `+` and the beginning of a calling code; then nothing is settled yet. */
+/** Whether the text is a `+` and the beginning of a calling code, so that no country is known yet. */
 function isUnfinished(text: string, account: AccountReading, rules: PhoneRules | null): boolean {
   if (account.type === 'email' || !/[+＋]/.test(text)) return false;
   return rules === null || beginsCode(readDigits(text), rules);
 }
 
-/** A text that was typed key by key: it stays as it is, only the country follows it. */
+/** Reads a text that was typed key by key: keeps the text and updates the country. */
 export function typeAccount(
   text: string,
   selected: CallingCode | null,
@@ -34,7 +34,7 @@ export function typeAccount(
   return { value: text, country, account };
 }
 
-/** A text that came at once, or that is left: of a phone the number alone stays, since its country is shown (E-01). */
+/** Reads a pasted text, or the text on blur: removes the calling code of a phone, since its country is shown (E-01). */
 export function settleAccount(
   text: string,
   selected: CallingCode | null,
@@ -47,8 +47,8 @@ export function settleAccount(
   return account.number === '' ? typed : { ...typed, value: account.number };
 }
 
-/** Whether the problem of a code is to be told by now: not while the code may still become one. */
-export const isToldAtOnce = (
+/** Whether the problem of a code can be shown: not while more digits can make the code valid. */
+export const isShownAtOnce = (
   { value, account }: AccountChange,
   rules: PhoneRules | null,
 ): boolean =>

@@ -7,11 +7,11 @@ import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import styles from './AgreementsBlock.module.css';
 import { LinkedText } from './LinkedText.tsx';
 
-/** The older form's CheckReadAgreements, StripeAgreements, SendEmailsAgreements, PhoneAuthAgreements (REG-025). */
+/** The single form's CheckReadAgreements, StripeAgreements, SendEmailsAgreements, PhoneAuthAgreements (REG-025). */
 export type AgreementName = 'terms' | 'stripe' | 'emails' | 'phone';
 
 interface AgreementsBlockProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The least age a seller states, in years (VAL-032). */
+  /** The minimum age that the seller confirms, in years (VAL-032). */
   readonly age: number;
   /** Addresses of the documents; without `stripe` there is no card-payment agreement (VAL-030). */
   readonly links: {
@@ -19,21 +19,21 @@ interface AgreementsBlockProps extends Omit<ComponentProps<'div'>, 'children' | 
     readonly privacy: string;
     readonly stripe?: string | undefined;
   };
-  /** Given, marketing e-mails may be consented to, in the region's own words if it has some (S-036). */
+  /** Shows the consent to marketing e-mails, with the region's own text if it has one (S-036). */
   readonly emails?: { readonly consentKey?: MessageKey | undefined } | undefined;
-  /** Whether being reached by phone may be consented to (S-034). */
+  /** Shows the consent to calls (S-034). */
   readonly phone?: boolean;
-  /** What is ticked; where the site ticks the agreements ahead (VAL-029), that is the caller's start. */
+  /** The checked agreements; where they are checked by default (VAL-029), the caller sets the initial values. */
   readonly values: Readonly<Partial<Record<AgreementName, boolean>>>;
   readonly errors?: Readonly<Partial<Record<AgreementName, PhraseContent | undefined>>>;
   readonly onChange: (change: { readonly name: AgreementName; readonly checked: boolean }) => void;
-  /** The boxes, where a failed submit leads. */
+  /** Refs of the checkboxes, to focus them after a failed submit. */
   readonly boxRefs?: Readonly<Partial<Record<AgreementName, Ref<HTMLInputElement>>>>;
 }
 
 /**
- * What a seller accepts with the sign-up: the terms and, where cards are paid out, the provider's;
- * and what they may allow: e-mails and calls. Source: REG-011..014, VAL-028..033.
+ * The agreements of a sign-up: the terms and, where cards are paid out, the provider's; and the
+ * optional consents to e-mails and calls. Source: REG-011..014, VAL-028..033.
  */
 export function AgreementsBlock(props: AgreementsBlockProps) {
   const { age, links, emails, phone, values, errors, onChange, boxRefs, className, ...rest } =

@@ -6,11 +6,11 @@ import { richText } from './richText.ts';
 interface LinkedTextProps {
   readonly id: MessageKey;
   readonly values?: MessageValues;
-  /** Addresses by the text's tags; a tag without one stays plain words. */
+  /** Addresses by the tags of the text; a tag without an address is plain text. */
   readonly links: Readonly<Record<string, string | undefined>>;
 }
 
-/** A text whose `<tags>` are links that open beside the form, so that nothing typed is lost. */
+/** A text whose `<tags>` are links that open in a new tab, so that the form keeps its input. */
 export function LinkedText({ id, values, links }: LinkedTextProps) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 import styles from './BackButton.module.css';
 
-/** One step back. On mobile the arrow stands for the word, which readers still get. */
+/** Goes back one step. On mobile only the arrow is visible; the text remains for screen readers. */
 export function BackButton(props: Omit<ComponentProps<typeof Button>, 'children' | 'variant'>) {
   return (
     <Button {...props} variant="quiet">

@@ -23,15 +23,15 @@ interface BannerProps extends ComponentProps<'section'> {
   readonly headline: ReactNode;
   readonly lead?: ReactNode;
   readonly proofs?: readonly Proof[];
-  /** One line of news above all (LAND-018). */
+  /** One line of news at the top (LAND-018). */
   readonly notice?: Notice | undefined;
-  /** A carousel or a video, which takes the place of the picture. */
+  /** A carousel or a video, which replaces the picture. */
   readonly media?: ReactNode;
-  /** The card that stands in the arch. */
+  /** The card in the arch. */
   readonly children: ReactNode;
 }
 
-/** The main banner: the promise at the start, the card in the arch, the picture off the edge. */
+/** The main banner: headline and proofs at the start, the card in the arch, the picture behind it. */
 export function Banner(props: BannerProps) {
   const { headline, lead, proofs = [], notice, media, className, children, ...rest } = props;
   return (
@@ -72,6 +72,6 @@ export function Banner(props: BannerProps) {
 }
 
 function NoticeText({ text, href }: Notice) {
-  const words = truncate(text, textLimits.topBanner);
-  return href === undefined ? words : <TextLink href={href}>{words}</TextLink>;
+  const shown = truncate(text, textLimits.topBanner);
+  return href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>;
 }

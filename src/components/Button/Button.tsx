@@ -6,12 +6,12 @@ import styles from './Button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly wide?: boolean;
-  /** A request runs: the button keeps its width and its focus, says `loadingLabel` and ignores clicks. */
+  /** A request is pending: the button keeps its width and focus, shows `loadingLabel` and ignores clicks. */
   readonly loading?: boolean;
   readonly loadingLabel?: ReactNode;
 }
 
-/** One action. Unavailable states are `aria-disabled`, so that focus is never lost to a vanished control. */
+/** One action. Unavailable states use `aria-disabled`, so that the button keeps the focus. */
 export function Button({
   variant = 'primary',
   wide = false,
@@ -47,7 +47,7 @@ export function Button({
   );
 }
 
-/** Also keeps a submit button from submitting its form while it is inactive. */
+/** Also prevents an inactive submit button from submitting its form. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -4,18 +4,18 @@ import styles from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title: ReactNode;
-  /** The heading, where a step without a field takes the focus. */
+  /** Ref of the heading, which gets the focus in a step without a field. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly lead?: ReactNode;
-  /** Stands above the title: where the visitor is in the steps. */
+  /** The progress through the steps, above the title. */
   readonly marks?: ReactNode;
-  /** The way back: under the step on desktop, an arrow at the top on mobile. */
+  /** The back button: below the step on desktop, an arrow at the top on mobile. */
   readonly back?: ReactNode;
-  /** On mobile the step takes the whole screen and its button stays within the thumb's reach. */
+  /** On mobile the step fills the screen, with its button within reach of the thumb. */
   readonly fullScreen?: boolean;
 }
 
-/** The 480 px card that holds one step of the sign-up (UI-001). */
+/** The 480 px card of one step of the sign-up (UI-001). */
 export function Card({
   title,
   titleRef,

@@ -11,29 +11,29 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { useSlides } from './useSlides.ts';
 
-/** However many the content service sends (LAND-015, S-127). */
-const MOST = 3;
+/** Maximum number of slides (LAND-015, S-127). */
+const MAX_SLIDES = 3;
 
 interface CarouselSlide {
   readonly id: string;
-  /** What the slide is about, in a few words, for readers. */
+  /** A short name of the slide, for screen readers. */
   readonly name: string;
   readonly content: ReactNode;
 }
 
 interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the slides are about, for readers. */
+  /** The accessible name of the carousel. */
   readonly label: string;
-  /** In the order in which they show; those after the third are left out. */
+  /** In display order; slides after the third are left out. */
   readonly slides: readonly CarouselSlide[];
-  /** How long a slide stays, in milliseconds: 5000 on desktop, 3000 on mobile (LAND-016, LAND-020). */
+  /** How long a slide shows, in milliseconds: 5000 on desktop, 3000 on mobile (LAND-016, LAND-020). */
   readonly interval?: number;
 }
 
 /**
- * Slides that fade into one another, with a mark for each and no arrows. They stop under reduced
- * motion, while they are pointed at or hold the focus, and for good as soon as the visitor stops
- * them, chooses one or drags; only then is a slide announced (E-24, E-26). One slide stands alone.
+ * Slides that fade into one another, with a button per slide and no arrows. They pause with reduced
+ * motion and while hovered or focused, and stop for good when the user stops them, chooses one or
+ * drags; only then is a slide announced (E-24, E-26). One slide has no controls.
  */
 export function Carousel({ label, slides, interval = 5000, className, ...rest }: CarouselProps) {
   const text = useText();
@@ -42,7 +42,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
   const { held, holds } = useHeld();
   const [wish, setWish] = useState<Wish>(null);
   const [chosen, setChosen] = useState(false);
-  const shown = slides.slice(0, MOST);
+  const shown = slides.slice(0, MAX_SLIDES);
   const several = shown.length > 1;
   const playing = isPlaying({ wish, reduced });
   const moving = several && isMoving({ wish, reduced, held });

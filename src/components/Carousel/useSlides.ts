@@ -4,19 +4,19 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface SlidesOptions {
-  /** With one slide nothing is set up. */
+  /** Whether there is more than one slide; otherwise Embla is not active. */
   readonly several: boolean;
   readonly direction: 'ltr' | 'rtl';
-  /** How long a slide stays, in milliseconds. */
+  /** How long a slide shows, in milliseconds. */
   readonly interval: number;
   readonly moving: boolean;
-  /** The visitor takes hold of a slide. */
+  /** Called when the user starts to drag a slide. */
   readonly onGrab: () => void;
 }
 
 /**
- * Embla behind one door: which slide shows, and how to show another. It places the slides through
- * the elements' own style objects, which a strict content security policy allows.
+ * Wraps Embla: returns the current slide and a function to show another one. Embla positions slides
+ * with element.style, which a strict content security policy allows.
  */
 export function useSlides({ several, direction, interval, moving, onGrab }: SlidesOptions) {
   const [at, setAt] = useState(0);
@@ -40,7 +40,7 @@ export function useSlides({ several, direction, interval, moving, onGrab }: Slid
     if (embla === undefined || !moving) return undefined;
     const play = () => embla.plugins().autoplay?.play();
     play();
-    // Set up anew, for a resize or another language, it stands still.
+    // After a reinitialization, for a resize or another language, autoplay is stopped.
     embla.on('reInit', play);
     return () => {
       embla.off('reInit', play);

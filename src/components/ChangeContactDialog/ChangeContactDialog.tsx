@@ -6,33 +6,33 @@ import { FormDialog } from '../Dialog/FormDialog.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 
-/** What the dialog decides of its field: to be spread into it. */
+/** The props that the dialog passes to its field. */
 export interface ContactSeat {
   readonly name: string;
   readonly label: ReactNode;
   readonly error: PhraseContent | undefined;
   readonly readOnly: boolean;
   readonly required: true;
-  /** The dialog's focus starts there. */
+  /** The dialog focuses the field when it opens. */
   readonly 'data-autofocus': '';
 }
 
 interface EmailContact {
   readonly kind: 'email';
-  /** What is typed so far; seeded with the current address by the owner (DLG-010). */
+  /** The current input; the owner initializes it with the current address (DLG-010). */
   readonly value: string;
   readonly onChange: (change: { readonly value: string }) => void;
   readonly onConfirm: (contact: { readonly value: string }) => void;
-  /** The field, where a failed confirm leads. */
+  /** Ref of the field, to focus it after a failed confirm. */
   readonly fieldRef?: Ref<HTMLInputElement>;
 }
 
 interface PhoneContact {
   readonly kind: 'phone';
-  /** What is typed so far; seeded with the current number by the owner (DLG-010). */
+  /** The current input; the owner initializes it with the current number (DLG-010). */
   readonly value: PhoneEntry;
   readonly onConfirm: (contact: { readonly value: PhoneEntry }) => void;
-  /** The `PhoneField` with its countries: given, so that a dialog for e-mail loads neither. */
+  /** Renders the `PhoneField` with its countries, so that a dialog for e-mail does not load them. */
   readonly renderField: (seat: ContactSeat) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface ChangeContactDialogProps extends Omit<
 > {
   readonly contact: EmailContact | PhoneContact;
   readonly error?: PhraseContent | undefined;
-  /** How long no code can be asked for; said by the button, which waits (E-19). */
+  /** The rest of the cooldown before a code can be requested, shown by the disabled button (E-19). */
   readonly pause?: PhraseContent | undefined;
   readonly onCancel: () => void;
 }
@@ -53,8 +53,8 @@ const texts = {
 } as const;
 
 /**
- * Another e-mail address or phone number for the same sign-up. The owner validates on confirm, and
- * closes the dialog or gives an error. Source: B§2, B§4 (DLG-005 to DLG-013).
+ * Asks for another e-mail address or phone number for the same sign-up. The owner validates on
+ * confirm, and closes the dialog or sets an error. Source: B§2, B§4 (DLG-005 to DLG-013).
  */
 export function ChangeContactDialog(props: ChangeContactDialogProps) {
   const { contact, error, busy = false, onCancel, ...rest } = props;

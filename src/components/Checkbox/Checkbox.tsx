@@ -6,14 +6,14 @@ import styles from './Checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
-  /** What else is to be known of it; where it is `disabled`, why. */
+  /** Extra information; for a `disabled` checkbox, the reason. */
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
 }
 
 /**
- * A yes or no. A disabled one is `aria-disabled`: it keeps its tick and can still be reached, so that
- * its reason is read. `className` goes to the frame, `ref` and everything else to the input.
+ * A checkbox. A disabled one uses `aria-disabled`: it keeps its state and stays focusable, so that
+ * screen readers read its reason. `className` goes to the frame, `ref` and all other props to the input.
  */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, disabled = false, className, id, onClick, onChange, ...rest } = props;
@@ -49,10 +49,10 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** Takes a tick back at once; a click on the label comes here as well. */
+/** Reverts the change; also called for a click on the label. */
 function stay(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** React tells of the tick all the same. */
+/** React calls onChange even for a reverted change. */
 function ignore() {}

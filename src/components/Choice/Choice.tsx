@@ -6,7 +6,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './Choice.module.css';
 
 interface Common {
-  /** What else is to be known of it, as a small tag. */
+  /** Extra information as a small tag. */
   readonly note?: ReactNode;
 }
 
@@ -17,8 +17,8 @@ interface ButtonProps extends Common, Omit<ComponentProps<'button'>, 'type'> {
 }
 
 /**
- * One row of a menu, inside of a list: a link where it leads elsewhere, a button where it changes this
- * page. `className` goes to the row, `ref` and everything else to the link or the button.
+ * One item of a menu list: a link to another page, or a button that changes this page. `className`
+ * goes to the item, `ref` and all other props to the link or the button.
  */
 export function Choice({ note, className, children, ...rest }: LinkProps | ButtonProps) {
   const content = (

@@ -11,23 +11,23 @@ interface ConfirmDialogProps extends Omit<
   'picture' | 'size' | 'busy' | 'actions' | 'onClose' | 'role'
 > {
   readonly type: ConfirmType;
-  /** The OK button's own text; “Confirm” where it asks, “OK” where it tells. */
+  /** Text of the OK button; by default “Confirm” with a cancel button, else “OK”. */
   readonly okText?: MessageKey;
   readonly cancelText?: MessageKey;
-  /** What OK began runs: nothing closes the dialog (E-30). */
+  /** The action of OK is pending: nothing closes the dialog (E-30). */
   readonly loading?: boolean;
-  /** Says what runs. */
+  /** Text of the OK button while loading. */
   readonly loadingText?: MessageKey;
-  /** OK; where there is no cancel, every way to close it is an OK. */
+  /** Called for OK; without `onCancel`, for every way of closing the dialog. */
   readonly onOk: (ok: { readonly reason: CloseReason }) => void;
-  /** With it the dialog asks and has a cancel button; Escape, the mask and the close button cancel. */
+  /** Adds a cancel button; Escape, the mask and the close button also cancel. */
   readonly onCancel?: ((cancel: { readonly reason: CloseReason }) => void) | undefined;
 }
 
 /**
- * The generic confirm dialog: tells something, or asks for an answer (DLG-025); 420 px on desktop,
- * 272 px on mobile (UI-003). Where it asks, focus starts at cancel, so that a stray Enter changes
- * nothing; where it tells, at the title, so that it is not gone before it was read.
+ * The generic confirm dialog: a message, or a question with a cancel button (DLG-025); 420 px on
+ * desktop, 272 px on mobile (UI-003). Initial focus is on cancel for a question, so that a stray
+ * Enter changes nothing, and on the title for a message, so that Enter does not close it unread.
  */
 export function ConfirmDialog({
   type,

@@ -4,22 +4,22 @@ import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import styles from './ConfirmPicture.module.css';
 
-/** A sign each, so that colour says nothing alone. */
-const signs = {
+/** An icon per type, so that the meaning does not depend on colour. */
+const icons = {
   warning: WarningIcon,
   success: CheckIcon,
   error: AlertIcon,
   info: InfoIcon,
 } as const;
 
-export type ConfirmType = keyof typeof signs;
+export type ConfirmType = keyof typeof icons;
 
-/** The arch above the title of a confirm dialog; decorative, the title says what happened. */
+/** The decorative arch above the title of a confirm dialog. */
 export function ConfirmPicture({ type }: { readonly type: ConfirmType }) {
-  const Sign = signs[type];
+  const Icon = icons[type];
   return (
     <span className={styles['arch']} data-type={type}>
-      <Sign width="1.75rem" height="1.75rem" />
+      <Icon width="1.75rem" height="1.75rem" />
     </span>
   );
 }

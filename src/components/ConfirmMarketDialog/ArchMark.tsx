@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './ArchMark.module.css';
 
-/** An entrance with light behind it and a place in the light; decorative, in the theme's colours. */
+/** A decorative arch with a location pin, in the theme's colours. */
 export function ArchMark(props: Omit<ComponentProps<'svg'>, 'viewBox'>) {
   return (
     <svg width="3.5rem" height="3.9375rem" aria-hidden="true" {...props} viewBox="0 0 64 72">

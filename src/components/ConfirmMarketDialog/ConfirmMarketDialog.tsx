@@ -12,9 +12,9 @@ interface ConfirmMarketDialogProps extends Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'size' | 'busy' | 'actions' | 'onClose' | 'children'
 > {
-  /** The country or area of this site, as it is shown to people. */
+  /** The display name of this site's country or area. */
   readonly area: string;
-  /** The countries to change to: the selector variant. Without it, the plain one (DLG-019). */
+  /** The countries to choose from; without it, the dialog has no selector (DLG-019). */
   readonly selection?: MarketSelection | undefined;
   readonly loading?: boolean;
   readonly loadingLabel?: ReactNode;
@@ -23,9 +23,9 @@ interface ConfirmMarketDialogProps extends Omit<
 }
 
 /**
- * Asks whether this is the market to register in. In the selector variant another country can be
- * chosen instead, on a desktop from a drop-down, on a phone from a drawer; the choice tells at once,
- * without a confirm (S-084). Source: B§2 (DLG-014..DLG-019), UI-004, UI-013, UI-014.
+ * Asks the seller to confirm the market to register in. With a selector another country can be
+ * chosen, from a drop-down on desktop and a drawer on mobile; `onSwitch` is called at once, without a
+ * confirm (S-084). Source: B§2 (DLG-014..DLG-019), UI-004, UI-013, UI-014.
  */
 export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
   const {
@@ -38,7 +38,7 @@ export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
     onCancel,
     ...rest
   } = props;
-  // The drawer with all countries; null = it was never asked for, so it is not in the document.
+  // Whether the drawer with all countries is open; null: never opened, so not rendered.
   const [listing, setListing] = useState<boolean | null>(null);
   const id = useId();
   if (!open && listing) setListing(false);

@@ -14,7 +14,7 @@ interface CountryDrawerProps
   readonly onClose: () => void;
 }
 
-/** All countries in a drawer as high as the window less 44 px, for phones. Source: B§2 (DLG-017), UI-015. */
+/** All countries in a drawer for phones, as high as the window minus 44 px. Source: B§2 (DLG-017), UI-015. */
 export function CountryDrawer(props: CountryDrawerProps) {
   const { countries, current, onChoose, ...rest } = props;
   return (

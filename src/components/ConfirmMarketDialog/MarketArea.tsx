@@ -5,12 +5,12 @@ import styles from './MarketArea.module.css';
 
 interface MarketAreaProps {
   readonly id?: string;
-  /** The country or area, as it is shown to people. */
+  /** The display name of the country or area. */
   readonly area: string;
   readonly invited?: boolean;
 }
 
-/** Where the account will belong: an arch and the name of the place (DLG-014). */
+/** The market of the account: an arch and the name of the country or area (DLG-014). */
 export function MarketArea({ id, area, invited = false }: MarketAreaProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import styles from './MarketChange.module.css';
 import type { MarketSelection } from './MarketSelection.ts';
 
 interface MarketChangeProps extends MarketSelection {
-  /** The country or area at hand, as it is shown to people. */
+  /** The display name of the current country or area. */
   readonly area: string;
   readonly className: string | undefined;
   readonly disabled: boolean;
-  /** On a phone: the list of all countries is asked for. */
+  /** Opens the list of all countries, on a phone. */
   readonly onList: () => void;
 }
 
-/** The area with both ways to change it, of which the window's width shows one. */
+/** The area with a drop-down and a list button; the window's width decides which one shows. */
 export function MarketChange(props: MarketChangeProps) {
   const { area, countries, current, defaultRegion, disabled, className, onSwitch, onList } = props;
   const id = useId();

@@ -1,13 +1,13 @@
 import type { CountryOption } from '../CountryList/CountryOption.ts';
 
-/** What the selector variant of the market dialog knows besides. */
+/** The options of the market dialog's selector. */
 export interface MarketSelection {
   /** In any order; shown by name in the page's language. */
   readonly countries: readonly CountryOption[];
-  /** Region code of the market at hand. */
+  /** Region code of the current market. */
   readonly current: string;
   /** Region code that this site treats as its own; the drop-down leaves it out (DLG-016, S-131). */
   readonly defaultRegion: string;
-  /** A country was chosen; the owner switches the site to it (DLG-022). */
+  /** Called when a country is chosen; the owner switches to its site (DLG-022). */
   readonly onSwitch: (choice: { readonly country: CountryOption }) => void;
 }

@@ -11,14 +11,14 @@ import { useListKeys } from './useListKeys.ts';
 
 interface CountryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly countries: readonly CountryOption[];
-  /** Region code of the country at hand, which gets the mark. */
+  /** Region code of the current country, which is marked. */
   readonly current: string;
   readonly onChoose: (choice: { readonly country: CountryOption }) => void;
 }
 
 /**
- * Countries to go to at once, by name in the page's language, with a tag on those for invited
- * sellers. For choosing first and confirming later take the `SitePickerDialog`. Source: B§2 (DLG-017, DLG-018).
+ * A list of countries, sorted by name in the page's language, with a tag on those for invited
+ * sellers. A click chooses at once; the `SitePickerDialog` has a confirm. Source: B§2 (DLG-017, DLG-018).
  */
 export function CountryList(props: CountryListProps) {
   const { countries, current, onChoose, ref, className, ...rest } = props;

@@ -1,6 +1,6 @@
 /** A country that can be chosen. Source: B§3 (DLG-020). */
 export interface CountryOption {
-  /** As people call it, in the page's language. */
+  /** Display name in the page's language. */
   readonly name: string;
   /** Region code: `GB`. */
   readonly value: string;

@@ -7,7 +7,7 @@ const sorted = (language: string, ...names: readonly string[]) =>
     language,
   ).map(({ name }) => name);
 
-it('a mark above a letter keeps it in its place, as the language has it', () => {
+it('sorts letters with marks by the rules of the language', () => {
   expect(sorted('de-DE', 'Vietnam', 'Österreich', 'Spanien', 'Brasilien')).toEqual([
     'Brasilien',
     'Österreich',
@@ -17,7 +17,7 @@ it('a mark above a letter keeps it in its place, as the language has it', () => 
   expect(sorted('sv', 'Österrike', 'Vietnam')).toEqual(['Vietnam', 'Österrike']);
 });
 
-it('what is given stays as it is', () => {
-  const given = Object.freeze([{ name: 'b' }, { name: 'a' }]);
-  expect(sortedByName(given, 'en')).toEqual([{ name: 'a' }, { name: 'b' }]);
+it('does not change its argument', () => {
+  const items = Object.freeze([{ name: 'b' }, { name: 'a' }]);
+  expect(sortedByName(items, 'en')).toEqual([{ name: 'a' }, { name: 'b' }]);
 });

@@ -1,4 +1,4 @@
-/** The order in which people look names up in their language, a BCP 47 tag. */
+/** Sorts items by name in the order of a language, given as a BCP 47 tag. */
 export function sortedByName<Named extends { readonly name: string }>(
   items: readonly Named[],
   language: string,

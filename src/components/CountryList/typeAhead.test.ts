@@ -4,7 +4,7 @@ import { nothingTyped, typeAhead, withLetter } from './typeAhead.ts';
 
 const names = ['Brasilien', 'Irland', 'Italien', 'Mexiko', 'Österreich', 'Vereinigte Staaten'];
 
-describe('a name is found by how it begins', () => {
+describe('finds a name by its beginning', () => {
   it.each([
     ['v', -1, 'Vereinigte Staaten'],
     ['V', 5, 'Vereinigte Staaten'],
@@ -22,13 +22,13 @@ describe('a name is found by how it begins', () => {
     expect(index === null ? undefined : names[index]).toBe(expected);
   });
 
-  it('in any script', () => {
+  it('works in any script', () => {
     const arabic = ['أيرلندا', 'إسبانيا', 'المملكة المتحدة'];
     expect(typeAhead({ names: arabic, text: 'الم', at: 0, language: 'ar' })).toBe(2);
     expect(typeAhead({ names: ['ไทย', 'เม็กซิโก'], text: 'เ', at: -1, language: 'th-TH' })).toBe(1);
   });
 
-  it('every name is found by its whole text, and what is found begins like it', () => {
+  it('finds a name with the first letter of the text for every full name', () => {
     const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
     const name = string({ unit: constantFrom('a', 'É', 'ö', ' ', 'ت'), minLength: 1 });
     const lists = array(name, { minLength: 1 });
@@ -42,12 +42,12 @@ describe('a name is found by how it begins', () => {
     );
   });
 
-  it('an empty list leads nowhere', () => {
+  it('returns null for an empty list', () => {
     expect(typeAhead({ names: [], text: 'a', at: -1, language: 'en' })).toBeNull();
   });
 });
 
-describe('letters make a word', () => {
+describe('collects letters into a word', () => {
   const at = (time: number, text: string) => ({ text, time });
 
   it('until a pause', () => {
@@ -55,12 +55,12 @@ describe('letters make a word', () => {
     expect(withLetter(at(1000, 'i'), { key: 't', time: 1701 })).toEqual(at(1701, 't'));
   });
 
-  it('with blanks inside only', () => {
+  it('with spaces only after the first letter', () => {
     expect(withLetter(at(1000, 'sri'), { key: ' ', time: 1100 })).toEqual(at(1100, 'sri '));
     expect(withLetter(nothingTyped, { key: ' ', time: 10 })).toBeNull();
   });
 
-  it('a key with a name is no letter', () => {
+  it('ignores keys with a name', () => {
     for (const key of ['Enter', 'Tab', 'F2', 'ArrowDown', ''])
       expect(withLetter(nothingTyped, { key, time: 10 })).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What was typed into a list so far, and when its last letter came, in ms. */
+/** The text typed into a list so far, and the time of its last letter, in ms. */
 export interface Typed {
   readonly text: string;
   readonly time: number;
@@ -6,19 +6,19 @@ export interface Typed {
 
 export const nothingTyped: Typed = { text: '', time: 0 };
 
-/** After so long a pause, in ms, a letter begins a new word. */
+/** A letter after a longer pause, in ms, begins a new word. */
 const PAUSE = 700;
 
 interface Letter {
   readonly key: string;
-  /** In ms, on the clock of `Typed`. */
+  /** In ms, with the same origin as in `Typed`. */
   readonly time: number;
 }
 
-/** The word being typed, with one more letter; null for a key that is no letter. */
+/** Adds a letter to the typed text; null for a key that is not a letter. */
 export function withLetter(typed: Typed, { key, time }: Letter): Typed | null {
   const word = time - typed.time > PAUSE ? '' : typed.text;
-  // A blank alone presses the button that has focus; within a word it is part of a name.
+  // A space first presses the focused button; after a letter it is part of a name.
   if (!/^.$/u.test(key) || (key === ' ' && word === '')) return null;
   return { text: word + key, time };
 }
@@ -26,15 +26,15 @@ export function withLetter(typed: Typed, { key, time }: Letter): Typed | null {
 interface Search {
   readonly names: readonly string[];
   readonly text: string;
-  /** Index of the name in focus; -1 = none. */
+  /** Index of the focused name; -1 = none. */
   readonly at: number;
-  /** Whose letters count as alike, as a BCP 47 tag. */
+  /** Language for the comparison, as a BCP 47 tag. */
   readonly language: string;
 }
 
 /**
- * Index of the name that begins with a text, from the one in focus on and around the end; null when
- * none does. One letter, also several times, goes on to the next name. Case and marks do not count.
+ * Index of the next name that begins with a text, starting at the focused one and wrapping around;
+ * null when there is none. A single or repeated letter moves to the next name. Ignores case and marks.
  */
 export function typeAhead({ names, text, at, language }: Search): number | null {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });

@@ -3,9 +3,9 @@ import { nextIndex } from '../Popup/nextIndex.ts';
 import { nothingTyped, typeAhead, withLetter } from './typeAhead.ts';
 
 /**
- * Arrows, Home, End and the first letters of a name move the focus among the buttons of a list.
+ * Moves the focus between the buttons of a list with arrows, Home, End and the first letters of a name.
  *
- * @param language of the names, as a BCP 47 tag
+ * @param language language of the names, as a BCP 47 tag
  */
 export function useListKeys(language: string): RefObject<HTMLUListElement | null> {
   const ref = useRef<HTMLUListElement>(null);

@@ -10,18 +10,18 @@ import { useCountryMenu } from './useCountryMenu.ts';
 
 interface CountryMenuProps extends ComponentProps<'div'> {
   readonly countries: readonly CountryOption[];
-  /** Region code of the country at hand. */
+  /** Region code of the current country. */
   readonly current: string;
-  /** Id of what is to be changed, for the button's description. */
+  /** Id of the element that describes the button. */
   readonly describedBy: string;
-  /** A request runs: the button stays and does nothing. */
+  /** A request is pending: the button shows but does nothing. */
   readonly disabled?: boolean;
   readonly onChoose: (choice: { readonly country: CountryOption }) => void;
 }
 
 /**
- * A “Change” button with a drop-down of countries, for desktops: it opens by hover, press or key,
- * below its root, whose other content (`children`) comes first. Source: B§2 (DLG-016).
+ * A “Change” button with a drop-down of countries, for desktops. It opens on hover, press or key,
+ * below the root, which also contains `children`. Source: B§2 (DLG-016).
  */
 export function CountryMenu(props: CountryMenuProps) {
   const { countries, current, describedBy, disabled = false, onChoose, ...root } = props;

@@ -6,11 +6,11 @@ interface CountryMenuPanelProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<ComponentProps<typeof CountryList>, 'countries' | 'current' | 'onChoose'> {
-  /** Opened for the keyboard, not only under the pointer. */
+  /** Whether the panel moves the focus into itself, when it is not opened by hover. */
   readonly takesFocus: boolean;
 }
 
-/** What a `CountryMenu` opens, above all else on screen. Focus within goes back to its button (E-30). */
+/** The panel of a `CountryMenu`, in the top layer. When it closes, focus inside returns to the button (E-30). */
 export function CountryMenuPanel(props: CountryMenuPanelProps) {
   const { takesFocus, countries, current, onChoose, ...rest } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function CountryMenuPanel(props: CountryMenuPanelProps) {
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = panel?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
-    // Where a browser has no popovers, the panel stands in the dialog and scrolls with it.
+    // Without popover support, the panel is part of the dialog and scrolls with it.
     if (panel && 'showPopover' in panel) panel.showPopover();
     return () => {
       if (panel?.contains(document.activeElement)) button?.focus();

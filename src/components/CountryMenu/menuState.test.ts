@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { type MenuEvent, type MenuState, nextMenuState } from './menuState.ts';
 
 it.each<readonly [MenuEvent, closed: MenuState, hovered: MenuState, pinned: MenuState]>([
-  // A press on what the pointer has opened keeps it; the next one closes it.
+  // A press on a menu opened by hover keeps it open; the next one closes it.
   ['PRESSED', 'pinned', 'pinned', 'closed'],
   ['RESTED', 'hovered', 'hovered', 'pinned'],
   ['POINTER_LEFT', 'closed', 'closed', 'pinned'],
   ['ENTERED', 'pinned', 'pinned', 'pinned'],
-  // While the pointer is on it, focus elsewhere takes nothing away (WCAG 1.4.13).
+  // While hovered, the menu stays open when focus moves elsewhere (WCAG 1.4.13).
   ['FOCUS_LEFT', 'closed', 'hovered', 'closed'],
   ['DISMISSED', 'closed', 'closed', 'closed'],
 ])('%s', (event, closed, hovered, pinned) => {

@@ -1,16 +1,21 @@
-/** `hovered` goes with the pointer; `pinned` stays until something closes it. */
+/** `hovered` closes when the pointer leaves; `pinned` stays open until it is closed. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
 
 /**
- * - `PRESSED`: its button, by pointer or key
- * - `RESTED` / `POINTER_LEFT`: the pointer has stayed on the button / away from button and menu
- * - `ENTERED` / `FOCUS_LEFT`: the keyboard went into the menu / on to something else
+ * - `PRESSED`: the button was pressed, by pointer or key
+ * - `RESTED` / `POINTER_LEFT`: the pointer stayed on the button / outside button and menu
+ * - `ENTERED` / `FOCUS_LEFT`: the keyboard focus moved into the menu / out of it
  * - `DISMISSED`: Escape, a press elsewhere, or a choice
  */
 export type MenuEvent =
-  'PRESSED' | 'RESTED' | 'POINTER_LEFT' | 'ENTERED' | 'FOCUS_LEFT' | 'DISMISSED';
+  | 'PRESSED'
+  | 'RESTED'
+  | 'POINTER_LEFT'
+  | 'ENTERED'
+  | 'FOCUS_LEFT'
+  | 'DISMISSED';
 
-/** What becomes of a menu that opens by hover or press (DLG-016), so that neither undoes the other. */
+/** The next state of a menu that opens on hover or press (DLG-016), so that one does not undo the other. */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event) {
     case 'PRESSED':

@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type MenuEvent, type MenuState, nextMenuState } from './menuState.ts';
 
-/** How long the pointer rests on the button before the menu opens, in ms: passing by opens nothing. */
+/** How long the pointer stays on the button before the menu opens, in ms, so that passing over it opens nothing. */
 const REST = 150;
-/** How long it may be off button and menu before that closes, in ms: a slip takes nothing away. */
+/** How long the pointer may be outside button and menu before it closes, in ms. */
 const GRACE = 350;
 
 interface CountryMenuState {
-  /** The button, the menu, and what lies between. */
+  /** The root with the button and the menu. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly state: MenuState;
   readonly send: (event: MenuEvent) => void;
-  /** Where a pointer that can hover went; tells when it has stayed there. */
+  /** Handles a move of a hovering pointer; sends an event when it has stayed there. */
   readonly hover: (event: PointerEvent, to: 'button' | 'inside' | 'outside') => void;
 }
 
@@ -35,7 +35,7 @@ export function useCountryMenu(): CountryMenuState {
     const root = ref.current;
     if (!isOpen || !root) return undefined;
     const end = new AbortController();
-    // Before the dialog hears of it.
+    // Capture, to handle events before the dialog.
     const listen = { signal: end.signal, capture: true };
     const close = (event: MenuEvent) => setState((before) => nextMenuState(before, event));
     const isOutside = ({ target }: Event) => target instanceof Node && !root.contains(target);
@@ -43,7 +43,7 @@ export function useCountryMenu(): CountryMenuState {
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || event.isComposing) return;
-        event.preventDefault(); // A dialog leaves such a key alone.
+        event.preventDefault(); // The dialog ignores prevented keys.
         close('DISMISSED');
       },
       listen,

@@ -8,7 +8,7 @@ import styles from './Dialog.module.css';
 import panelStyles from './DialogPanel.module.css';
 import { useModal, type CloseReason, type ModalEvent } from './useModal.ts';
 
-/** Who stands in the dialog; its width, and the drawer's height on mobile, follow (S-139). */
+/** The use of the dialog, which sets its width and the drawer's height on mobile (S-139). */
 type DialogSize =
   | 'notice'
   | 'confirm'
@@ -24,22 +24,22 @@ type DialogSize =
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | ModalEvent> {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly picture?: ReactNode;
-  /** Centred width on desktop and drawer height on mobile, by owner (S-139). */
+  /** Sets the width on desktop and the drawer height on mobile (S-139). */
   readonly size?: DialogSize;
-  /** The page's own where it is not given (S-141). */
+  /** The page's theme by default (S-141). */
   readonly theme?: Theme | undefined;
-  /** A request runs: nothing closes the dialog (E-30). */
+  /** A request is pending: nothing closes the dialog (E-30). */
   readonly busy?: boolean;
-  /** The buttons below; without them the close button alone ends it. */
+  /** The buttons at the bottom; without them there is only the close button. */
   readonly actions?: ReactNode;
   readonly onClose: (close: { readonly reason: CloseReason }) => void;
 }
 
 /**
- * A modal on the native element: the page behind is inert and still, focus starts at the title (or
- * at the control with `data-autofocus`) and returns to what opened it. On mobile it is a drawer.
+ * A modal with the native element: the page behind is inert and does not scroll, focus starts at the
+ * title (or the control with `data-autofocus`) and returns to the opener. On mobile it is a drawer.
  */
 export function Dialog({
   open,
@@ -69,7 +69,7 @@ export function Dialog({
       data-theme={theme}
     >
       <div className={panelStyles['panel']}>
-        {/* No header or footer: in a dialog they would count as the page's own landmarks. */}
+        {/* No header or footer elements: in a dialog they would count as landmarks of the page. */}
         <div className={panelStyles['header']}>
           {picture && <div className={panelStyles['picture']}>{picture}</div>}
           <h2 id={titleId} className={panelStyles['title']} tabIndex={-1} data-autofocus="">

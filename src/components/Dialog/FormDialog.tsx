@@ -11,16 +11,16 @@ interface FormDialogProps extends Omit<
   'actions' | 'onClose' | 'onSubmit'
 > {
   readonly submitText: MessageKey;
-  /** Says what runs. */
+  /** Text of the submit button while busy. */
   readonly busyText: MessageKey;
-  /** Why it cannot be sent yet: the button says so in place of its own text, and waits. */
+  /** Why the form cannot be submitted yet: the disabled button shows this instead of its text. */
   readonly pause?: PhraseContent | undefined;
-  /** Never while busy or in a pause. */
+  /** Not called while busy or with `pause`. */
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
 }
 
-/** A dialog that is a form: one button sends it, the other and every way to close it cancel. */
+/** A dialog with a form: one button submits, the other and every way of closing it cancel. */
 export function FormDialog(props: FormDialogProps) {
   const { submitText, busyText, busy = false, pause, ...others } = props;
   const { onSubmit, onCancel, children, ...rest } = others;

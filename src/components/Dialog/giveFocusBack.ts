@@ -1,7 +1,7 @@
-/** What had the focus when a dialog opened. */
+/** The focused elements when dialogs opened. */
 const openers = new WeakMap<Element, HTMLElement>();
 
-/** Remembers where the focus was; nothing, where nothing had it. To be called before the dialog opens. */
+/** Stores the focused element, if any. Call it before the dialog opens. */
 export function rememberOpener(dialog: HTMLDialogElement): void {
   const { activeElement, body } = document;
   if (activeElement instanceof HTMLElement && activeElement !== body)
@@ -9,43 +9,43 @@ export function rememberOpener(dialog: HTMLDialogElement): void {
   else openers.delete(dialog);
 }
 
-/** A dialog that is closed keeps its place in the document, and a focus in it is lost. */
+/** A closed dialog stays in the document, and focus inside it is lost. */
 const closedDialogOf = (element: Element) => element.closest('dialog:not([open])');
 
 const isLost = (element: Element | null) =>
   element === null || element === document.body || closedDialogOf(element) !== null;
 
-/** What opened a dialog, or what opened the closed dialog in which that stands. */
+/** The opener of a dialog; if it is inside a closed dialog, the opener of that one. */
 function openerOf(dialog: Element): HTMLElement | undefined {
   const opener = openers.get(dialog);
   const closed = opener && closedDialogOf(opener);
   return closed && closed !== dialog ? openerOf(closed) : opener;
 }
 
-/** Where a person would go on: in the dialog that is left open, else in the step that fills the page, else at its beginning. */
+/** The fallback for focus: the open dialog, else the full-screen step, else the beginning of the page. */
 function beginning(): HTMLElement | undefined {
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
-  const places = top ? [top.querySelector<HTMLElement>('h2'), top] : [];
-  const page = ['[data-full-screen] input', 'main h1', 'h1', 'main'].map((place) =>
-    document.querySelector<HTMLElement>(place),
+  const inDialog = top ? [top.querySelector<HTMLElement>('h2'), top] : [];
+  const page = ['[data-full-screen] input', 'main h1', 'h1', 'main'].map((selector) =>
+    document.querySelector<HTMLElement>(selector),
   );
-  return (top ? places : page).find((place) => place?.checkVisibility()) ?? undefined;
+  return (top ? inDialog : page).find((element) => element?.checkVisibility()) ?? undefined;
 }
 
-/** A heading takes the focus without becoming a stop of the Tab key. */
+/** Focuses the fallback; a heading becomes focusable but no tab stop. */
 function focusBeginning(): void {
-  const place = beginning();
-  if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1');
-  place?.focus({ preventScroll: true });
+  const element = beginning();
+  if (element && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
 }
 
 /**
- * Puts the focus where the browser could not: closing gives it back by itself, but not when the
- * opener went away with the dialog, nor past a dialog that closed with it (E-30). To be called when
- * everything that closes together is closed; it takes no focus from anything.
+ * Restores the focus in the cases that the browser does not handle: when the opener was removed with
+ * the dialog, or is inside another dialog that closed with it (E-30). Call it when everything that
+ * closes together is closed; it does not move focus from another element.
  */
 export function giveFocusBack(dialog: HTMLDialogElement): void {
-  // Where nothing had the focus, nothing gets it.
+  // If nothing was focused before, nothing is focused now.
   if (!openers.has(dialog) || !isLost(document.activeElement)) return;
   openerOf(dialog)?.focus();
   if (isLost(document.activeElement)) focusBeginning();

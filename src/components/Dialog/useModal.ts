@@ -2,23 +2,23 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type
 import { holdPage } from '../pageLock/pageLock.ts';
 import { giveFocusBack, rememberOpener } from './giveFocusBack.ts';
 
-/** How somebody asked to close: `back` is the system's own way, Back or a gesture on a phone. */
+/** How the user closed the dialog: `back` is the system's Back button or gesture on a phone. */
 export type CloseReason = 'button' | 'escape' | 'mask' | 'back';
 
 interface ModalOptions {
   readonly open: boolean;
   readonly busy: boolean;
   readonly onClose: (close: { readonly reason: CloseReason }) => void;
-  /** The owner's own hold on the element. */
+  /** The owner's ref of the element. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
-/** What `useModal` answers by itself, so that no owner's handler stands in its way. */
+/** The events that `useModal` handles, so that the owner cannot pass handlers for them. */
 export type ModalEvent = 'onCancel' | 'onClose' | 'onKeyDown' | 'onPointerDown' | 'onClick';
 
 type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | ModalEvent>;
 
-/** The last `data-autofocus` inside, of a group its first control: a field wins over the title. */
+/** Focuses the last `data-autofocus` inside, or the first control of a group, so that a field precedes the title. */
 function focusStart(dialog: HTMLDialogElement): void {
   const own = [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].filter(
     (start) => start.closest('dialog') === dialog,
@@ -29,13 +29,13 @@ function focusStart(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Keeps a `<dialog>` in step with `open`; every way to close it asks the owner, none while busy. The
- * page behind is held still, and the focus goes in and comes back (E-30).
+ * Opens and closes a `<dialog>` with `open`; every way of closing it calls `onClose`, but not while
+ * busy. The page behind does not scroll, and the focus moves in and returns (E-30).
  */
 export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps {
   const own = useRef<HTMLDialogElement>(null);
   const pressedMask = useRef(false);
-  /** Whether the browser closes the dialog whatever is answered to its `cancel`. */
+  /** Whether the browser closes the dialog even if `cancel` is prevented. */
   const forced = useRef(false);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
     ref,
@@ -46,52 +46,52 @@ export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps
   useLayoutEffect(() => {
     const dialog = own.current;
     if (!open || !dialog) return undefined;
-    const letGo = holdPage();
+    const release = holdPage();
     rememberOpener(dialog);
     dialog.showModal();
     focusStart(dialog);
     return () => {
-      // Also when the owner takes the dialog away: closing is what gives focus back.
+      // Also when the owner unmounts the dialog: the browser restores focus on close.
       dialog.close();
-      letGo();
-      // What else closes or goes away in this commit is gone by then.
+      release();
+      // In a microtask everything else of this commit is closed or removed.
       queueMicrotask(() => giveFocusBack(dialog));
     };
   }, [open]);
 
-  const ask = (reason: CloseReason) => {
+  const requestClose = (reason: CloseReason) => {
     if (!busy) onClose({ reason });
   };
 
   return {
     ref: own,
     onCancel(event) {
-      // A file field inside has a cancel event of its own.
+      // A file input inside also fires cancel events.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       forced.current = !event.cancelable;
-      ask('back');
+      requestClose('back');
     },
     onClose(event) {
-      // A browser may close it against its owner's will: a second Escape, the Back gesture.
+      // A browser may force it to close: a second Escape, the Back gesture.
       if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
       event.currentTarget.showModal();
-      if (!forced.current) ask('back'); // else it has been asked
+      if (!forced.current) requestClose('back'); // else onCancel called it
       forced.current = false;
     },
     onKeyDown(event) {
-      // Whatever is open inside (a list, another dialog) takes the key for itself first.
+      // An open list or dialog inside handles the key first.
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.isDefaultPrevented())
         return;
       event.preventDefault();
-      ask('escape');
+      requestClose('escape');
     },
     onPointerDown(event) {
       pressedMask.current = event.target === event.currentTarget;
     },
     onClick(event) {
-      // A press that began inside (selecting text) and ends on the mask closes nothing.
-      if (pressedMask.current && event.target === event.currentTarget) ask('mask');
+      // A press that starts inside (selecting text) and ends on the mask does not close it.
+      if (pressedMask.current && event.target === event.currentTarget) requestClose('mask');
       pressedMask.current = false;
     },
   };

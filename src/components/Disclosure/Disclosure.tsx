@@ -5,13 +5,13 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
   readonly label: ReactNode;
-  /** What is chosen now. */
+  /** The current choice. */
   readonly value: string;
-  /** Made anew each time that it opens. */
+  /** Mounted each time it opens. */
   readonly children: ReactNode;
 }
 
-/** A row that says what is chosen, and unfolds its choices below itself. */
+/** A row that shows the current choice, and expands to show all choices. */
 export function Disclosure({ label, value, className, children, ...rest }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,8 +8,8 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' 
 }
 
 /**
- * One e-mail address, with what keyboards and password managers need to know of it (E-06).
- * `className` goes to the frame, `ref` and everything else to the input.
+ * A field for one e-mail address, with the attributes for keyboards and password managers (E-06).
+ * `className` goes to the frame, `ref` and all other props to the input.
  */
 export function EmailField({ label, ...rest }: EmailFieldProps) {
   return (

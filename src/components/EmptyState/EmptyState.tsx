@@ -5,17 +5,17 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   readonly title: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly level?: 2 | 3 | 4;
-  /** Why there is nothing, or what to do about it. */
+  /** Why there is nothing, or what the user can do. */
   readonly text?: ReactNode;
-  /** One way on. */
+  /** One action. */
   readonly action?: ReactNode;
-  /** Instead of the empty shelf; decorative. */
+  /** Replaces the default illustration; decorative. */
   readonly picture?: ReactNode;
 }
 
-/** Says that there is nothing to show here, why, and what to do; never a blank place. */
+/** Shows that there is no content, why, and what the user can do. */
 export function EmptyState({
   title,
   level = 2,

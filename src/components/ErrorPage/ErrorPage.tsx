@@ -8,7 +8,7 @@ interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'children'> {
   readonly onReload: () => void;
 }
 
-/** What is left when a page cannot be shown (LAYOUT-006, LAYOUT-007). */
+/** Replaces a page that cannot be shown (LAYOUT-006, LAYOUT-007). */
 export function ErrorPage({ onReload, className, ...rest }: ErrorPageProps) {
   return (
     <main {...rest} className={classNames(styles['page'], className)}>

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './ExistsDialog.module.css';
 
-/** The texts by kind of contact. Source: B§2. */
+/** The texts by type of contact. Source: B§2. */
 const texts = {
   email: {
     title: 'signup_email_repeat_popup_title',
@@ -24,20 +24,20 @@ interface ExistsDialogProps extends Omit<
   'title' | 'picture' | 'size' | 'busy' | 'actions' | 'children' | 'onClose' | 'onChange'
 > {
   readonly kind: keyof typeof texts;
-  /** The address or number that has an account already, as it is shown to people. */
+  /** The display text of the address or number that already has an account. */
   readonly contact: string;
-  /** It may be the account of a registration whose answer was lost (E-18). */
+  /** Whether it can be the account of a registration without a response (E-18). */
   readonly maybeOwn?: boolean;
-  /** Where questions about it are answered; no link where it is empty (S-079). */
+  /** Address of the FAQ; no link when it is empty (S-079). */
   readonly faqHref?: string | undefined;
-  /** Cancelled, or left by Escape, the mask or the close button. */
+  /** Called for cancel, Escape, the mask and the close button. */
   readonly onCancel: () => void;
   readonly onLogIn: () => void;
-  /** The newer page's third choice; the older form has none and stays where it is (S-078). */
+  /** The third choice on the stepped page; the single form does not have it (S-078). */
   readonly onChange?: (() => void) | undefined;
 }
 
-/** The contact has an account: log in with it, use another, or leave it (DLG-001..003, ERR-011..013). */
+/** The contact already has an account: log in, use another contact, or cancel (DLG-001..003, ERR-011..013). */
 export function ExistsDialog({
   kind,
   contact,

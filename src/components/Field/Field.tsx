@@ -10,11 +10,11 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** Stands below the error and stays with it, such as a password's rules; then no line is kept free. */
+  /** Shown below the error, such as a password's rules; then no line is reserved for the error. */
   readonly rules?: ReactNode;
 }
 
-/** The frame of a control: label above, and one place below that holds the hint or the error. */
+/** The frame of a control: label above, hint or error below. */
 export function Field({ id, label, hint, error, rules, className, children, ...rest }: FieldProps) {
   return (
     <div {...rest} className={classNames(styles['field'], className)}>

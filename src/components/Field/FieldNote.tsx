@@ -7,15 +7,15 @@ import styles from './FieldNote.module.css';
 import { useSmoothHeight } from './useSmoothHeight.ts';
 
 interface FieldNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
-  /** By which the control's `aria-describedby` finds the words. */
+  /** For the control's `aria-describedby`. */
   readonly id: string;
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** Keeps one line free, so that an error of one line moves nothing. */
+  /** Reserves one line, so that an error of one line does not move the layout. */
   readonly reserved?: boolean;
 }
 
-/** The hint or the error of a control; what does not fit the reserved line grows and goes smoothly. */
+/** The hint or the error of a control; a change of height is animated. */
 export function FieldNote({
   id,
   hint,
@@ -24,12 +24,12 @@ export function FieldNote({
   className,
   ...rest
 }: FieldNoteProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useSmoothHeight(place, error ? nameOf(error) : hint ? 'hint' : '');
+  const ref = useRef<HTMLDivElement>(null);
+  useSmoothHeight(ref, error ? nameOf(error) : hint ? 'hint' : '');
   return (
     <div
       {...rest}
-      ref={place}
+      ref={ref}
       className={classNames(styles['place'], className)}
       data-reserved={reserved || undefined}
     >

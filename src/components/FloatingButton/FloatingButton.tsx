@@ -4,14 +4,14 @@ import { classNames } from '../classNames.ts';
 import styles from './FloatingButton.module.css';
 
 interface FloatingButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'wide'> {
-  /** Whether it is in sight: once what it leads to has been scrolled away. */
+  /** Whether it shows: when its target is scrolled out of view. */
   readonly shown: boolean;
 }
 
 /**
- * The button that a phone keeps in reach, 44 px above the window's lower edge; desktops have none.
- * It takes focus only while shown, so whoever hides it on a press moves focus to where it led.
- * Source: A§9, B§2, S-128 (UI-007).
+ * A button on phones, 44 px above the window's lower edge; not shown on desktop. It is focusable only
+ * while shown, so a press handler that hides it must move the focus to its target. Source: A§9, B§2,
+ * S-128 (UI-007).
  */
 export function FloatingButton({ shown, className, ...rest }: FloatingButtonProps) {
   return (

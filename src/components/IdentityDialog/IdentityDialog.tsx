@@ -20,28 +20,28 @@ interface IdentityDialogProps extends Omit<
 > {
   /** The bound address or number, censored by the server. */
   readonly contact: string;
-  /** How many digits the code has: 6 for e-mail, 4 for phone. */
+  /** Number of digits of the code: 6 for e-mail, 4 for phone. */
   readonly length: number;
-  /** The digits so far. */
+  /** The entered digits. */
   readonly code: string;
   readonly error?: PhraseContent | undefined;
-  /** The code is being checked, or the request replayed: nothing closes the dialog (E-30). */
+  /** The code is being checked, or the request repeated: nothing closes the dialog (E-30). */
   readonly checking?: boolean;
-  /** What sends a new code, such as a `CountdownButton`. */
+  /** The button that sends a new code, such as a `SendCodeButton`. */
   readonly resend?: ReactNode;
   readonly onChange: (change: { readonly value: string }) => void;
-  /** The last digit was typed, or the button pressed and nothing checked; the owner judges the code. */
+  /** Called for the last digit or the submit button; the owner validates the code. */
   readonly onSubmit: (code: { readonly value: string }) => void;
-  /** A pasted text held no code of the right length (E-04). */
+  /** Called when a pasted text contains no code of the right length (E-04). */
   readonly onRefuse?: () => void;
   readonly onCancel: () => void;
-  /** The first box, where a refused code leads. */
+  /** Ref of the first box, to focus it after a rejected code. */
   readonly fieldRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * The server asks who is there before it goes on: a code goes to the contact that it knows, and the
- * request is made again once the code is right. Source: B§4, S-114.
+ * Identity verification that the server requires for a request: a code is sent to the known contact,
+ * and the request is repeated after a correct code. Source: B§4, S-114.
  */
 export function IdentityDialog(props: IdentityDialogProps) {
   const { contact, length, code, error, checking = false, resend, ...others } = props;
@@ -71,7 +71,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
           error={error}
           checking={checking}
           onChange={onChange}
-          onComplete={onSubmit} // its edit has ended the check of the code before
+          onComplete={onSubmit} // the edit before it ended the check of the previous code
         />
         {resend && <div>{resend}</div>}
       </div>

@@ -8,7 +8,7 @@ import scales from '../illustrations/scales.svg?no-inline';
 import sealedParcel from '../illustrations/sealedParcel.svg?no-inline';
 import styles from './Illustration.module.css';
 
-/** Files, not text in the script: a picture is downloaded where it shows, and once. */
+/** Separate files, so that a picture is downloaded only when it shows. */
 const pictures = {
   archClock,
   brokenAwning,
@@ -22,14 +22,14 @@ export type IllustrationName = keyof typeof pictures;
 
 interface IllustrationProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> {
   readonly name: IllustrationName;
-  /** What the picture says and the text beside it does not; most say the same, so none is the rule. */
+  /** What the picture shows beyond the text next to it; usually nothing. */
   readonly alt?: string;
 }
 
 /**
- * A drawn picture of the house, 4:3, at most 240 px wide: waiting (`archClock`), a page that fails
- * (`brokenAwning`), nothing here yet (`emptyShelf`), passing something on (`handsWithParcel`), fair
- * terms (`scales`), done (`sealedParcel`). It mirrors in right-to-left pages, but for the clock.
+ * An illustration, 4:3, at most 240 px wide: waiting (`archClock`), an error page (`brokenAwning`),
+ * no content (`emptyShelf`), referral (`handsWithParcel`), fair terms (`scales`), success
+ * (`sealedParcel`). It is mirrored in right-to-left pages, except the clock.
  */
 export function Illustration({ name, alt = '', className, ...rest }: IllustrationProps) {
   return (

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../illustrations');
 const files = globSync('*.svg', { cwd: folder }).toSorted();
 
 it.each(files)(
-  '%s is a small drawing of one size, without words or anything that loads',
+  '%s is a small drawing of the common size, without text or external resources',
   (file) => {
     const svg = readFileSync(join(folder, file), 'utf8');
     expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024);

@@ -11,7 +11,7 @@ interface LanguageMenuProps extends ComponentProps<'ul'> {
   readonly onChoose: (choice: { readonly language: string }) => void;
 }
 
-/** The languages of a site, each by its own name, the current one marked. Source: B§2 (NAV-011). */
+/** The languages of a site, each with its own name, the current one marked. Source: B§2 (NAV-011). */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { languages, current, onChoose, className, ...rest } = props;
   return (

@@ -7,16 +7,16 @@ import styles from './LoadingState.module.css';
 import { placeHeight } from './placeHeight.ts';
 
 interface LoadingStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How high the form was when it was last seen, in pixels; 535 while that is not known (S-144). */
+  /** The last known height of the form, in pixels; 535 by default (S-144). */
   readonly lastHeight?: number;
 }
 
-/** Holds the place of a form that is on its way, in its outline, so that nothing jumps when it comes. */
+/** Placeholder of a form that is loading, with its outline, so that the layout does not jump. */
 export function LoadingState({ lastHeight, className, ...rest }: LoadingStateProps) {
   const place = useRef<HTMLDivElement>(null);
   const height = placeHeight(lastHeight);
 
-  // Not a style attribute, which a strict content security policy forbids in a page from the server.
+  // Not a style attribute, since a strict content security policy blocks it in prerendered pages.
   useLayoutEffect(() => {
     place.current?.style.setProperty('min-block-size', `${height}px`);
   }, [height]);

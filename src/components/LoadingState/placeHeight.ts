@@ -1,6 +1,6 @@
-/** Height of the place that the registration form holds while it loads, in pixels (UI-010). */
+/** Default height of the loading registration form, in pixels (UI-010). */
 const FORM_HEIGHT = 535;
 
-/** The height to hold: that of the last time, as far as it is one, else that of the form. Source: S-144. */
+/** The placeholder's height: the last height if it is valid, else the default. Source: S-144. */
 export const placeHeight = (last?: number): number =>
   last !== undefined && Number.isFinite(last) && last > 0 ? last : FORM_HEIGHT;

@@ -14,28 +14,29 @@ import type { NavMenu } from './NavMenu.ts';
 
 interface NavBarProps extends Omit<ComponentProps<typeof TopBar>, 'children' | 'onToggle'> {
   readonly universityHref: string;
-  /** Null where the link is not offered (NAV-004). */
+  /** Null when there is no link (NAV-004). */
   readonly contactHref: string | null;
-  /** Whether there is anything in the feedback menu (S-188). */
+  /** Whether the feedback menu has items (S-188). */
   readonly feedback: boolean;
-  /** Name of the current market; null where the site cannot be switched. */
+  /** Name of the current market; null when the site cannot be switched. */
   readonly area: string | null;
   /** Name of the current language. */
   readonly language: string;
   /** The link to the log-in. */
   readonly logIn: ReactNode;
-  /** What is open, and the `PopupPanel` that stands in it once its code is here. */
+  /** The open menu, and its `PopupPanel` once the chunk is loaded. */
   readonly opened: NavMenu | null;
   readonly panel: ReactNode;
-  /** The button of the menu that slides in, for the menu to know whether it is on screen. */
+  /** Ref of the menu button, so that the slide-in menu knows whether the button is visible. */
   readonly menuButton?: Ref<HTMLButtonElement>;
   readonly onToggle: (toggle: { readonly menu: NavMenu }) => void;
-  readonly onStartSelling: () => void;
+  /** Null when registration is not offered (S-205). */
+  readonly onStartSelling: (() => void) | null;
 }
 
 /**
- * The top navigation bar. What it has no room for moves into the menu that slides in; on mobile
- * that is everything but the logo. Source: A§2, B§2 (NAV-001, NAV-012).
+ * The top navigation bar. Items that do not fit move into the slide-in menu; on mobile everything
+ * except the logo. Source: A§2, B§2 (NAV-001, NAV-012).
  */
 export function NavBar(props: NavBarProps) {
   const { universityHref, contactHref, feedback, area, language, logIn, opened, panel, ...other } =
@@ -85,9 +86,11 @@ export function NavBar(props: NavBarProps) {
         </div>
         <div className={styles['account']}>
           {logIn}
-          <Button variant="secondary" className={styles['start']} onClick={onStartSelling}>
-            <Message id="nav_start_selling" />
-          </Button>
+          {onStartSelling && (
+            <Button variant="secondary" className={styles['start']} onClick={onStartSelling}>
+              <Message id="nav_start_selling" />
+            </Button>
+          )}
         </div>
         <button
           ref={menuButton}

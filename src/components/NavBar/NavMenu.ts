@@ -1,2 +1,2 @@
-/** What the bar opens: three popups, and the menu that slides in where the bar is too short for them. */
+/** The menus of the bar: three popups, and the slide-in menu for a narrow bar. */
 export type NavMenu = 'feedback' | 'site' | 'language' | 'all';

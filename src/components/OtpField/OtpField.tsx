@@ -12,30 +12,30 @@ type Own = 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref' | 'type' 
 type OfTheBoxes = 'onCompositionEnd' | 'onFocus' | 'onKeyDown' | 'onPaste';
 
 interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> {
-  /** How many digits the code has: 6 for e-mail, 4 for phone (`CODE_LENGTH`). */
+  /** Number of digits of the code: 6 for e-mail, 4 for phone (`CODE_LENGTH`). */
   readonly length: number;
-  /** The digits so far, in order; empty it to clear the boxes and to allow any code again (E-08). */
+  /** The entered digits, in order; an empty value clears the boxes and allows any code again (E-08). */
   readonly value: string;
   readonly label: ReactNode;
   readonly error?: PhraseContent | undefined;
-  /** The code is being checked; a change is still heard, and ends the check. */
+  /** The code is being checked; the boxes stay editable, and an edit ends the check. */
   readonly checking?: boolean;
-  /** The code comes by SMS: the browser may offer to take it from there, where it can (E-06). */
+  /** The code is sent by SMS: a browser that supports it may offer to fill it in (E-06). */
   readonly sms?: boolean;
   readonly onChange: (change: { readonly value: string }) => void;
-  /** All boxes are full. Comes once for a code; a refused one does not come again until it changes (E-07). */
+  /** Called once when all boxes are filled; not again for the same code until it changes (E-07). */
   readonly onComplete?: (code: { readonly value: string }) => void;
-  /** A pasted text held no code of the right length (E-04). */
+  /** Called when a pasted text contains no code of the right length (E-04). */
   readonly onRefuse?: () => void;
-  /** The focus has left the boxes; not when it goes from one to the next. */
+  /** Called when the focus leaves the boxes, not when it moves between them. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The first box, where a failed submit leads. */
+  /** Ref of the first box, to focus it after a failed submit. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A one-time code, a digit a box (CODE-001..007, E-04..E-08); left-to-right in every language (E-25).
- * `className` goes to the frame, `ref` and the rest to the first box.
+ * A one-time code with one box per digit (CODE-001..007, E-04..E-08); left-to-right in every language
+ * (E-25). `className` goes to the frame, `ref` and all other props to the first box.
  */
 export function OtpField(props: OtpFieldProps) {
   const { length, value, label, error, checking = false, sms = false, ...others } = props;

@@ -1,12 +1,12 @@
 /**
- * Asks the browser for the code of the SMS that is on its way (WebOTP, E-06). Null where the browser
- * cannot, the person declines, or `signal` ends it; the boxes are there in every case.
+ * Requests the code of the next SMS from the browser (WebOTP, E-06). Null without browser support,
+ * when the user declines, or when `signal` aborts.
  */
 export async function askForSmsCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in globalThis)) return null;
   try {
-    const wanted = { otp: { transport: ['sms'] }, signal };
-    const credential = await navigator.credentials.get(wanted);
+    const options = { otp: { transport: ['sms'] }, signal };
+    const credential = await navigator.credentials.get(options);
     return !signal.aborted && credential !== null && 'code' in credential
       ? String(credential.code)
       : null;

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shows } from '#shows';
-import { seeShown, tellEdit, type Told } from './completion.ts';
+import { covers } from '#covers';
+import { seeShown, readEdit, type Reported } from './completion.ts';
 import { editByKey, enterText, pasteCode, toBoxes, type OtpEdit } from './otp.ts';
 
-const nothing: Told = { digits: '', completed: '' };
+const nothing: Reported = { digits: '', completed: '' };
 
-test('the last digit completes the code, and nothing before it does', () => {
-  shows(['CODE-006'], () => {
-    expect(tellEdit(nothing, '48291', 6).code).toBeNull();
-    expect(tellEdit(nothing, '482915', 6).code).toBe('482915');
+test('only the last digit completes the code', () => {
+  covers(['CODE-006'], () => {
+    expect(readEdit(nothing, '48291', 6).code).toBeNull();
+    expect(readEdit(nothing, '482915', 6).code).toBe('482915');
   });
 });
 
-test('the same code is completed again only after another, or after the caller cleared it', () => {
-  const { told } = tellEdit(nothing, '482915', 6);
-  const erased = tellEdit(told, '48291', 6).told;
-  expect(tellEdit(erased, '482915', 6).code).toBeNull();
-  expect(tellEdit(tellEdit(erased, '482916', 6).told, '482915', 6).code).toBe('482915');
-  expect(tellEdit(seeShown(erased, ''), '482915', 6).code).toBe('482915');
+test('the same code completes again only after another one, or after the caller cleared it', () => {
+  const { reported } = readEdit(nothing, '482915', 6);
+  const erased = readEdit(reported, '48291', 6).reported;
+  expect(readEdit(erased, '482915', 6).code).toBeNull();
+  expect(readEdit(readEdit(erased, '482916', 6).reported, '482915', 6).code).toBe('482915');
+  expect(readEdit(seeShown(erased, ''), '482915', 6).code).toBe('482915');
 });
 
 type Move =
@@ -27,7 +27,7 @@ type Move =
   | { readonly do: 'clear' };
 
 const size = 4;
-// Few digits, so that codes come back.
+// Few digits, so that codes repeat.
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('1', '２'), minLength: 1, maxLength: 1 }),
   fc.string({ unit: fc.constantFrom('1', '٢', ' ', 'e'), maxLength: 6 }),
@@ -43,51 +43,51 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clear') }) },
 );
 
-function editOf(boxes: readonly string[], made: Exclude<Move, { do: 'clear' }>): OtpEdit | null {
-  if (made.do === 'erase') return editByKey(boxes, made.index, 'Backspace');
-  if (made.do === 'paste') return pasteCode(made.text, size);
-  const beside = made.do === 'type' ? (boxes[made.index] ?? '') : '';
-  return enterText(boxes, made.index, beside + made.text);
+function editOf(boxes: readonly string[], step: Exclude<Move, { do: 'clear' }>): OtpEdit | null {
+  if (step.do === 'erase') return editByKey(boxes, step.index, 'Backspace');
+  if (step.do === 'paste') return pasteCode(step.text, size);
+  const existing = step.do === 'type' ? (boxes[step.index] ?? '') : '';
+  return enterText(boxes, step.index, existing + step.text);
 }
 
-test('whatever is typed, filled in, pasted, erased: what completes stands in the boxes, and not twice', () => {
+test('for any edits: a completed code is in the boxes, and completes once', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
       let boxes = toBoxes('', size);
-      let told = nothing;
-      let since: string | null = null; // the code completed last, since the caller's last clearing
-      for (const made of moves) {
-        if (made.do === 'clear') {
-          if (boxes.join('') !== '') since = null;
+      let reported = nothing;
+      let last: string | null = null; // the last completed code since the caller cleared the boxes
+      for (const step of moves) {
+        if (step.do === 'clear') {
+          if (boxes.join('') !== '') last = null;
           boxes = toBoxes('', size);
-          told = seeShown(told, '');
+          reported = seeShown(reported, '');
           continue;
         }
-        const edit = editOf(boxes, made);
+        const edit = editOf(boxes, step);
         if (edit === null || edit.kind === 'refused') continue;
         boxes = edit.boxes;
-        const outcome = tellEdit(told, boxes.join(''), size);
-        told = seeShown(outcome.told, boxes.join('')); // the caller shows what it was told
+        const outcome = readEdit(reported, boxes.join(''), size);
+        reported = seeShown(outcome.reported, boxes.join('')); // the caller shows the reported digits
         if (outcome.code === null) continue;
         expect(outcome.code).toBe(boxes.join(''));
         expect(outcome.code).toMatch(/^[0-9]{4}$/);
-        expect(outcome.code).not.toBe(since);
-        since = outcome.code;
+        expect(outcome.code).not.toBe(last);
+        last = outcome.code;
       }
     }),
     { numRuns: 3000 },
   );
 });
 
-test('every full code that differs from the last is told', () => {
+test('every full code that differs from the last one completes', () => {
   const code = fc.string({ unit: fc.constantFrom('1', '2'), minLength: size, maxLength: size });
   fc.assert(
     fc.property(fc.array(code, { maxLength: 20 }), (codes) => {
-      let told = nothing;
+      let reported = nothing;
       const completed: string[] = [];
       for (const full of codes) {
-        const outcome = tellEdit(told, full, size);
-        told = outcome.told;
+        const outcome = readEdit(reported, full, size);
+        reported = outcome.reported;
         if (outcome.code !== null) completed.push(outcome.code);
       }
       expect(completed).toEqual(codes.filter((full, at) => full !== codes[at - 1]));

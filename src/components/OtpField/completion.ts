@@ -1,27 +1,26 @@
-/** What a code field remembers: the digits it told last, and the code it completed last ('' for none). */
-export interface Told {
+/** The digits that a code field reported last, and the code that it completed last ('' for none). */
+export interface Reported {
   readonly digits: string;
   readonly completed: string;
 }
 
 /**
- * The digits that the caller shows. Others than it was told, such as none after a new code was sent,
- * are the caller's own doing: any code counts again (E-08).
+ * Handles the digits that the caller shows. If they differ from the reported ones, such as none after
+ * a new code was sent, the caller changed them: any code can complete again (E-08).
  */
-export function seeShown(told: Told, shown: string): Told {
-  return shown === told.digits ? told : { digits: shown, completed: '' };
+export function seeShown(reported: Reported, shown: string): Reported {
+  return shown === reported.digits ? reported : { digits: shown, completed: '' };
 }
 
 /**
- * Digits that an edit led to. `code` is the full code to submit, or null: a code that was submitted
- * is not submitted again until it changes, however often autofill, Enter or a key repeats it
- * (CODE-006, E-07).
+ * Handles the digits after an edit. `code` is the full code to submit, or null: a submitted code is
+ * not submitted again until it changes, even if autofill, Enter or a key repeats it (CODE-006, E-07).
  */
-export function tellEdit(
-  told: Told,
+export function readEdit(
+  reported: Reported,
   digits: string,
   length: number,
-): { readonly told: Told; readonly code: string | null } {
-  const code = digits.length === length && digits !== told.completed ? digits : null;
-  return { told: { digits, completed: code ?? told.completed }, code };
+): { readonly reported: Reported; readonly code: string | null } {
+  const code = digits.length === length && digits !== reported.completed ? digits : null;
+  return { reported: { digits, completed: code ?? reported.completed }, code };
 }

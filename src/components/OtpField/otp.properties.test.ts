@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { editByKey, enterText, eraseBack, extractCode, pasteCode, toBoxes, travel } from './otp.ts';
 
 const runs = { numRuns: 2000 };
 const zeros = ['0', '٠', '۰', '०', '০', '๐', '໐', '၀', '០', '０'];
 const length = fc.constantFrom(4, 6);
 /** A digit in any script, with its value. */
-const digit = fc.record({ value: fc.nat(9), zero: fc.constantFrom(...zeros) }).map((given) => ({
-  value: String(given.value),
-  written: String.fromCodePoint((given.zero.codePointAt(0) ?? 0) + given.value),
+const digit = fc.record({ value: fc.nat(9), zero: fc.constantFrom(...zeros) }).map((picked) => ({
+  value: String(picked.value),
+  written: String.fromCodePoint((picked.zero.codePointAt(0) ?? 0) + picked.value),
 }));
 const numberOf = (size: number) => fc.array(digit, { minLength: size, maxLength: size });
 const valueOf = (digits: readonly { readonly value: string }[]) =>
@@ -44,7 +44,7 @@ const situation = length.chain((size) =>
 );
 
 describe('a pasted text', () => {
-  test('gives the one run that fits, whatever stands around it', () => {
+  test('yields the only run of the right length, whatever surrounds it', () => {
     const pasted = length.chain((size) =>
       fc.record({
         size: fc.constant(size),
@@ -66,7 +66,7 @@ describe('a pasted text', () => {
     );
     fc.assert(
       fc.property(pasted, ({ size, code, before, after, others, first }) => {
-        const rest = others.map(([digits, words]) => writtenOf(digits) + words).join('');
+        const rest = others.map(([digits, filler]) => writtenOf(digits) + filler).join('');
         const own = before + writtenOf(code) + after;
         expect(extractCode(first ? own + rest : rest + own, size)).toBe(valueOf(code));
       }),
@@ -74,7 +74,7 @@ describe('a pasted text', () => {
     );
   });
 
-  test('is joined where all its digits together fit', () => {
+  test('yields all digits together if they have the right length', () => {
     const split = length.chain((size) =>
       fc.record({
         code: numberOf(size),
@@ -90,24 +90,24 @@ describe('a pasted text', () => {
     );
   });
 
-  test('never gives a part of something longer', () => {
+  test('never yields a part of a longer run', () => {
     const longer = length.chain((size) =>
       fc.record({
         size: fc.constant(size),
         digits: fc.integer({ min: size + 1, max: 20 }).chain(numberOf),
-        words: noise,
+        filler: noise,
       }),
     );
     fc.assert(
-      fc.property(longer, ({ size, digits, words }) => {
-        expect(extractCode(words + writtenOf(digits) + words, size)).toBeNull();
+      fc.property(longer, ({ size, digits, filler }) => {
+        expect(extractCode(filler + writtenOf(digits) + filler, size)).toBeNull();
       }),
       runs,
     );
   });
 
   test('fills all boxes or changes nothing', () => {
-    shows(['CODE-004'], () => {
+    covers(['CODE-004'], () => {
       fc.assert(
         fc.property(anyText, length, (text, size) => {
           const code = extractCode(text, size);
@@ -124,7 +124,7 @@ describe('a pasted text', () => {
 });
 
 describe('a text in a box', () => {
-  test('leads to digits in boxes, to one of which the focus goes', () => {
+  test('results in boxes of digits and a focused box', () => {
     fc.assert(
       fc.property(situation, ({ boxes, index, text }) => {
         const edit = enterText(boxes, index, text);
@@ -137,7 +137,7 @@ describe('a text in a box', () => {
     );
   });
 
-  test('touches nothing before its box, unless it holds the whole code', () => {
+  test('changes no box before its own, unless it contains the whole code', () => {
     fc.assert(
       fc.property(situation, ({ boxes, index, text }) => {
         const edit = enterText(boxes, index, text);
@@ -150,12 +150,12 @@ describe('a text in a box', () => {
     );
   });
 
-  test('without a digit is refused', () => {
-    shows(['CODE-003'], () => {
+  test('without a digit is rejected', () => {
+    covers(['CODE-003'], () => {
       fc.assert(
-        fc.property(situation, noise, ({ boxes, index }, words) => {
-          expect(enterText(boxes, index, words)).toEqual({ kind: 'refused' });
-          expect(enterText(boxes, index, (boxes[index] ?? '') + words)).toEqual({
+        fc.property(situation, noise, ({ boxes, index }, letters) => {
+          expect(enterText(boxes, index, letters)).toEqual({ kind: 'refused' });
+          expect(enterText(boxes, index, (boxes[index] ?? '') + letters)).toEqual({
             kind: 'refused',
           });
         }),
@@ -164,7 +164,7 @@ describe('a text in a box', () => {
     });
   });
 
-  test('of one digit is that digit, before, over or after the old one', () => {
+  test('with one digit replaces the old one, typed before, over or after it', () => {
     fc.assert(
       fc.property(
         situation,
@@ -190,7 +190,7 @@ describe('a text in a box', () => {
   });
 });
 
-test('a code typed in any script, digit by digit or a few at once, is the code', () => {
+test('accepts a code in any script, one or several digits at a time', () => {
   const typing = length.chain((size) =>
     fc.record({
       code: numberOf(size),
@@ -204,7 +204,7 @@ test('a code typed in any script, digit by digit or a few at once, is the code',
       let from = 0;
       for (const chunk of chunks.filter(() => from < code.length)) {
         const edit = enterText(boxes, focus, writtenOf(code.slice(from, from + chunk)));
-        if (edit.kind === 'refused') throw new Error('A part of the code was refused.');
+        if (edit.kind === 'refused') throw new Error('A part of the code was rejected.');
         ({ boxes, focus } = edit);
         from += chunk;
         if (from >= code.length) break;
@@ -215,15 +215,15 @@ test('a code typed in any script, digit by digit or a few at once, is the code',
   );
 });
 
-test('as many backspaces as boxes empty them, from the last one', () => {
-  shows(['CODE-005'], () => {
+test('repeated backspaces from the last box empty all boxes', () => {
+  covers(['CODE-005'], () => {
     fc.assert(
       fc.property(length.chain(someBoxes), (start) => {
         let boxes: readonly string[] = start;
         let focus = start.length - 1;
         for (let press = 0; press < start.length * 2; press += 1) {
           const edit = eraseBack(boxes, focus);
-          if (edit.kind === 'refused') throw new Error('Backspace was refused.');
+          if (edit.kind === 'refused') throw new Error('Backspace was rejected.');
           ({ boxes, focus } = edit);
         }
         expect(boxes.join('')).toBe('');
@@ -234,7 +234,7 @@ test('as many backspaces as boxes empty them, from the last one', () => {
   });
 });
 
-test('no key leaves the boxes, and no key but a digit or backspace changes them', () => {
+test('keys stay inside the boxes, and only digits and backspace change them', () => {
   const key = fc.oneof(
     anyText,
     fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End', 'Tab', 'Enter', 'Dead'),

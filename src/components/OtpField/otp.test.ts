@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { editByKey, enterText, eraseBack, extractCode, pasteCode, toBoxes, travel } from './otp.ts';
 
 const boxes = (text: string) => Array.from(text, (box) => (box === '_' ? '' : box));
@@ -38,60 +38,60 @@ describe('extractCode', () => {
 });
 
 test('a paste fills all boxes or changes nothing', () => {
-  shows(['CODE-004'], () => {
+  covers(['CODE-004'], () => {
     expect(pasteCode('2FA: 482915', 6)).toEqual(edited('482915', 5));
   });
   expect(pasteCode('482915733', 6)).toEqual(refused);
 });
 
 describe('enterText', () => {
-  test('takes digits only', () => {
-    shows(['CODE-003'], () => {
+  test('accepts digits only', () => {
+    covers(['CODE-003'], () => {
       expect(enterText(boxes('4_____'), 1, '8')).toEqual(edited('48____', 2));
       expect(enterText(boxes('4_____'), 1, 'e')).toEqual(refused);
     });
   });
 
-  test('letters, spaces and emoji beside a digit bring nothing (CODE-003)', () => {
+  test('ignores letters, spaces and emoji next to the existing digit (CODE-003)', () => {
     for (const text of ['4e', 'e4', '4 ', '4👩', '4に'])
       expect(enterText(boxes('48____'), 0, text)).toEqual(refused);
     expect(enterText(boxes('_8____'), 0, '4 ')).toEqual(edited('48____', 1));
   });
 
-  test('words with digits in them count as pasted', () => {
+  test('treats a text with digits as pasted', () => {
     expect(enterText(boxes('99____'), 2, '12:34')).toEqual(refused);
     expect(enterText(boxes('99____'), 2, 'code 4829-15')).toEqual(edited('482915', 5));
     expect(enterText(boxes('99____'), 2, '12 ')).toEqual(edited('9912__', 4));
   });
 
-  test('a digit typed beside the old one replaces it, on either side', () => {
+  test('replaces a digit with one typed on either side', () => {
     expect(enterText(boxes('482915'), 2, '27')).toEqual(edited('487915', 3));
     expect(enterText(boxes('482915'), 2, '72')).toEqual(edited('487915', 3));
     expect(enterText(boxes('482915'), 2, '22')).toEqual(edited('482915', 3));
   });
 
-  test('a fast keyboard runs on, autofill fills all, the last box keeps the focus', () => {
+  test('several digits continue in the next boxes, autofill fills all, the last box keeps the focus', () => {
     expect(enterText(boxes('______'), 0, '482')).toEqual(edited('482___', 3));
     expect(enterText(boxes('______'), 0, '482915')).toEqual(edited('482915', 5));
     expect(enterText(boxes('9_____'), 3, '482915')).toEqual(edited('482915', 5));
     expect(enterText(boxes('______'), 0, '4829157')).toEqual(refused);
   });
 
-  test('clearing a box leaves a gap, not a shift', () => {
+  test('clearing a box leaves a gap', () => {
     expect(enterText(boxes('482915'), 2, '')).toEqual(edited('48_915', 2));
   });
 });
 
 test('backspace empties the box, then moves back', () => {
-  shows(['CODE-005'], () => {
+  covers(['CODE-005'], () => {
     expect(eraseBack(boxes('482___'), 3)).toEqual(edited('48____', 2));
   });
   expect(eraseBack(boxes('482___'), 1)).toEqual(edited('4_2___', 1));
   expect(eraseBack(boxes('______'), 0)).toEqual(edited('______', 0));
 });
 
-test("keys: letters are blocked, a digit over itself moves on, the rest is the browser's", () => {
-  shows(['CODE-003'], () => {
+test('keys: blocks letters, moves on for the same digit, leaves the rest to the browser', () => {
+  covers(['CODE-003'], () => {
     expect(editByKey(boxes('4_____'), 1, 'e')).toEqual(refused);
   });
   expect(editByKey(boxes('48____'), 0, '4')).toEqual(edited('48____', 1));
@@ -100,7 +100,7 @@ test("keys: letters are blocked, a digit over itself moves on, the rest is the b
   expect(editByKey(boxes('4_____'), 1, 'Enter')).toBeNull();
 });
 
-test('arrows, Home and End travel inside the boxes', () => {
+test('arrows, Home and End move inside the boxes', () => {
   expect(travel('ArrowLeft', 0, 6)).toBe(0);
   expect(travel('ArrowRight', 5, 6)).toBe(5);
   expect(travel('Home', 4, 6)).toBe(0);
@@ -108,6 +108,6 @@ test('arrows, Home and End travel inside the boxes', () => {
   expect(travel('Tab', 2, 6)).toBeNull();
 });
 
-test('boxes are laid out of digits in any script', () => {
+test('toBoxes accepts digits in any script', () => {
   expect(toBoxes('4８', 4)).toEqual(['4', '8', '', '']);
 });

@@ -3,23 +3,23 @@ import { readDigits } from '../../domain/text/readDigits.ts';
 /** The boxes of a code, first to last; an empty box is an empty string. */
 export type OtpBoxes = readonly string[];
 
-/** What an edit leads to: new boxes and the box to go to, or a refusal that leaves everything as it was. */
+/** The result of an edit: new boxes and the box to focus, or `refused`, which changes nothing. */
 export type OtpEdit =
   | { readonly kind: 'edited'; readonly boxes: OtpBoxes; readonly focus: number }
   | { readonly kind: 'refused' };
 
 const refused: OtpEdit = { kind: 'refused' };
 
-/** Lays a code out in `length` boxes. */
+/** Distributes a code over `length` boxes. */
 export function toBoxes(value: string, length: number): OtpBoxes {
   const digits = readDigits(value);
   return Array.from({ length }, (_, index) => digits[index] ?? '');
 }
 
 /**
- * Finds the code in a pasted or filled-in text: a run of exactly `length` digits, else all digits
- * if together they are exactly that many, else null. Never a part of something longer, and none
- * where two different runs would fit (E-04).
+ * Finds the code in a pasted or autofilled text: a run of exactly `length` digits, else all digits
+ * if there are exactly that many, else null. Never a part of a longer run, and null for two different
+ * runs of the right length (E-04).
  */
 export function extractCode(text: string, length: number): string | null {
   const runs = text.match(/\p{Nd}+/gu)?.map(readDigits) ?? [];
@@ -29,7 +29,7 @@ export function extractCode(text: string, length: number): string | null {
   return joined.length === length ? joined : null;
 }
 
-/** A text pasted into any box: fills all of them or is refused (CODE-004, E-04). */
+/** Handles a text pasted into any box: fills all boxes or is refused (CODE-004, E-04). */
 export function pasteCode(text: string, length: number): OtpEdit {
   const code = extractCode(text, length);
   if (code === null) return refused;
@@ -37,16 +37,16 @@ export function pasteCode(text: string, length: number): OtpEdit {
 }
 
 /**
- * The new text of one box after typing, autofill or a keyboard's suggestion. One digit replaces the
- * box, a few from a fast keyboard run on into the next boxes, a whole code fills all, and words with
- * digits in them count as pasted (CODE-003, E-05).
+ * Handles the new text of one box after typing, autofill or a keyboard suggestion. One digit replaces
+ * the box, several continue in the next boxes, a whole code fills all, and a text with other
+ * characters is treated as pasted (CODE-003, E-05).
  */
 export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit {
   const last = boxes.length - 1;
   const old = boxes[index] ?? '';
   if (text === '') return { kind: 'edited', boxes: withBox(boxes, index, ''), focus: index };
   const digits = readDigits(text);
-  // Letters beside the digit that was there bring nothing new.
+  // The text only adds letters to the existing digit.
   if (digits === '' || (digits === old && Array.from(text).length > 1)) return refused;
   const typed = withoutOld(digits, old);
   const isPaste = digits.length > 1 && !/^\p{Nd}+$/u.test(text.trim());
@@ -55,15 +55,15 @@ export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit
   return { kind: 'edited', boxes: filled, focus: Math.min(index + typed.length, last) };
 }
 
-/** Backspace empties the box; in an empty one it goes back and empties that (CODE-005). */
+/** Backspace clears the box; in an empty one it clears the previous box (CODE-005). */
 export function eraseBack(boxes: OtpBoxes, index: number): OtpEdit {
   const target = boxes[index] === '' ? Math.max(index - 1, 0) : index;
   return { kind: 'edited', boxes: withBox(boxes, target, ''), focus: target };
 }
 
 /**
- * What a key does by itself, or null for the browser's own way: letters (the e of numbers too) are
- * blocked (CODE-003), and a digit typed over itself changes no text, so no text event would tell of it.
+ * Handles a key, or returns null to leave it to the browser: letters (also the e of numbers) are
+ * blocked (CODE-003), and the same digit typed again is handled here, since it fires no text event.
  */
 export function editByKey(boxes: OtpBoxes, index: number, key: string): OtpEdit | null {
   if (key === 'Backspace') return eraseBack(boxes, index);
@@ -73,7 +73,7 @@ export function editByKey(boxes: OtpBoxes, index: number, key: string): OtpEdit 
   return digit === boxes[index] ? enterText(boxes, index, digit) : null;
 }
 
-/** Where the keyboard leads from a box; null for a key that does not travel. Codes never mirror (E-25). */
+/** The box that a navigation key moves to; null for other keys. Codes are never mirrored (E-25). */
 export function travel(key: string, index: number, length: number): number | null {
   if (key === 'ArrowLeft') return Math.max(index - 1, 0);
   if (key === 'ArrowRight') return Math.min(index + 1, length - 1);
@@ -86,7 +86,7 @@ function withBox(boxes: OtpBoxes, index: number, digit: string): OtpBoxes {
   return boxes.map((box, at) => (at === index ? digit : box));
 }
 
-/** A box that already holds a digit gets the new one beside it; the caret decides the order. */
+/** Removes the old digit of a box, which can be before or after the new one. */
 function withoutOld(digits: string, old: string): string {
   return old !== '' && digits.length === 2 && digits.includes(old)
     ? digits.replace(old, '')

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { seeShown, tellEdit } from './completion.ts';
+import { seeShown, readEdit } from './completion.ts';
 import { editByKey, enterText, pasteCode, toBoxes, travel, type OtpEdit } from './otp.ts';
 import { readDigits } from '../../domain/text/readDigits.ts';
 import { useSmsCode } from './useSmsCode.ts';
@@ -23,7 +23,7 @@ interface OtpBoxesOptions {
   readonly ref: Ref<HTMLInputElement> | undefined;
 }
 
-/** Binds the rules of `otp.ts` and `completion.ts` to inputs: gives what each box shows and does. */
+/** Connects `otp.ts` and `completion.ts` to inputs: returns the text and the handlers of each box. */
 export function useOtpBoxes(options: OtpBoxesOptions) {
   const { length, value, sms, onChange, onComplete, onRefuse, ref } = options;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -31,13 +31,13 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
     ref,
     () => inputs.current[0] ?? null,
   );
-  // The gaps between digits are ours alone; the digits are the caller's, and win.
+  // Gaps between digits are local state; the digits are the caller's and take precedence.
   const [own, setOwn] = useState(() => toBoxes(value, length));
   const boxes = own.length === length && own.join('') === value ? own : toBoxes(value, length);
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
-  const told = useRef({ digits: value, completed: '' });
+  const reported = useRef({ digits: value, completed: '' });
   useLayoutEffect(() => {
-    told.current = seeShown(told.current, value);
+    reported.current = seeShown(reported.current, value);
   });
 
   function goTo(index: number) {
@@ -49,8 +49,8 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   function apply(edit: OtpEdit, from: number) {
     if (edit.kind === 'refused') return;
     const next = edit.boxes.join('');
-    const { told: after, code } = tellEdit(told.current, next, length);
-    told.current = after;
+    const { reported: after, code } = readEdit(reported.current, next, length);
+    reported.current = after;
     setOwn(edit.boxes);
     if (next !== value) onChange({ value: next });
     if (edit.focus !== from) goTo(edit.focus);
@@ -63,7 +63,7 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
       'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
     const edit = enterText(boxes, index, text);
     const digits = readDigits(text).length;
-    // Letters under composition wait in their box; digits from any keyboard count at once (E-05).
+    // Composed letters stay in their box; digits from any keyboard are handled at once (E-05).
     const pending = isComposing && edit.kind === 'refused' && digits <= 1;
     setComposing(pending ? { index, text } : null);
     if (pending) return;
@@ -92,7 +92,7 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   useSmsCode(sms, (text) => apply(pasteCode(text, length), -1));
 
   return {
-    /** What the box at an index shows. */
+    /** The text of the box at an index. */
     shownAt: (index: number) =>
       composing?.index === index ? composing.text : (boxes[index] ?? ''),
     has: (element: EventTarget | null) => inputs.current.some((input) => input === element),

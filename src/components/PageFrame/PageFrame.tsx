@@ -4,14 +4,14 @@ import { classNames } from '../classNames.ts';
 import styles from './PageFrame.module.css';
 
 interface PageFrameProps extends ComponentProps<'div'> {
-  /** The top bar, where the page shows one. */
+  /** The top bar, if the page has one. */
   readonly bar?: ReactNode;
 }
 
-/** The landmarks of every page: a way past the bar, the bar, the main part. */
+/** The landmarks of every page: skip link, bar, main content. */
 export function PageFrame({ bar, className, children, ...rest }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
-  /** Past the bar without an entry in the history: there it would read as Back (E-14). */
+  /** Skips the bar without a history entry, which would be read as Back (E-14). */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -15,9 +15,9 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A secret with a show/hide toggle (E-10); never cuts what is typed, and hides it again when the form
- * is sent, so that no browser keeps it as plain text. `aria-invalid` marks it where the tips alone say
- * what is wrong. `className` goes to the frame, `ref` and the rest to the input.
+ * A password with a show/hide toggle (E-10). It never shortens the input, and hides it when the form
+ * is submitted, so that no browser stores it as plain text. `aria-invalid` marks it when only the tips
+ * show what is wrong. `className` goes to the frame, `ref` and all other props to the input.
  */
 export function PasswordField({ label, error, tips, className, id, ...rest }: PasswordFieldProps) {
   const text = useText();

@@ -11,26 +11,26 @@ import styles from './PasswordTips.module.css';
 import { tipStates, type TipState } from './tipStates.ts';
 
 interface PasswordTipsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is typed so far. */
+  /** The current input. */
   readonly password: string;
-  /** Whether it was judged, on blur or submit: from then on an unmet rule is wrong, not just open (S-059). */
+  /** Whether the field was validated, on blur or submit; then an unmet rule is wrong instead of neutral (S-059). */
   readonly judged: boolean;
 }
 
 const tips = ['seller_login_password_verify_tip1', 'seller_login_password_verify_tip2'] as const;
-const words = {
+const stateTexts = {
   neutral: 'tip_neutral',
   done: 'tip_done',
   wrong: 'tip_wrong',
 } as const satisfies Record<TipState, MessageKey>;
-const strange = {
+const characterTexts = {
   unseen: 'password_unseen_character',
   foreign: 'password_foreign_character',
 } as const;
 
 /**
- * The two rules of a new password, each with a shape and a word for its state, not a colour alone
- * (VAL-021..025). A character that breaks both is told in words as soon as it is there, and read out.
+ * The two rules of a new password, each with a shape and a text for its state, not only a colour
+ * (VAL-021..025). A character that breaks both is reported as text at once, and read out.
  */
 export function PasswordTips({ password, judged, className, ...rest }: PasswordTipsProps) {
   const states = tipStates(password, judged);
@@ -45,7 +45,7 @@ export function PasswordTips({ password, judged, className, ...rest }: PasswordT
       <output className={styles['found']}>
         {found && (
           <Line state="wrong">
-            <Message id={strange[found]} />
+            <Message id={characterTexts[found]} />
           </Line>
         )}
       </output>
@@ -61,7 +61,7 @@ function Tip({ id, state }: { readonly id: (typeof tips)[number]; readonly state
         {text(id)}
         <VisuallyHidden>
           {': '}
-          <Message id={words[state]} />
+          <Message id={stateTexts[state]} />
         </VisuallyHidden>
       </Line>
     </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { tipStates } from './tipStates.ts';
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
   [`a1!${'x'.repeat(18)}`, true, 'wrong', 'done'],
   [`a1!${'x'.repeat(18)}`, false, 'wrong', 'done'],
   ['x'.repeat(10_000), false, 'wrong', 'neutral'],
-] as const)('%j, judged: %s -> %s, %s (S-059)', (password, judged, length, classes) => {
-  shows(['VAL-023'], () => {
+] as const)('%j, validated: %s -> %s, %s (S-059)', (password, judged, length, classes) => {
+  covers(['VAL-023'], () => {
     expect(tipStates(password, judged)).toEqual([length, classes]);
   });
 });

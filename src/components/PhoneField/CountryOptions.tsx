@@ -8,7 +8,7 @@ interface CountryOptionProps {
   readonly row: CountryRow;
   readonly active: boolean;
   readonly selected: boolean;
-  /** Which of how many it is: not all of them are in the document. */
+  /** Position and count for screen readers, since not all options are rendered. */
   readonly position: number;
   readonly count: number;
 }
@@ -16,7 +16,7 @@ interface CountryOptionProps {
 const CountryOption = memo(({ id, row, active, selected, position, count }: CountryOptionProps) => (
   <div
     id={id}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the option of a combobox; <option> holds text alone
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the option of a combobox; <option> can only hold text
     role="option"
     className={styles['option']}
     aria-selected={selected}
@@ -41,11 +41,11 @@ interface CountryOptionsProps {
   /** Height of a row, in CSS pixels. */
   readonly row: number;
   readonly active: CountryRow | undefined;
-  /** Key of the country at hand. */
+  /** Key of the selected country. */
   readonly current: string | undefined;
 }
 
-/** The options in sight, at their places in a list as high as if all were there. */
+/** The visible options, positioned in a list with the height of all options. */
 export function CountryOptions({ id, rows, drawn, row, active, current }: CountryOptionsProps) {
   return (
     <div

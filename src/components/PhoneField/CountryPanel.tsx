@@ -6,7 +6,7 @@ import { CountryPopover } from './CountryPopover.tsx';
 import { CountrySearch } from './CountrySearch.tsx';
 
 interface CountryPanelProps {
-  /** A phone gets a drawer, which keeps its page still. */
+  /** On a phone, a drawer, which locks the page. */
   readonly place: 'panel' | 'drawer';
   readonly id: string;
   readonly opener: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ interface CountryPanelProps {
   readonly onDismiss: () => void;
 }
 
-/** The list of countries, opened: code of its own, since most numbers keep the country they begin with. */
+/** The open list of countries, in its own chunk, since most users keep the preselected country. */
 export default function CountryPanel(props: CountryPanelProps) {
   const { place, id, opener, countries, current, onChoose, onDismiss } = props;
   const search = (

@@ -10,24 +10,24 @@ import type CountryPanel from './CountryPanel.tsx';
 import styles from './CountryPicker.module.css';
 
 const loadPanel = () => import('./CountryPanel.tsx');
-/** A fetch ahead that fails is tried again by the one that counts. */
-const fetchPanel = () => void loadPanel().catch(() => undefined);
+/** A failed prefetch is ignored; opening the list loads it again. */
+const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
 interface CountryPickerProps {
   readonly countries: readonly CallingCode[];
   readonly current: CallingCode | null;
-  /** A request runs: the button stays and does nothing. */
+  /** A request is pending: the button shows but does nothing. */
   readonly disabled?: boolean;
-  /** The list is closed by then, and the focus is on the button. */
+  /** Called after the list closed and the focus returned to the button. */
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
-  /** The list was asked for, and its code did not come; it is asked for again the next time. */
+  /** Called when the list's chunk fails to load; it loads again the next time. */
   readonly onLoadFailure?: (() => void) | undefined;
 }
 
-/** What is open; a phone gets a drawer, which keeps its page still. */
+/** What is open; on a phone a drawer, which locks the page. */
 type Shown = 'nothing' | 'panel' | 'drawer';
 
-/** The button of a field that shows its country, and the list to choose another from. Source: REG-036, REG-037. */
+/** The button with the country of a field, and the list to choose another one. Source: REG-036, REG-037. */
 export function CountryPicker(props: CountryPickerProps) {
   const { countries, current, disabled, onChoose, onLoadFailure } = props;
   const id = useId();
@@ -64,9 +64,9 @@ export function CountryPicker(props: CountryPickerProps) {
         aria-controls={shown === 'panel' ? id : undefined}
         aria-disabled={disabled || undefined}
         data-opens=""
-        // The list is on its way before it is asked for.
-        onPointerEnter={fetchPanel}
-        onFocus={fetchPanel}
+        // Prefetches the list before it is opened.
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
         onClick={() => {
           if (shown !== 'nothing') close();
           else if (!disabled) open();

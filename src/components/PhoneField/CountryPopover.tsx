@@ -11,13 +11,13 @@ import styles from './CountryPicker.module.css';
 
 interface CountryPopoverProps {
   readonly id: string;
-  /** What opened it: a press there is its own, and the focus goes back to it (E-30). */
+  /** The element that opened it: a press on it does not dismiss, and it gets the focus back (E-30). */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
-/** A panel above all else on screen; it closes on a press or a focus elsewhere. */
+/** A panel in the top layer; closes on a press or focus outside. */
 export function CountryPopover({ id, opener, onDismiss, children }: CountryPopoverProps) {
   const text = useText();
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function CountryPopover({ id, opener, onDismiss, children }: CountryPopov
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = opener.current;
-    // Where a browser has no popovers, the panel stands below the field.
+    // Without popover support, the panel shows below the field.
     if (panel && 'showPopover' in panel) panel.showPopover();
     panel?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     return () => {
@@ -40,7 +40,7 @@ export function CountryPopover({ id, opener, onDismiss, children }: CountryPopov
       const own = [ref.current, opener.current];
       if (target instanceof Node && !own.some((element) => element?.contains(target))) dismiss();
     };
-    // Before a dialog around takes the press for its mask.
+    // Capture, to handle the press before a surrounding dialog treats it as a press on its mask.
     const listen = { signal: end.signal, capture: true };
     document.addEventListener('pointerdown', closeOutside, listen);
     document.addEventListener('focusin', closeOutside, listen);

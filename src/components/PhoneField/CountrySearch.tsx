@@ -10,15 +10,15 @@ import { useCountryList } from './useCountryList.ts';
 interface CountrySearchProps {
   readonly countries: readonly CallingCode[];
   readonly current: CallingCode | null;
-  /** Fills a drawer, or stands in a panel as high as its content. */
+  /** Fills a drawer, or is as high as its content in a panel. */
   readonly place: 'panel' | 'drawer';
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
   readonly onDismiss: () => void;
 }
 
 /**
- * Finds one of many countries: the focus stays in the search field, the list below follows what is
- * typed, and the keys walk through it (`aria-activedescendant`). Source: B§2 (REG-036).
+ * Searches a list of countries: the focus stays in the search field, the list below shows the matches,
+ * and the arrow keys move through it (`aria-activedescendant`). Source: B§2 (REG-036).
  */
 export function CountrySearch(props: CountrySearchProps) {
   const { countries, current, place, onChoose, onDismiss } = props;
@@ -30,10 +30,10 @@ export function CountrySearch(props: CountrySearchProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      event.preventDefault(); // a dialog around leaves such a key alone
+      event.preventDefault(); // a surrounding dialog ignores prevented keys
       onDismiss();
     } else if (event.key === 'Enter') {
-      event.preventDefault(); // no form is sent from here
+      event.preventDefault(); // does not submit the form
       if (active) onChoose({ country: active.country });
     } else if (!event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
       if (move(event.key)) event.preventDefault();
@@ -85,7 +85,7 @@ export function CountrySearch(props: CountrySearchProps) {
       </output>
       {found.length > 0 && (
         <div className={styles['place']}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field hears its keys */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys */}
           <div
             ref={list}
             id={`${id}-list`}

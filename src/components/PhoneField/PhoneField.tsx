@@ -9,7 +9,7 @@ import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
-import { CountryPlace } from './CountryPlace.tsx';
+import { CountrySlot } from './CountrySlot.tsx';
 import styles from './PhoneBox.module.css';
 import { problemPhrase } from './problemPhrase.ts';
 import { usePhoneBox } from './usePhoneBox.ts';
@@ -23,27 +23,27 @@ interface PhoneFieldProps extends Omit<
   readonly hint?: ReactNode;
   readonly error?: PhraseContent | undefined;
   readonly value: PhoneEntry;
-  /** Null while the list of countries is on its way; digits can be typed meanwhile. */
+  /** Null while the list of countries loads; digits can already be typed. */
   readonly rules: PhoneRules | null;
-  /** The country is the default one and cannot be changed. Source: S-035. */
+  /** Whether the country is fixed to the default one. Source: S-035. */
   readonly codeDisabled?: boolean;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
-  /** The list of countries was asked for, and its code did not come. */
+  /** Called when the chunk of the country list fails to load. */
   readonly onLoadFailure?: (() => void) | undefined;
 }
 
 /**
- * A phone number behind its country: digits only, of any script, at most 150; a full international
- * number picks its country, and one that is not allowed here is told at once. Whether the number is
- * valid is the owner's question (`phoneProblem`, `problemPhrase`). `className` goes to the frame,
- * `ref` and everything else to the input. Source: A§5, B§3, E-01, E-02, E-05.
+ * A phone number with its country: digits only, of any script, at most 150. A full international
+ * number selects its country, and a code that is not allowed shows an error at once. The owner
+ * validates the number (`phoneProblem`, `problemPhrase`). `className` goes to the frame, `ref` and
+ * all other props to the input. Source: A§5, B§3, E-01, E-02, E-05.
  */
 export function PhoneField({
   label,
   hint,
   error,
   value,
-  rules: given,
+  rules: allRules,
   codeDisabled = false,
   onChange,
   onLoadFailure,
@@ -55,21 +55,21 @@ export function PhoneField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const { input, rules } = usePhoneBox({ ref, rules: given, codeDisabled });
+  const { input, rules } = usePhoneBox({ ref, rules: allRules, codeDisabled });
   const entry = rules === null ? value : settlePhone(value, rules);
   const problem = rules === null ? null : codeProblem(entry, rules);
-  const told = error ?? (problem === null ? undefined : problemPhrase(problem, language));
+  const shownError = error ?? (problem === null ? undefined : problemPhrase(problem, language));
   const { choose, bound } = usePhoneInput({ value: entry, rules, onChange });
   return (
     <Field
       id={inputId}
       label={label ?? <Message id="phone_label" />}
       hint={hint}
-      error={told}
+      error={shownError}
       className={className}
     >
       <div className={classNames(fieldStyles['box'], styles['box'])}>
-        <CountryPlace
+        <CountrySlot
           rules={rules}
           current={entry.country}
           disabled={rest.readOnly === true || rest.disabled === true}
@@ -90,8 +90,8 @@ export function PhoneField({
           id={inputId}
           type="tel"
           className={styles['input']}
-          aria-invalid={told ? true : rest['aria-invalid']}
-          aria-describedby={told || hint ? `${inputId}-note` : undefined}
+          aria-invalid={shownError ? true : rest['aria-invalid']}
+          aria-describedby={shownError || hint ? `${inputId}-note` : undefined}
         />
       </div>
     </Field>

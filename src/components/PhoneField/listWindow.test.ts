@@ -4,7 +4,7 @@ import { centredOn, drawnRows, LIST_MARGIN, scrolledTo } from './listWindow.ts';
 
 const size = { count: 245, row: 44, height: 300 };
 
-describe('the rows that are drawn', () => {
+describe('the rendered rows', () => {
   it.each([
     [0, 0, 11],
     [44 * 100, 95, 111],
@@ -14,7 +14,7 @@ describe('the rows that are drawn', () => {
     expect(drawnRows(size, top)).toEqual({ from, to });
   });
 
-  it('an empty list has none', () => {
+  it('are none for an empty list', () => {
     expect(drawnRows({ ...size, count: 0 }, 0)).toEqual({ from: 0, to: 0 });
   });
 });
@@ -25,7 +25,7 @@ const anySize = fc.record({
   height: fc.integer({ min: 150, max: 1200 }),
 });
 
-it('whatever the key leads to is in sight and drawn, and near by moves nothing', () => {
+it('scrolls the active row into view and renders it, with as little scrolling as possible', () => {
   fc.assert(
     fc.property(anySize, fc.nat(299), fc.nat(40_000), (list, index, top) => {
       const at = index % list.count;
@@ -45,7 +45,7 @@ it('whatever the key leads to is in sight and drawn, and near by moves nothing',
   );
 });
 
-it('what is centred is in sight and drawn, and the list ends with its last row', () => {
+it('centres a row in view and renders it, without scrolling past the last row', () => {
   fc.assert(
     fc.property(anySize, fc.nat(299), (list, index) => {
       const at = index % list.count;

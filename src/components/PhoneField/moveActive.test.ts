@@ -14,11 +14,11 @@ it.each([
   ['End', 9, 19],
   ['ArrowRight', 9, null],
   ['a', 9, null],
-])('%s from option %i of twenty leads to %s', (key, at, expected) => {
+])('%s from option %i of twenty moves to %s', (key, at, expected) => {
   expect(moveActive({ key, at, count: 20 })).toBe(expected);
 });
 
-it('an empty list leads nowhere', () => {
+it('returns null for an empty list', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
     expect(moveActive({ key, at: 0, count: 0 })).toBeNull();
 });

@@ -6,10 +6,10 @@ interface Position {
   readonly count: number;
 }
 
-/** How far PageUp and PageDown go: about what is in sight. */
+/** Number of options that PageUp and PageDown move: about the visible ones. */
 const PAGE = 7;
 
-/** Which option of the list a key makes active; null for a key that moves nothing. The ends are joined for arrows. */
+/** The option that a key makes active; null for other keys. Arrows wrap around. */
 export function moveActive({ key, at, count }: Position): number | null {
   if (count === 0) return null;
   const last = count - 1;

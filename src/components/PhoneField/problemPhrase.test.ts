@@ -13,6 +13,6 @@ it.each<[PhoneProblem, object]>([
     { problem: 'code-not-allowed', market: countryOf('de') },
     { id: 'phone_code_not_allowed', values: { market: 'Deutschland' } },
   ],
-])('%j has its words (E-02)', (problem, phrase) => {
+])('%j has its text (E-02)', (problem, phrase) => {
   expect(problemPhrase(problem, 'de-DE')).toEqual(phrase);
 });

@@ -3,7 +3,7 @@ import { countryName } from '../../i18n/countryName.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 
 /**
- * What a phone field says of a problem; `language`, a BCP 47 tag, is that of the market's name.
+ * The error text of a phone problem; `language`, a BCP 47 tag, is used for the market's name.
  * Source: A§5 (VAL-003, VAL-005), E-02, S-177, S-182.
  */
 export function problemPhrase(problem: PhoneProblem, language: string): PhraseContent {

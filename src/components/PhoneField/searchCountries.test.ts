@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callingCodes } from '../../domain/phone/callingCodes.ts';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { countryRows, fold, searchCountries } from './searchCountries.ts';
 
 const languages = ['en', 'de-DE', 'vi-VN', 'ar', 'zh-CN', 'th-TH', 'pt-BR'] as const;
@@ -11,7 +11,7 @@ const rows = Object.fromEntries(
 const found = (language: string, query: string) =>
   searchCountries(rows[language] ?? [], query).map(({ country }) => country.key);
 
-describe('a country is found', () => {
+describe('finds a country', () => {
   it.each([
     ['en', '44', ['gb', 'gg', 'im', 'je']],
     ['en', '+44', ['gb', 'gg', 'im', 'je']],
@@ -20,7 +20,7 @@ describe('a country is found', () => {
     ['en', '３５３', ['ie']],
     ['en', '+44 7911 123456', ['gb', 'gg', 'im', 'je']],
   ])('%s: by the calling code %j', (language, query, keys) => {
-    shows(['REG-036'], () => {
+    covers(['REG-036'], () => {
       expect(found(language, query)).toEqual(keys);
     });
   });
@@ -43,18 +43,18 @@ describe('a country is found', () => {
     ['th-TH', 'เยอรมนี', 'de'],
     ['pt-BR', 'mexico', 'mx'],
   ])('%s: by short name or name, %j', (language, query, key) => {
-    shows(['REG-036'], () => {
+    covers(['REG-036'], () => {
       expect(found(language, query)[0]).toBe(key);
     });
   });
 
-  it('the likeliest first: the short name, how a name begins, a word of it, what it holds', () => {
+  it('ordered by match: short name, beginning of the name, beginning of a word, part of the name', () => {
     expect(found('en', 'ni').slice(0, 4)).toEqual(['ni', 'ne', 'ng', 'nu']);
     expect(found('en', 'is').slice(0, 3)).toEqual(['is', 'im', 'il']);
     expect(found('en', 'king')).toEqual(['gb']);
   });
 
-  it('by a part of the code, the code itself first', () => {
+  it('by a part of the code, exact matches first', () => {
     const keys = found('en', '1');
     expect(keys[0]).toBe('us');
     expect(keys).toContain('ca');
@@ -63,7 +63,7 @@ describe('a country is found', () => {
     );
   });
 
-  it.each(['', '  ', '+'])('all of them by %j, in the order of their names', (query) => {
+  it.each(['', '  ', '+'])('all countries by %j, sorted by name', (query) => {
     expect(found('en', query)).toHaveLength(callingCodes.length);
     expect(found('en', query).slice(0, 3)).toEqual(['af', 'ax', 'al']);
     expect(found('de-DE', query)[1]).toBe('eg');
@@ -74,14 +74,14 @@ describe('a country is found', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any query', () => {
   const runs = { numRuns: 1000 };
   const language = fc.constantFrom(...languages);
 
   it('finds countries of the list, each once', () => {
     fc.assert(
-      fc.property(language, fc.string({ unit: 'grapheme', maxLength: 30 }), (spoken, query) => {
-        const keys = found(spoken, query);
+      fc.property(language, fc.string({ unit: 'grapheme', maxLength: 30 }), (tag, query) => {
+        const keys = found(tag, query);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.length).toBeLessThanOrEqual(callingCodes.length);
       }),
@@ -89,22 +89,22 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('finds every country by any part of its name that begins it, its short name and its code', () => {
+  it('finds every country by any beginning of its name, its short name and its code', () => {
     const country = fc.constantFrom(...callingCodes);
     fc.assert(
-      fc.property(language, country, fc.nat(), (spoken, { key, name, code, shortname }, length) => {
-        const own = rows[spoken]?.find((row) => row.country.key === key)?.name ?? '';
+      fc.property(language, country, fc.nat(), (tag, { key, name, code, shortname }, length) => {
+        const own = rows[tag]?.find((row) => row.country.key === key)?.name ?? '';
         const characters = Array.from(own);
         const start = characters.slice(0, 1 + (length % characters.length)).join('');
         for (const query of [own, start, own.toUpperCase(), name, code, `+${code}`, shortname])
-          expect([query, found(spoken, query).includes(key)]).toEqual([query, true]);
-        expect(found(spoken, shortname)[0]).toBe(key);
+          expect([query, found(tag, query).includes(key)]).toEqual([query, true]);
+        expect(found(tag, shortname)[0]).toBe(key);
       }),
       runs,
     );
   });
 
-  it('a folded text is folded', () => {
+  it('folding a text twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));

@@ -2,20 +2,20 @@ import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { mainCountries } from '../../domain/phone/mainCountries.ts';
 import { readDigits } from '../../domain/text/readDigits.ts';
 
-/** A country as the list shows and finds it. */
+/** A country with the texts that the list shows and searches. */
 export interface CountryRow {
   readonly country: CallingCode;
-  /** In the page's language. */
+  /** Name in the page's language. */
   readonly name: string;
   /** Folded names: the page's language, then English. */
   readonly names: readonly string[];
-  /** Folded short names: the ISO code, and what people write instead. */
+  /** Folded short names: the ISO code and common alternatives. */
   readonly shortNames: readonly string[];
 }
 
-const alsoCalled: Readonly<Record<string, string>> = { gb: 'uk', us: 'usa', ae: 'uae' };
+const alternatives: Readonly<Record<string, string>> = { gb: 'uk', us: 'usa', ae: 'uae' };
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const bases: Readonly<Record<string, string>> = {
   đ: 'd',
   ø: 'o',
@@ -30,7 +30,7 @@ const bases: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/** A text without case, marks and punctuation, so that `cote divoire` finds Côte d’Ivoire. */
+/** Removes case, marks and punctuation of a text, so that `cote divoire` finds Côte d’Ivoire. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -40,7 +40,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Rows in the order of their names in a language, a BCP 47 tag. */
+/** The rows, sorted by name in a language, given as a BCP 47 tag. */
 export function countryRows(
   countries: readonly CallingCode[],
   language: string,
@@ -50,7 +50,7 @@ export function countryRows(
   return countries
     .map((country): CountryRow => {
       const name = known.of(country.shortname) ?? country.name;
-      const other = alsoCalled[country.key];
+      const other = alternatives[country.key];
       return {
         country,
         name,
@@ -66,8 +66,8 @@ const isCode = (query: string): boolean => /^[\s+＋(]*\p{Nd}[\p{Nd}\s)-]*$/u.te
 const NO_MATCH = 9;
 
 /**
- * How well a country answers a calling code, alone or with a number behind it: the code itself, its
- * main country first, then the codes that begin like it.
+ * The rank of a country for a calling code, alone or with a number after it: an exact code first, with
+ * its main country before the others, then codes that begin with the digits.
  */
 function rankOfCode({ code, key }: CallingCode, digits: string): number {
   if (digits.startsWith(code)) return mainCountries.has(key) ? 0 : 1;
@@ -84,9 +84,9 @@ function rankOfText({ names, shortNames }: CountryRow, text: string): number {
 }
 
 /**
- * The countries that a query means, the likeliest first: by calling code (with or without `+`, in any
- * script's digits), short name, or name in the page's language or in English; equals stay in their
- * order. An empty query means all. Source: B§2 (REG-036).
+ * The countries that match a query, best match first: by calling code (with or without `+`, in digits
+ * of any script), short name, or name in the page's language or in English; equal matches keep their
+ * order. An empty query matches all. Source: B§2 (REG-036).
  */
 export function searchCountries(rows: readonly CountryRow[], query: string): readonly CountryRow[] {
   const digits = isCode(query) ? readDigits(query) : '';

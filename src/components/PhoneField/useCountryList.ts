@@ -17,7 +17,7 @@ interface CountryListOptions {
 
 const remInPixels = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** A list of which only the rows in sight are drawn: what is found, which row is active, how far it is scrolled. */
+/** State of a virtual list of countries: matches, active row, scroll position, rendered rows. */
 export function useCountryList({ countries, current, place }: CountryListOptions) {
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function useCountryList({ countries, current, place }: CountryListOptions
   const centred = (height: number) => centredOn(sizeIn(height, rows.length), atCurrent);
   const [{ at, top }, setPlace] = useState({ at: atCurrent, top: centred(most) });
 
-  // What is hidden cannot scroll: the first time comes after the panel is shown, and knows its height.
+  // A hidden list cannot scroll, so the first centring runs after the panel is shown.
   const centre = useEffectEvent((height: number) => centred(height));
   useEffect(() => {
     if (list.current) list.current.scrollTop = centre(list.current.clientHeight);
@@ -55,17 +55,15 @@ export function useCountryList({ countries, current, place }: CountryListOptions
     query,
     found,
     active: found[at],
-    /** Whether the active row is in the document. */
+    /** Whether the active row is rendered. */
     isActiveDrawn: at >= drawn.from && at < drawn.to,
     row,
     drawn,
-    search: (wanted: string) => {
-      setQuery(wanted);
-      setPlace(
-        wanted.trim() === '' ? { at: atCurrent, top: centred(height()) } : { at: 0, top: 0 },
-      );
+    search: (text: string) => {
+      setQuery(text);
+      setPlace(text.trim() === '' ? { at: atCurrent, top: centred(height()) } : { at: 0, top: 0 });
     },
-    /** Whether the key moved anything. */
+    /** Returns whether the key moved the active row. */
     move: (key: string): boolean => {
       const next = moveActive({ key, at, count: found.length });
       if (next === null) return false;

@@ -10,10 +10,10 @@ interface PhoneInputOptions {
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
 }
 
-/** Binds the rules of `editPhone` to an input: what it shows, and what typing, pasting and autofill do. */
+/** Connects `editPhone` to an input: its value, and the handlers for typing, pasting and autofill. */
 export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
   const { country } = value;
-  // What is under composition waits in the input until it is digits (E-05).
+  // Composed text stays in the input until it is digits (E-05).
   const [draft, setDraft] = useState<string | null>(null);
 
   function apply(input: HTMLInputElement, isComposing: boolean) {
@@ -24,7 +24,7 @@ export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
     if (isComposing && shown !== text) return setDraft(text);
     setDraft(null);
     if (shown !== text) {
-      // At once, so that the caret has a place to stand before React writes the same text.
+      // Set here, so that the caret can be placed before React writes the same text.
       input.value = shown;
       input.setSelectionRange(edit.caret, edit.caret);
     }
@@ -46,7 +46,7 @@ export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         apply(event.currentTarget, false),
     },
-    /** The same digits, in another country. */
+    /** Changes the country and keeps the digits. */
     choose: (chosen: CallingCode) => {
       const number = value.kind === 'national' ? value.number : value.digits;
       onChange({ value: { kind: 'national', country: chosen, number } });

@@ -8,7 +8,7 @@ interface PhraseProps extends Omit<ComponentProps<'span'>, 'children' | 'content
   readonly content: PhraseContent;
 }
 
-/** Shows one text, marked by its key, or by `server_text` where the words are the server's. */
+/** Shows one text with its key as an attribute, or `server_text` for a text of the server. */
 export function Phrase({ content, className, ...rest }: PhraseProps) {
   const text = useText();
   if ('serverText' in content) {

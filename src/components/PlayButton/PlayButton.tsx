@@ -6,12 +6,12 @@ import { PlayIcon } from '../icons/PlayIcon.tsx';
 import styles from './PlayButton.module.css';
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'name'> {
-  /** What it stops and starts, as readers hear it: several may stand on one page. */
+  /** Accessible name of the media, since a page may have several. */
   readonly name: string;
   readonly playing: boolean;
 }
 
-/** Stops and starts what moves by itself; whatever does has one (E-26, WCAG 2.2.2). */
+/** Stops and starts moving content; required for all content that moves by itself (E-26, WCAG 2.2.2). */
 export function PlayButton({ name, playing, className, ...rest }: PlayButtonProps) {
   const text = useText();
   const id = playing ? 'media_pause' : 'media_play';

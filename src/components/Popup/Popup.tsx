@@ -8,25 +8,25 @@ import styles from './Popup.module.css';
 type Own = 'children' | 'name' | 'onBlur' | 'onClick' | 'onKeyDown' | 'onToggle' | 'type';
 
 interface PopupProps extends Omit<ComponentProps<'button'>, Own> {
-  /** What the button shows. */
+  /** The visible text of the button. */
   readonly label: ReactNode;
-  /** What the button is called, where its label alone would not say it; holds the label's words. */
+  /** Accessible name of the button, if the label is not enough; must contain the label. */
   readonly name?: { readonly id: MessageKey; readonly values?: MessageValues };
   readonly icon?: ReactNode;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** A `PopupPanel`; nothing while its code is on the way. */
+  /** A `PopupPanel`; nothing while its chunk loads. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that opens a small panel below itself. What the panel needs comes with the panel, later.
- * `className` goes to the frame around both, `ref` and everything else to the button.
+ * A button that opens a small panel below itself. The panel loads on demand. `className` goes to the
+ * frame around both, `ref` and all other props to the button.
  */
 export function Popup(props: PopupProps) {
   const { label, name, icon, open, onToggle, className, children, ...rest } = props;
   const text = useText();
-  const isOnTheWay = open && !children;
+  const isLoading = open && !children;
   return (
     <div className={classNames(styles['popup'], className)}>
       <button
@@ -36,9 +36,9 @@ export function Popup(props: PopupProps) {
         className={styles['button']}
         aria-expanded={open}
         onClick={onToggle}
-        // The panel closes itself; until it is here, Escape and leaving the button call it off.
-        onKeyDown={({ key }) => isOnTheWay && key === 'Escape' && onToggle()}
-        onBlur={() => isOnTheWay && onToggle()}
+        // The panel closes itself; until it is loaded, Escape and blur of the button close it.
+        onKeyDown={({ key }) => isLoading && key === 'Escape' && onToggle()}
+        onBlur={() => isLoading && onToggle()}
       >
         {icon}
         {label}

@@ -4,11 +4,11 @@ import styles from './PopupPanel.module.css';
 import { usePopupKeys } from './usePopupKeys.ts';
 
 interface PopupPanelProps extends ComponentProps<'div'> {
-  /** Escape, a press elsewhere, focus that went elsewhere, or a button that is no longer on screen. */
+  /** Called for Escape, a press or focus outside, and when the button is no longer visible. */
   readonly onClose: () => void;
 }
 
-/** What a `Popup` opens: 217 px wide (UI-016), as high as its content or the window. */
+/** The panel of a `Popup`: 217 px wide (UI-016), as high as its content or the window. */
 export function PopupPanel({ onClose, className, ref, ...rest }: PopupPanelProps) {
   const panel = usePopupKeys(onClose);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement); // refs are set before this runs

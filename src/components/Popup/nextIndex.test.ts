@@ -12,11 +12,11 @@ it.each([
   ['End', -1, 2],
   ['Enter', 1, null],
   ['a', 1, null],
-])('%s from item %i of three leads to %s', (key, at, expected) => {
+])('%s from item %i of three moves to %s', (key, at, expected) => {
   expect(nextIndex({ key, at, count: 3 })).toBe(expected);
 });
 
-it('an empty list leads nowhere', () => {
+it('returns null for an empty list', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End'])
     expect(nextIndex({ key, at: -1, count: 0 })).toBeNull();
 });

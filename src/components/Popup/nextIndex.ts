@@ -1,12 +1,12 @@
 interface Position {
   /** Name of the pressed key. */
   readonly key: string;
-  /** Index of the item in focus; -1 = none. */
+  /** Index of the focused item; -1 = none. */
   readonly at: number;
   readonly count: number;
 }
 
-/** Which item of a list a key leads to; null for a key that leads nowhere. Both ends are joined. */
+/** The item of a list that a key moves to; null for other keys. Arrows wrap around. */
 export function nextIndex({ key, at, count }: Position): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -4,9 +4,9 @@ import { nextIndex } from './nextIndex.ts';
 import { whenHidden } from './whenHidden.ts';
 
 /**
- * Closes an open panel on Escape, on a press elsewhere, when focus goes elsewhere and when its button
- * leaves the screen; the arrow keys walk through what it offers. Focus that would vanish with the
- * panel goes back to its button (E-30), or to what stands in for the button.
+ * Closes an open panel on Escape, on a press or focus outside, and when its button is no longer
+ * visible; the arrow keys move through its items. Focus inside the panel returns to its button (E-30),
+ * or to another control if the button is hidden.
  */
 export function usePopupKeys(onClose: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function usePopupKeys(onClose: () => void): RefObject<HTMLDivElement | nu
       listen,
     );
     const stopWatching = whenHidden(popup, () => {
-      if (hadFocus) focusStandIn(popup); // by now the browser may have taken it away
+      if (hadFocus) focusStandIn(popup); // the browser may already have moved the focus
       close();
     });
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Acts once a change of layout takes away an element that was on screen, such as a wider window the
- * button that opened a menu. Returns what ends the watch.
+ * Calls `act` when a change of layout hides a visible element, such as the menu button in a wider
+ * window. Returns a function that stops observing.
  */
 export function whenHidden(element: Element, act: () => void): () => void {
   let wasSeen = element.getClientRects().length > 0;

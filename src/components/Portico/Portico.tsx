@@ -9,19 +9,18 @@ import styles from './Portico.module.css';
 interface PorticoProps extends Omit<ComponentProps<'div'>, 'lang' | 'dir'> {
   /** The language of everything inside, as a BCP 47 tag. */
   readonly language: string;
-  /** That language's texts, as `loadTexts` gives them. */
+  /** The texts of that language, from `loadTexts`. */
   readonly texts: Texts;
   readonly theme?: Theme;
 }
 
 /**
- * What stands around the components in a page of another team: gives them their texts, their language
- * and its direction, and their theme. Its box takes no part in the layout. The library's styles
- * reach inside of it only; the page around stays as it is.
+ * Wraps the components in a page of another team: provides texts, language, direction and theme. Its
+ * box does not take part in the layout. The library's styles apply only inside it.
  */
 export function Portico(props: PorticoProps) {
   const { language, texts, theme = 'seller', className, children, ...rest } = props;
-  const spoken = useMemo(() => createTexts(language, texts), [language, texts]);
+  const pageTexts = useMemo(() => createTexts(language, texts), [language, texts]);
   return (
     <div
       {...rest}
@@ -31,7 +30,7 @@ export function Portico(props: PorticoProps) {
       data-portico=""
       data-theme={theme}
     >
-      <TextsContext value={spoken}>{children}</TextsContext>
+      <TextsContext value={pageTexts}>{children}</TextsContext>
     </div>
   );
 }

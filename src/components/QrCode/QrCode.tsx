@@ -7,20 +7,20 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 
-/** The empty margin that readers of QR codes need, in squares (ISO/IEC 18004). */
+/** The empty margin that QR code readers need, in squares (ISO/IEC 18004). */
 const QUIET = 4;
 
 interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  /** The whole address that the code holds, at most 2,331 bytes; it also stands below as a link. */
+  /** The full address in the code, at most 2,331 bytes; also shown below as a link. */
   readonly address: string;
-  /** Where it leads. */
+  /** The name of the target. */
   readonly title: ReactNode;
 }
 
 /**
- * An address to point a phone at, and the same address for whoever is on that phone already. It stays
- * dark on white in every theme and in forced colours, as readers need it. Source: LAND-005.
- * @throws RangeError when the address is longer than a code can hold
+ * A QR code of an address, and the address as a link for users on a phone. It stays dark on white in
+ * every theme and with forced colours, as readers need it. Source: LAND-005.
+ * @throws RangeError when the address is too long for a code
  */
 export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
   const text = useText();
@@ -30,7 +30,7 @@ export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
   return (
     <figure {...rest} className={classNames(styles['code'], className)} aria-labelledby={titleId}>
       <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page has no tag of its own
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no element with this role
         role="img"
         aria-label={text('qr_code')}
         data-message="qr_code"
@@ -38,7 +38,7 @@ export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
         shapeRendering="crispEdges"
         className={styles['picture']}
       >
-        {/* White and black as such, not the theme's: machines read this. */}
+        {/* White and black instead of theme colours, for QR code readers. */}
         <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
         <path fill="#000" d={qrPath(data)} />
       </svg>

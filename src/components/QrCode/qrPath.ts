@@ -1,6 +1,6 @@
 /**
- * Draws the dark squares of a QR code as one SVG path, a unit each: every run of them in a row is one
- * rectangle, so that the path stays short and no hairline shows between squares.
+ * Draws the dark squares of a QR code as one SVG path, one unit each. Every run in a row is one
+ * rectangle, so that the path stays short and shows no hairlines between squares.
  */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   let path = '';

@@ -7,31 +7,31 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** What else is to be known of it; where it is `disabled`, why. */
+  /** Extra information; for a `disabled` option, the reason. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
 }
 
 interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The question. */
+  /** The label of the group. */
   readonly label: ReactNode;
-  /** Common to the radios; the keyboard and a form know them by it. */
+  /** The common name of the radios, for the keyboard and forms. */
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** The chosen option's value; null while nothing is chosen. */
+  /** The selected value; null while nothing is selected. */
   readonly value: string | null;
   readonly error?: PhraseContent | undefined;
   readonly onChange: (change: { readonly value: string }) => void;
-  /** The radio that Tab reaches, where a failed submit leads. */
+  /** Ref of the radio that Tab reaches, to focus it after a failed submit. */
   readonly radioRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few, all in view. The radios are the browser's own, so arrows and Tab work as everywhere. */
+/** A choice of a few visible options. Uses native radios, so arrows and Tab work as usual. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, options, value, error, onChange, radioRef, className, ...rest } = props;
   const id = useId();
   const chosen = options.some((option) => option.value === value);
-  const reached = options.find((option) => (chosen ? option.value === value : !option.disabled));
+  const tabStop = options.find((option) => (chosen ? option.value === value : !option.disabled));
   return (
     <fieldset
       {...rest}
@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
       {options.map((option, index) => (
         <div key={option.value} className={styles['option']} data-disabled={option.disabled}>
           <input
-            {...(option === reached && radioRef && { ref: radioRef })}
+            {...(option === tabStop && radioRef && { ref: radioRef })}
             id={`${id}-${index}`}
             type="radio"
             name={name}

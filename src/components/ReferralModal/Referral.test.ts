@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { toReferral } from './Referral.ts';
 
 const data = {
@@ -13,8 +13,8 @@ const data = {
   is_activity_finish: false,
 };
 
-test('tasks, total and terms are read as the server gives them', () => {
-  shows(['REF-004'], () => {
+test('reads tasks, total and terms from the response', () => {
+  covers(['REF-004'], () => {
     expect(toReferral(data)).toEqual({
       kind: 'open',
       tasks: [
@@ -28,7 +28,7 @@ test('tasks, total and terms are read as the server gives them', () => {
   });
 });
 
-test('nothing yet, nothing to do, no terms', () => {
+test('handles missing data, no tasks and no terms', () => {
   expect(toReferral(null)).toEqual({ kind: 'loading' });
   expect(toReferral({ ...data, tasks: [] })).toEqual({ kind: 'empty' });
   expect(toReferral({ ...data, terms_and_conditions: ' \n ' })).toMatchObject({ terms: [] });

@@ -1,10 +1,10 @@
-/** One thing to do for a reward; the words are the server's. */
+/** One task with a reward, with texts of the server. */
 export interface ReferralTask {
   readonly desc: string;
   readonly reword: string;
 }
 
-/** What the server promises an invited seller, as it comes. Source: A§3 (REF-004). */
+/** The response with the rewards of an invited seller. Source: A§3 (REF-004). */
 interface ReferralData {
   readonly tasks: readonly ReferralTask[];
   readonly total_reward: string;
@@ -12,7 +12,7 @@ interface ReferralData {
   readonly is_activity_finish: boolean;
 }
 
-/** What the referral modal shows. */
+/** The content of the referral modal. */
 export type Referral =
   | { readonly kind: 'loading' }
   | { readonly kind: 'finished' }
@@ -21,13 +21,13 @@ export type Referral =
       readonly kind: 'open';
       readonly tasks: readonly ReferralTask[];
       readonly totalReward: string;
-      /** One paragraph an entry; none where there are no terms. */
+      /** One entry per paragraph; empty without terms. */
       readonly terms: readonly string[];
     };
 
 /**
- * Reads the referral data: over, without tasks, or open. Null while it is on its way. Tasks without
- * a description are dropped; the terms' empty lines part their paragraphs. Source: A§3, A§7.
+ * Reads the referral data: finished, without tasks, or open; loading for null. Removes tasks without
+ * a description; splits the terms into paragraphs at empty lines. Source: A§3, A§7.
  */
 export function toReferral(data: ReferralData | null): Referral {
   if (data === null) return { kind: 'loading' };

@@ -14,11 +14,11 @@ interface ReferralModalProps extends Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'picture' | 'size' | 'busy' | 'actions' | 'children'
 > {
-  /** What there is to show; `toReferral` makes it of the server's data. */
+  /** The content to show; `toReferral` creates it from the response. */
   readonly referral: Referral;
 }
 
-/** What an invited seller can earn, and how. Source: A§3, A§4, B§4 (REF-002, REF-004, REF-005). */
+/** Shows an invited seller the rewards and their tasks. Source: A§3, A§4, B§4 (REF-002, REF-004, REF-005). */
 export function ReferralModal({ referral, ...rest }: ReferralModalProps) {
   return (
     <Dialog {...rest} size="referral" title={<Message id="referral_title" />}>

@@ -7,7 +7,7 @@ import styles from './ReferralOffer.module.css';
 
 type ReferralOfferProps = Extract<Referral, { readonly kind: 'open' }>;
 
-/** Total, tasks with their rewards, terms. The words are the server's; only the headings are ours. */
+/** Total, tasks with their rewards, terms: texts of the server, with translated headings. */
 export function ReferralOffer({ tasks, totalReward, terms }: ReferralOfferProps) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function ReferralOffer({ tasks, totalReward, terms }: ReferralOfferProps)
           <section
             aria-labelledby={`${id}-terms`}
             className={styles['terms']}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
             tabIndex={0}
           >
             {terms.map((paragraph, index) => (

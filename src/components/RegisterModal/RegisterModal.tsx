@@ -6,15 +6,15 @@ interface RegisterModalProps extends Omit<
   ComponentProps<typeof Dialog>,
   'size' | 'title' | 'picture' | 'actions'
 > {
-  /** What the form's step is about; the invitation to register where it is not given. */
+  /** The title of the form's step; the sign-up title by default. */
   readonly title?: ReactNode;
   /** The register form, with its own buttons. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame around the register form where it opens over a page: 614 px on desktop (UI-002), the
- * whole page with its own scrolling on mobile (S-143). Opened by the mobile menu's Sign up (REG-030).
+ * The modal of the register form: 614 px on desktop (UI-002), the whole page with its own scrolling
+ * on mobile (S-143). Opened by Sign up in the mobile menu (REG-030).
  */
 export function RegisterModal({ title, ...rest }: RegisterModalProps) {
   return <Dialog {...rest} size="register" title={title ?? <Message id="sign_up_title" />} />;

@@ -8,26 +8,26 @@ import { Phrase } from '../Phrase/Phrase.tsx';
 import { useStanding } from '../VisuallyHidden/useStanding.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SendCodeButton.module.css';
-import type { SendWait } from './SendWait.ts';
+import type { SendCooldown } from './SendCooldown.ts';
 import { useRemainingSeconds } from './useRemainingSeconds.ts';
-import { waitPhrase } from './waitPhrase.ts';
+import { cooldownPhrase } from './cooldownPhrase.ts';
 
 type Own = 'children' | 'disabled' | 'loadingLabel' | 'onClick';
 
 interface SendCodeButtonProps extends Omit<ComponentProps<typeof Button>, Own> {
-  /** Whether a code went out before: then the button offers a new one (CODE-010). */
+  /** Whether a code was sent before; the button then offers a new one (CODE-010). */
   readonly sent: boolean;
-  /** What keeps a code from being asked for, if anything; a reset is null (CODE-013). */
-  readonly wait: SendWait | null;
-  /** What has to be valid first; the button says so and waits (CODE-014). */
+  /** The cooldown before a code can be requested; null for none or a reset (CODE-013). */
+  readonly cooldown: SendCooldown | null;
+  /** The field that must be valid first; the button is disabled and shows the reason (CODE-014). */
   readonly invalid?: 'phone' | 'email' | undefined;
-  /** No code can be asked for now, for a reason that the page shows elsewhere. */
+  /** No code can be requested now, for a reason that the page shows elsewhere. */
   readonly disabled?: boolean;
-  /** The request runs: unavailable at once, and again as soon as it has failed (S-046). */
+  /** The request is pending: the button is unavailable until it has failed or succeeded (S-046). */
   readonly loading?: boolean;
   /** The clock, in epoch milliseconds; a stable function. */
   readonly now?: () => number;
-  /** `at` is the moment in epoch milliseconds, never before the end of the wait, even if the clock was set back (E-12). */
+  /** `at` is the time in epoch milliseconds, never before the end of the cooldown, even if the clock was set back (E-12). */
   readonly onSend: (press: { readonly at: number }) => void;
 }
 
@@ -37,16 +37,16 @@ const needed = {
 } as const;
 
 /**
- * Asks for a code: the first time, then for a new one 60 seconds after the last at the earliest, or
- * when the server allows (CODE-008..014, E-12, E-19). The seconds are seen; read out are only the
- * start and the end, once each; the start of a refusal's pause is in its own notice (E-24).
- * `className` goes to the frame, `ref` and the rest to the button.
+ * Requests a code, and a new one at the earliest 60 seconds after the last, or when the server allows
+ * it (CODE-008..014, E-12, E-19). The seconds are visible; screen readers get only the start and the
+ * end, once each; the error text announces the start of a throttled cooldown (E-24). `className` goes
+ * to the frame, `ref` and all other props to the button.
  */
 export function SendCodeButton(props: SendCodeButtonProps) {
-  const { sent, wait, invalid, now = Date.now, onSend, className, disabled, ...rest } = props;
+  const { sent, cooldown, invalid, now = Date.now, onSend, className, disabled, ...rest } = props;
   const noteId = useId();
-  const seconds = useRemainingSeconds(wait, now);
-  const waits = wait !== null && seconds > 0;
+  const seconds = useRemainingSeconds(cooldown, now);
+  const coolingDown = cooldown !== null && seconds > 0;
   return (
     <div className={classNames(styles['frame'], className)}>
       <Button
@@ -54,12 +54,12 @@ export function SendCodeButton(props: SendCodeButtonProps) {
         {...(invalid && { 'aria-describedby': noteId })}
         {...rest}
         loadingLabel={<Message id="sign_up_sending" />}
-        disabled={disabled || waits || invalid !== undefined}
-        onClick={() => onSend({ at: Math.max(now(), wait?.until ?? 0) })}
+        disabled={disabled || coolingDown || invalid !== undefined}
+        onClick={() => onSend({ at: Math.max(now(), cooldown?.until ?? 0) })}
       >
         <span className={styles['label']}>
-          {waits ? (
-            <Phrase content={waitPhrase(wait.after, seconds)} />
+          {coolingDown ? (
+            <Phrase content={cooldownPhrase(cooldown.after, seconds)} />
           ) : (
             <Message id={sent ? 'sign_up_resend' : 'send_code'} />
           )}
@@ -72,20 +72,20 @@ export function SendCodeButton(props: SendCodeButtonProps) {
         hint={invalid && <Message id={needed[invalid]} />}
       />
       <VisuallyHidden live>
-        {wait && <Announcement key={wait.until} after={wait.after} seconds={seconds} />}
+        {cooldown && <Announcement key={cooldown.until} after={cooldown.after} seconds={seconds} />}
       </VisuallyHidden>
     </div>
   );
 }
 
 interface AnnouncementProps {
-  readonly after: SendWait['after'];
+  readonly after: SendCooldown['after'];
   readonly seconds: number;
 }
 
 function Announcement({ after, seconds }: AnnouncementProps) {
   const [start] = useState(seconds);
-  // The countdown may come with the whole step.
+  // The countdown may be mounted together with the whole step.
   if (!useStanding()) return null;
   if (seconds === 0)
     return (
@@ -93,7 +93,7 @@ function Announcement({ after, seconds }: AnnouncementProps) {
         <Message id="sign_up_resend_ready" />
       </Once>
     );
-  if (after === 'throttled') return null; // the refusal's own notice names the time
+  if (after === 'throttled') return null; // the error text contains the time
   return (
     <Once key="started">
       <Message id="sign_up_resend_started" values={{ seconds: start }} />
@@ -101,10 +101,10 @@ function Announcement({ after, seconds }: AnnouncementProps) {
   );
 }
 
-/** News of a moment that is over when the language changes: in other words it would be read out again (E-24). */
+/** Hides an announcement after a language change, which would have it read out again (E-24). */
 function Once({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
-  const [said, setSaid] = useState<string | null>(language);
-  if (said !== null && said !== language) setSaid(null);
-  return said === null ? null : children;
+  const [announcedIn, setAnnouncedIn] = useState<string | null>(language);
+  if (announcedIn !== null && announcedIn !== language) setAnnouncedIn(null);
+  return announcedIn === null ? null : children;
 }

@@ -1,17 +1,20 @@
 import { RESEND_SECONDS } from '../../domain/code/codeRules.ts';
-import type { SendWait } from './SendWait.ts';
+import type { SendCooldown } from './SendCooldown.ts';
 
-/** The longest that each wait may last, in seconds, whatever the clock says (E-12, E-19). */
-export const LONGEST_WAIT = {
+/** The maximum length of each cooldown, in seconds, whatever the clock shows (E-12, E-19). */
+export const LONGEST_COOLDOWN = {
   sent: RESEND_SECONDS,
   throttled: 3600,
-} as const satisfies Record<SendWait['after'], number>;
+} as const satisfies Record<SendCooldown['after'], number>;
 
 /**
- * Whole seconds until the end of a wait, at the epoch millisecond `now`; 0 without one. Never more
- * than that wait lasts, so that a jump of the clock locks the button for one wait at most (E-12).
+ * Whole seconds until the end of a cooldown at the epoch millisecond `now`; 0 without one. Never more
+ * than its maximum, so that a clock change locks the button for one cooldown at most (E-12).
  */
-export function remainingSeconds(wait: SendWait | null, now: number): number {
-  if (wait === null) return 0;
-  return Math.min(Math.max(Math.ceil((wait.until - now) / 1000), 0), LONGEST_WAIT[wait.after]);
+export function remainingSeconds(cooldown: SendCooldown | null, now: number): number {
+  if (cooldown === null) return 0;
+  return Math.min(
+    Math.max(Math.ceil((cooldown.until - now) / 1000), 0),
+    LONGEST_COOLDOWN[cooldown.after],
+  );
 }

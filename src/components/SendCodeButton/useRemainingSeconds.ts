@@ -1,27 +1,30 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { LONGEST_WAIT, remainingSeconds } from './remainingSeconds.ts';
-import type { SendWait } from './SendWait.ts';
+import { LONGEST_COOLDOWN, remainingSeconds } from './remainingSeconds.ts';
+import type { SendCooldown } from './SendCooldown.ts';
 
 /**
- * Seconds until the end of a wait on the clock `now`, re-read each second and whenever the page comes
- * back from the background. The server renders no countdown.
+ * Seconds until the end of a cooldown on the clock `now`, updated each second and when the page
+ * returns from the background. The prerendered page has no countdown.
  */
-export function useRemainingSeconds(wait: SendWait | null, now: () => number): number {
-  const after = wait?.after ?? 'sent';
-  const until = wait?.until ?? null;
-  // The deadline as this clock sees it: one set back by a day must not count for a day (E-12).
-  const held = useMemo(() => ({ wait: until === null ? null : { after, until } }), [after, until]);
+export function useRemainingSeconds(cooldown: SendCooldown | null, now: () => number): number {
+  const after = cooldown?.after ?? 'sent';
+  const until = cooldown?.until ?? null;
+  // A copy of the deadline, shortened if the clock was set back, so that it does not last a day (E-12).
+  const held = useMemo(
+    () => ({ cooldown: until === null ? null : { after, until } }),
+    [after, until],
+  );
   const subscribe = useCallback(
     (update: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tick = () => {
         clearTimeout(timer);
-        if (held.wait === null) return;
-        const longest = now() + LONGEST_WAIT[held.wait.after] * 1000;
-        held.wait.until = Math.min(held.wait.until, longest);
+        if (held.cooldown === null) return;
+        const longest = now() + LONGEST_COOLDOWN[held.cooldown.after] * 1000;
+        held.cooldown.until = Math.min(held.cooldown.until, longest);
         update();
-        if (remainingSeconds(held.wait, now()) === 0) return;
-        timer = setTimeout(tick, (held.wait.until - now()) % 1000 || 1000);
+        if (remainingSeconds(held.cooldown, now()) === 0) return;
+        timer = setTimeout(tick, (held.cooldown.until - now()) % 1000 || 1000);
       };
       tick();
       document.addEventListener('visibilitychange', tick);
@@ -36,7 +39,7 @@ export function useRemainingSeconds(wait: SendWait | null, now: () => number): n
   );
   return useSyncExternalStore(
     subscribe,
-    () => remainingSeconds(held.wait, now()),
+    () => remainingSeconds(held.cooldown, now()),
     () => 0,
   );
 }

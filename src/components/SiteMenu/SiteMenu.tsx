@@ -12,10 +12,10 @@ import styles from './SiteMenu.module.css';
 
 interface SiteMenuProps extends ComponentProps<'ul'> {
   readonly groups: readonly OfferedGroup[];
-  /** Language in which the countries are named and sorted, as a BCP 47 tag. */
+  /** Language of the country names and their order, as a BCP 47 tag. */
   readonly language: string;
   readonly hrefOf: (site: SiteEntry) => string;
-  /** A plain click, which has not left the page yet; others (a new tab) are the browser's. */
+  /** Called for a plain click instead of navigating; other clicks (new tab) are left to the browser. */
   readonly onChoose: (choice: { readonly site: SiteEntry }) => void;
 }
 
@@ -25,7 +25,7 @@ const headings: Readonly<Record<SiteGroup, MessageKey>> = {
   northAmerica: 'nav_site_group_north_america',
 };
 
-/** The other sites, by the part of the world, with a tag on those for invited sellers. Source: B§2 (NAV-006, NAV-008). */
+/** The other sites by world region, with a tag on those for invited sellers. Source: B§2 (NAV-006, NAV-008). */
 export function SiteMenu(props: SiteMenuProps) {
   const { groups, language, hrefOf, onChoose, className, ...rest } = props;
   const id = useId();

@@ -6,6 +6,6 @@ interface Click {
   readonly shiftKey: boolean;
 }
 
-/** Whether a click on a link asks for this tab; others (a new tab, a download) are the browser's. */
+/** Whether a click on a link opens it in this tab; others (new tab, download) are left to the browser. */
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

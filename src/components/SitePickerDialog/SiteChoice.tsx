@@ -9,11 +9,11 @@ interface SiteChoiceProps extends Omit<
   'type' | 'name' | 'value' | 'className' | 'children'
 > {
   readonly site: CountryOption;
-  /** The site at hand. */
+  /** Whether it is the current site. */
   readonly isCurrent: boolean;
 }
 
-/** One row of the site picker. `ref` and everything else go to the input. */
+/** One row of the site picker. `ref` and all other props go to the input. */
 export function SiteChoice({ site, isCurrent, ...rest }: SiteChoiceProps) {
   return (
     <label className={styles['row']}>

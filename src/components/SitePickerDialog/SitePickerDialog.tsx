@@ -15,17 +15,17 @@ interface SitePickerDialogProps extends Omit<
 > {
   /** In any order; shown by name in the page's language. */
   readonly sites: readonly CountryOption[];
-  /** Region code of the site at hand: chosen at first, and marked. */
+  /** Region code of the current site: selected at first, and marked. */
   readonly current: string;
-  /** The other site is on its way. */
+  /** The browser is loading the other site. */
   readonly loading?: boolean;
   readonly loadingLabel?: ReactNode;
-  /** Also for the site at hand, where nobody chose another. */
+  /** Also called for the current site, if no other is selected. */
   readonly onConfirm: (choice: { readonly site: CountryOption }) => void;
   readonly onCancel: () => void;
 }
 
-/** The countries behind the ‘switch site’ link: choose one, then confirm. Source: A§2 (REG-018). */
+/** The dialog of the ‘switch site’ link: select a country, then confirm. Source: A§2 (REG-018). */
 export function SitePickerDialog(props: SitePickerDialogProps) {
   const {
     open,
@@ -42,7 +42,7 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
   const id = useId();
   const [wasOpen, setWasOpen] = useState(open);
   const [chosen, setChosen] = useState(current);
-  // What was chosen and then left is forgotten.
+  // Resets the selection when the dialog opens again.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setChosen(current);

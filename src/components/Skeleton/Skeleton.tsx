@@ -3,11 +3,11 @@ import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What will stand here: a line of text, a title, a field or button, a picture's arch, a step's mark. */
+  /** The content to come: a line of text, a title, a field or button, a picture's arch, a step's mark. */
   readonly shape?: 'line' | 'title' | 'control' | 'arch' | 'mark';
 }
 
-/** The place of something that is still to come. Says nothing; the part around it says that it loads. */
+/** Placeholder of loading content. Hidden from screen readers; the parent announces loading. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return (
     <span

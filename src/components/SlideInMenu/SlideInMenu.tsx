@@ -18,15 +18,15 @@ import { useOpenings } from './useOpenings.ts';
 interface SlideInMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | ModalEvent> {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The button that opens it: where a wider window takes that away, the menu closes. */
+  /** The button that opens it; the menu closes when a wider window hides the button. */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** Buttons that stay in sight below. */
+  /** Buttons that stay visible at the bottom. */
   readonly actions: ReactNode;
-  /** Made anew each time that it opens. */
+  /** Mounted each time it opens. */
   readonly children: ReactNode;
 }
 
-/** A modal menu from the inline end: all that the bar has no room for. Source: A§2 (NAV-013, NAV-014). */
+/** A modal menu from the inline end, for items that do not fit in the bar. Source: A§2 (NAV-013, NAV-014). */
 export function SlideInMenu(props: SlideInMenuProps) {
   const { open, onClose, opener, actions, ref, className, children, ...rest } = props;
   const text = useText();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts how often something opened: a key that begins its content anew, and keeps it while it goes. */
+/** Counts openings, as a key that remounts the content on open and keeps it during the exit transition. */
 export function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: 0 });
   if (seen.open !== open) setSeen({ open, count: open ? seen.count + 1 : seen.count });

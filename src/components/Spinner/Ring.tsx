@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Ring.module.css';
 
-/** Waiting beside words that say for what, as large as they are. For a whole place there is `Spinner`. */
+/** Loading indicator next to a text, in its size. For a whole area use `Spinner`. */
 export function Ring({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return <span {...rest} className={classNames(styles['ring'], className)} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly size?: 'small' | 'large';
 }
 
-/** Waiting of unknown length, for a whole place. Buttons have their own. Says "Loading" to readers. */
+/** Loading indicator for a whole area, with the text "Loading" for screen readers. Buttons have their own. */
 export function Spinner({ size = 'large', className, ...rest }: SpinnerProps) {
   return (
     <span {...rest} className={classNames(styles['spinner'], className)} data-size={size}>

@@ -3,14 +3,14 @@ import { classNames } from '../classNames.ts';
 import styles from './Stat.module.css';
 
 interface StatProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The figure, as it is read: “3 ×”, “12 400”, “48 h”. */
+  /** The figure as text: “3 ×”, “12 400”, “48 h”. */
   readonly value: ReactNode;
   readonly label: ReactNode;
-  /** A drawn icon for its kind. */
+  /** An icon for its meaning. */
   readonly icon?: ReactNode;
 }
 
-/** One figure and what it counts; three of them stand under a story (LAND-041). */
+/** One figure with its label; three of them show below a seller story (LAND-041). */
 export function Stat({ value, label, icon, className, ...rest }: StatProps) {
   return (
     <p {...rest} className={classNames(styles['stat'], className)}>

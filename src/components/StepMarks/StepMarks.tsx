@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StepMarks.module.css';
 
 interface StepMarksProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The step the visitor is at, from 1; `total + 1` when all are done. */
+  /** The current step, from 1; `total + 1` when all are done. */
   readonly current: number;
   readonly total?: number;
 }
 
-/** The way through, arch by arch: done is filled with a tick, the current one lit, the next ones open. */
+/** The progress through the steps, one arch per step: done with a tick, current highlighted, next empty. */
 export function StepMarks({ current, total = 3, className, ...rest }: StepMarksProps) {
   const steps = Array.from({ length: total }, (_, index) => index + 1);
   return (

@@ -8,7 +8,7 @@ import styles from './Tabs.module.css';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** What the tab shows; of the tabs that are not chosen it stands in the page, hidden. */
+  /** The content of the tab; hidden while the tab is not selected. */
   readonly content: ReactNode;
 }
 
@@ -16,18 +16,18 @@ interface TabsProps<Id extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'onSelect'
 > {
-  /** What is chosen with the tabs, for readers. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  /** Id of the tab that shows. */
+  /** Id of the selected tab. */
   readonly selected: Id;
-  /** Another tab was chosen; its id becomes `selected`. */
+  /** Called when another tab is selected; the owner sets `selected`. */
   readonly onSelect: (choice: { readonly id: Id }) => void;
 }
 
 /**
- * Two to five views of one place, one at a time. The owner holds the choice. The arrows choose at
- * once, towards where they point on screen; one Tab passes by all (E-25, E-26). Source: B§2.
+ * Two to five views, one shown at a time. The owner holds the selection. Arrow keys select at once, in
+ * their visual direction; the tabs are one tab stop (E-25, E-26). Source: B§2.
  */
 export function Tabs<Id extends string>({
   label,
@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({
   return (
     <div {...rest} className={classNames(styles['tabs'], className)}>
       <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
-        {tabs.map(({ id, label: words }) => (
+        {tabs.map(({ id, label: tabLabel }) => (
           <button
             key={id}
             type="button"
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({
             onKeyDown={walk}
             onClick={() => id !== selected && onSelect({ id })}
           >
-            {words}
+            {tabLabel}
           </button>
         ))}
       </div>
@@ -78,7 +78,7 @@ export function Tabs<Id extends string>({
           id={`${base}-panel-${id}`}
           className={styles['panel']}
           aria-labelledby={`${base}-tab-${id}`}
-          // A panel without a control could not be reached else.
+          // A panel without a control would otherwise not be focusable.
           tabIndex={0}
           hidden={id !== selected}
         >

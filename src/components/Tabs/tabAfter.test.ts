@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tabAfter } from './tabAfter.ts';
 
-const place = fc
+const position = fc
   .integer({ min: 1, max: 9 })
   .chain((count) => fc.record({ count: fc.constant(count), at: fc.nat({ max: count - 1 }) }));
 const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
 
-test('an arrow leads to the neighbour on its side, in either direction of writing', () => {
+test('an arrow moves to the neighbour on its side, in either writing direction', () => {
   expect(tabAfter({ key: 'ArrowRight', at: 0, count: 3, direction: 'ltr' })).toBe(1);
   expect(tabAfter({ key: 'ArrowRight', at: 1, count: 3, direction: 'rtl' })).toBe(0);
   expect(tabAfter({ key: 'ArrowLeft', at: 2, count: 3, direction: 'rtl' })).toBe(0);
 });
 
-test('as many steps as there are tabs lead back, and the opposite arrow undoes one', () => {
+test('arrows wrap around, and the opposite arrow moves back', () => {
   fc.assert(
-    fc.property(place, direction, ({ count, at }, writing) => {
+    fc.property(position, direction, ({ count, at }, writing) => {
       const step = (key: string, from: number) =>
         tabAfter({ key, at: from, count, direction: writing }) ?? Number.NaN;
       let round = at;
@@ -26,9 +26,9 @@ test('as many steps as there are tabs lead back, and the opposite arrow undoes o
   );
 });
 
-test('Home and End lead to the ends, any other key nowhere', () => {
+test('Home and End move to the ends, other keys are ignored', () => {
   fc.assert(
-    fc.property(place, direction, ({ count, at }, writing) => {
+    fc.property(position, direction, ({ count, at }, writing) => {
       const to = (key: string) => tabAfter({ key, at, count, direction: writing });
       expect([to('Home'), to('End')]).toEqual([0, count - 1]);
       expect([to('ArrowDown'), to('Enter'), to('a')]).toEqual([null, null, null]);
@@ -36,6 +36,6 @@ test('Home and End lead to the ends, any other key nowhere', () => {
   );
 });
 
-test('without tabs nothing leads anywhere', () => {
+test('returns null without tabs', () => {
   expect(tabAfter({ key: 'Home', at: 0, count: 0, direction: 'ltr' })).toBeNull();
 });

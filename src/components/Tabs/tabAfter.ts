@@ -1,13 +1,13 @@
 interface Position {
   /** Name of the pressed key. */
   readonly key: string;
-  /** Index of the tab in focus. */
+  /** Index of the focused tab. */
   readonly at: number;
   readonly count: number;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The index of the tab that a key leads to; null for a key that leads nowhere. Both ends are joined. */
+/** The index of the tab that a key moves to; null for other keys. Arrows wrap around. */
 export function tabAfter({ key, at, count, direction }: Position): number | null {
   if (count === 0) return null;
   const [forth, back] =

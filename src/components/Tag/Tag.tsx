@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Tag.module.css';
 
-/** What else is to be known of something, in a word or two beside its name. */
+/** Extra information in a word or two, next to a name. */
 export function Tag({ className, ...rest }: ComponentProps<'small'>) {
   return <small {...rest} className={classNames(styles['tag'], className)} />;
 }

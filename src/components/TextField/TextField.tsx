@@ -10,8 +10,8 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * One line of text. `className` goes to the frame, `ref` and everything else to the input.
- * Addresses and numbers stay left-to-right in every page (E-25).
+ * One line of text. `className` goes to the frame, `ref` and all other props to the input.
+ * Addresses and numbers are left-to-right on every page (E-25).
  */
 export function TextField({ label, hint, error, className, id, ...rest }: TextFieldProps) {
   const ownId = useId();

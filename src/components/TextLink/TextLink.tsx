@@ -7,11 +7,11 @@ import styles from './TextLink.module.css';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
-  /** Opens beside this page, keeping what was typed, and says so. */
+  /** Opens a new tab, so that the page keeps its input, and announces it. */
   readonly newTab?: boolean;
 }
 
-/** Keeps the icon on the line of the last word. */
+/** Keeps the icon on the same line as the last word. */
 const GLUE = '\u2060';
 
 /** A link in running text. */

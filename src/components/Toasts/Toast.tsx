@@ -18,19 +18,19 @@ interface ToastProps {
   readonly onDismiss: (toast: { readonly id: string }) => void;
 }
 
-/** Good news leaves after `stay` milliseconds; while it is pointed at or holds focus the time stands, then starts anew. */
+/** One toast. A success or info toast is removed after `stay` milliseconds; hover or focus stops the timer, which then restarts. */
 export function Toast({ toast, stay, onDismiss }: ToastProps) {
   const text = useText();
   const { id, tone, content } = toast;
   const { held, holds } = useHeld();
-  const stays = held || tone === 'danger' || tone === 'warning';
-  const leave = useEffectEvent(() => onDismiss({ id }));
+  const persists = held || tone === 'danger' || tone === 'warning';
+  const remove = useEffectEvent(() => onDismiss({ id }));
 
   useEffect(() => {
-    if (stays) return undefined;
-    const timer = setTimeout(() => leave(), stay);
+    if (persists) return undefined;
+    const timer = setTimeout(() => remove(), stay);
     return () => clearTimeout(timer);
-  }, [stays, stay]);
+  }, [persists, stay]);
 
   const ToneIcon = icons[tone];
   return (

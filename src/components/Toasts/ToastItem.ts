@@ -1,6 +1,6 @@
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 
-/** One passing notice. Errors (`danger`) and warnings stay until they are dismissed. */
+/** One toast. Errors (`danger`) and warnings stay until they are dismissed. */
 export interface ToastItem {
   readonly id: string;
   readonly tone: 'positive' | 'info' | 'warning' | 'danger';

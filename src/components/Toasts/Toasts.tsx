@@ -8,11 +8,11 @@ import styles from './Toasts.module.css';
 interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
   readonly toasts: readonly ToastItem[];
   readonly onDismiss: (toast: { readonly id: string }) => void;
-  /** How long good news stays, in milliseconds. */
+  /** How long success and info toasts stay, in milliseconds. */
   readonly stay?: number;
 }
 
-/** The place of notices. Render it always, also empty: a live region must stand before its words come. */
+/** The region of toasts. Render it always, also empty: a live region must exist before its content. */
 export function Toasts({ toasts, onDismiss, stay = 6000, className, ...rest }: ToastsProps) {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function Toasts({ toasts, onDismiss, stay = 6000, className, ...rest }: T
       data-message="toast_region"
       data-toasts=""
     >
-      {/* Not atomic: a new notice is read alone, not once more with those before it (E-24). */}
+      {/* Not atomic: only the new toast is read out, not all again (E-24). */}
       <output className={styles['list']} aria-atomic="false">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} stay={stay} onDismiss={onDismiss} />

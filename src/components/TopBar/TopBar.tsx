@@ -6,16 +6,16 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps extends ComponentProps<'header'> {
   readonly homeHref: string;
-  /** Name of a deployment that is not the sellers’ own; empty = none. Source: S-032. */
+  /** Name of a deployment other than production; empty = none. Source: S-032. */
   readonly envTag?: string;
   /**
-   * What it is drawn on. Over a picture that begins at the top of the page: `transparent` there,
-   * `half-transparent` once scrolled (`useScrolled`). Source: B§2, S-130 (NAV-005).
+   * The background. Over a picture at the top of the page: `transparent`, and `half-transparent` when
+   * scrolled (`useScrolled`). Source: B§2, S-130 (NAV-005).
    */
   readonly surface?: 'solid' | 'transparent' | 'half-transparent';
 }
 
-/** The 64 px bar: home at the start, whatever the page puts in it at the end. */
+/** The 64 px bar: home link at the start, content of the page at the end. */
 export function TopBar(props: TopBarProps) {
   const { homeHref, envTag = '', surface = 'solid', className, children, ...rest } = props;
   const text = useText();

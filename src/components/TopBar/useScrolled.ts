@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(tell: () => void) {
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled away from its top; false where a page is rendered ahead. Source: B§2 (NAV-005). */
+/** Whether the page is scrolled away from its top; false during prerendering. Source: B§2 (NAV-005). */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,27 +8,27 @@ import styles from './Video.module.css';
 
 interface VideoSource {
   readonly src: string;
-  /** MIME type, so that a browser never loads what it cannot play. */
+  /** MIME type, so that a browser does not load what it cannot play. */
   readonly type: string;
 }
 
 interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the clip shows; it stands in for the pictures for whoever does not see them. */
+  /** Text alternative of the clip. */
   readonly label: string;
-  /** Address of the still picture: seen first, instead of the clip when that fails, and under it. */
+  /** Address of the still picture: shown before the clip, under it, and instead of it when it fails. */
   readonly poster: string;
-  /** The same clip in several formats, the best first. It is played without sound. */
+  /** The same clip in several formats, the best first. Played without sound. */
   readonly sources: readonly VideoSource[];
-  /** Size of the clip in pixels; it holds the place from the start, and shows at most that large. */
+  /** Size of the clip in pixels; reserves the space, and is the maximum size. */
   readonly width: number;
   readonly height: number;
   readonly frame?: 'plain' | 'arch';
 }
 
 /**
- * A silent loop. The poster comes first; the clip is fetched when it comes near the window, plays
- * while it is near, and has a button that stops it. Under reduced motion it waits for that button; a
- * clip that cannot be played leaves the poster (E-26, LAND-025).
+ * A silent loop. Shows the poster first; the clip loads when it is near the viewport, plays while it
+ * is near, and has a button that stops it. With reduced motion it starts only with that button; when
+ * the clip cannot be played, the poster stays (E-26, LAND-025).
  */
 export function Video(props: VideoProps) {
   const { label, poster, sources, width, height, frame = 'plain', className, ...rest } = props;
@@ -65,7 +65,7 @@ export function Video(props: VideoProps) {
             loop
             playsInline
             disablePictureInPicture
-            // The poster's words say it all.
+            // The poster has the text alternative.
             aria-hidden="true"
             onPlaying={onRunning}
           >
@@ -74,7 +74,7 @@ export function Video(props: VideoProps) {
                 key={src}
                 src={src}
                 type={type}
-                // The last one to fail leaves nothing to play.
+                // When the last source fails, there is nothing to play.
                 onError={index === sources.length - 1 ? onFail : undefined}
               />
             ))}

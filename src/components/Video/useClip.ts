@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How far from the window a clip is fetched, and stops again; a quarter of a second's scrolling. */
+/** Distance from the viewport at which a clip loads and stops: about a quarter of a second of scrolling. */
 const NEAR = '200px';
 
 interface ClipOptions {
   readonly playing: boolean;
-  /** The browser does not let it play by itself: a device that saves power. */
+  /** Called when the browser blocks autoplay, as on a device in power-saving mode. */
   readonly onRefuse: () => void;
 }
 
-/** Whether an element is near the window. */
+/** Whether an element is near the viewport. */
 function useNear(root: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useNear(root: React.RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-/** Fetches, plays and stops a clip; `state` is what can be seen of it. */
+/** Loads, plays and stops a clip; `state` is its visible state. */
 export function useClip({ playing, onRefuse }: ClipOptions) {
   const root = useRef<HTMLDivElement>(null);
   const clip = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function useClip({ playing, onRefuse }: ClipOptions) {
   const [seen, setSeen] = useState<'poster' | 'running' | 'failed'>('poster');
   const [fetched, setFetched] = useState(false);
   const runs = near && playing && seen !== 'failed';
-  // Once in the page it stays, so that it goes on where it stopped.
+  // Once loaded the element stays mounted, so that playback continues where it stopped.
   if (runs && !fetched) setFetched(true);
   const refuse = useEffectEvent(onRefuse);
 

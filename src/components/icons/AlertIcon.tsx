@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Something needs mending: an exclamation mark in a circle. */
+/** An error: an exclamation mark in a circle. */
 export function AlertIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Points to where reading begins; mirrored in right-to-left pages by the style of its place. */
+/** Points to the start edge; the parent's style mirrors it in right-to-left pages. */
 export function ArrowIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Done: a tick. */
+/** Success: a tick. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

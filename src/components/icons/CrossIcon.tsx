@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Close, or a rule that is not met. */
+/** Close, or an unmet rule. */
 export function CrossIcon(props: IconProps) {
   return (
     <Icon {...props}>

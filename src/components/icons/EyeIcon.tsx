@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Show what is typed. */
+/** Show the password. */
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Hide what is typed. */
+/** Hide the password. */
 export function EyeOffIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** A thank-you: a parcel with a bow. */
+/** A reward: a parcel with a bow. */
 export function GiftIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 export type IconProps = Omit<ComponentProps<'svg'>, 'viewBox'>;
 
 /**
- * The frame of every drawn icon: 24 units, 1.75 stroke, round ends; as large as large text makes it.
- * Decorative, so hidden from readers.
+ * The frame of every icon: 24 units, 1.75 stroke, round ends; scales with the text size.
+ * Decorative, so hidden from screen readers.
  */
 export function Icon({ children, ...rest }: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** News without urgency. */
+/** Information: an i in a circle. */
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

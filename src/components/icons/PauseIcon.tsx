@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Stops what moves. */
+/** Stops moving content. */
 export function PauseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Sets moving; never mirrored, as on every player. */
+/** Starts moving content; never mirrored, as in every player. */
 export function PlayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Find in a list. */
+/** Search in a list. */
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** People who answer: two speech marks. */
+/** Support: two speech bubbles. */
 export function TalkIcon(props: IconProps) {
   return (
     <Icon {...props}>

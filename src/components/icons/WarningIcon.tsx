@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Think before you go on: an exclamation mark in a gable. */
+/** A warning: an exclamation mark in a triangle. */
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -11,7 +11,7 @@ test.each([
   { wish: 'pause', reduced: false, held: false, playing: false, moving: false },
   { wish: 'pause', reduced: true, held: false, playing: false, moving: false },
 ] as const)(
-  'asked $wish, less motion $reduced, held $held: moves $moving',
+  'wish $wish, reduced motion $reduced, held $held: moving is $moving',
   ({ wish, reduced, held, playing, moving }) => {
     expect(isPlaying({ wish, reduced })).toBe(playing);
     expect(isMoving({ wish, reduced, held })).toBe(moving);

@@ -1,19 +1,19 @@
-/** What the person has asked of something that moves by itself; null = nothing so far. */
+/** The user's choice for moving content; null = no choice yet. */
 export type Wish = 'play' | 'pause' | null;
 
 interface Situation {
   readonly wish: Wish;
-  /** Whether the person's device asks for less motion. */
+  /** Whether the user prefers reduced motion. */
   readonly reduced: boolean;
 }
 
-/** Whether it is meant to move: as was asked for, else unless less motion is wanted. Source: E-26. */
+/** Whether the content should move: by the user's choice, else without reduced motion. Source: E-26. */
 export const isPlaying = ({ wish, reduced }: Situation): boolean =>
   wish === null ? !reduced : wish === 'play';
 
 /**
- * Whether it moves right now: one that was left to itself waits while it is `held`, that is pointed
- * at or in focus; one that was told to play does not.
+ * Whether the content moves now: it pauses while it is `held`, that is hovered or focused, unless the
+ * user chose to play it.
  */
 export const isMoving = ({
   wish,

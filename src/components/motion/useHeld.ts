@@ -1,13 +1,13 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether an element is pointed at or holds the focus, and the events that its root needs to know. */
+/** Whether an element is hovered or focused, and the event handlers for its root. */
 export function useHeld() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
     held: pointed || focused,
     holds: {
-      // A finger points only as long as it presses; then nobody reads what is under it.
+      // Touch does not count as hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

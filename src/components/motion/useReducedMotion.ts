@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the person's device asks for less motion; true until that is known, so that nothing starts early. */
+/** Whether the user prefers reduced motion; true until it is known, so that nothing starts too early. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { createPageLock, type PageLockEvent } from './createPageLock.ts';
 
-/** A lock and the kinds that it has told so far. */
-function told() {
+/** A lock and the events that it emitted so far. */
+function recordedLock() {
   const lock = createPageLock();
   const kinds: PageLockEvent['kind'][] = [];
   const unsubscribe = lock.subscribe(({ kind }) => kinds.push(kind));
   return { ...lock, kinds, unsubscribe };
 }
 
-test('the first to open locks the page, the last to close unlocks it', () => {
-  const { hold, isHeld, kinds } = told();
-  shows(['DLG-023'], () => {
+test('the first hold locks the page, the last release unlocks it', () => {
+  const { hold, isHeld, kinds } = recordedLock();
+  covers(['DLG-023'], () => {
     const closeMenu = hold();
     const closeDialog = hold();
     expect(kinds).toEqual(['lock']);
@@ -26,8 +26,8 @@ test('the first to open locks the page, the last to close unlocks it', () => {
   });
 });
 
-test('letting go twice counts once', () => {
-  const { hold, kinds } = told();
+test('releasing twice counts once', () => {
+  const { hold, kinds } = recordedLock();
   const closeFirst = hold();
   hold();
   closeFirst();
@@ -35,8 +35,8 @@ test('letting go twice counts once', () => {
   expect(kinds).toEqual(['lock']);
 });
 
-test('a consumer that unsubscribed hears nothing, the same listener given twice is two', () => {
-  const { hold, subscribe, kinds, unsubscribe } = told();
+test('does not notify an unsubscribed listener, and counts the same listener twice', () => {
+  const { hold, subscribe, kinds, unsubscribe } = recordedLock();
   const listener = vi.fn();
   const endFirst = subscribe(listener);
   subscribe(listener);
@@ -47,8 +47,8 @@ test('a consumer that unsubscribed hears nothing, the same listener given twice 
   expect(listener).toHaveBeenCalledExactlyOnceWith({ kind: 'lock' });
 });
 
-test('a listener that unsubscribes while it hears keeps nobody else from hearing', () => {
-  const { hold, subscribe, kinds, unsubscribe } = told();
+test('notifies all listeners even if one unsubscribes during the event', () => {
+  const { hold, subscribe, kinds, unsubscribe } = recordedLock();
   const end: () => void = subscribe(() => {
     unsubscribe();
     end();
@@ -58,10 +58,10 @@ test('a listener that unsubscribes while it hears keeps nobody else from hearing
   expect(kinds).toEqual(['lock']);
 });
 
-test('locks and unlocks take turns, in whatever order things open and close', () => {
+test('lock and unlock alternate, in any order of holds and releases', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 4 }), { maxLength: 40 }), (presses) => {
-      const { hold, isHeld, kinds } = told();
+      const { hold, isHeld, kinds } = recordedLock();
       const open = new Map<number, () => void>();
       for (const dialog of presses) {
         const close = open.get(dialog);

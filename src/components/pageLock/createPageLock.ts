@@ -1,4 +1,4 @@
-/** What the page's lock tells: the first modal, drawer or menu holds it, or the last let it go. */
+/** Emitted when the first modal, drawer or menu locks the page, or the last one unlocks it. */
 export interface PageLockEvent {
   readonly kind: 'lock' | 'unlock';
 }
@@ -6,20 +6,20 @@ export interface PageLockEvent {
 export type PageLockListener = (event: PageLockEvent) => void;
 
 interface PageLock {
-  /** Holds the page; what it returns lets go, and does so once however often it is called. */
+  /** Locks the page; returns a function that releases it, once however often it is called. */
   readonly hold: () => () => void;
   readonly isHeld: () => boolean;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: PageLockListener) => () => void;
 }
 
-/** Counts who holds the page and tells when it becomes held and free. Source: B§4, S-142 (DLG-023). */
+/** Counts the holds of the page and emits when it is locked and unlocked. Source: B§4, S-142 (DLG-023). */
 export function createPageLock(): PageLock {
   const holders = new Set<symbol>();
   const listeners = new Map<symbol, PageLockListener>();
 
   const emit = (kind: PageLockEvent['kind']) => {
-    // Those who were there when it happened, whatever a listener does to the list.
+    // A copy, since a listener may change the list.
     for (const listener of [...listeners.values()]) listener({ kind });
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { countryOf } from '../phone/support/countries.ts';
 import { contactText, type Contact } from './Contact.ts';
 
@@ -8,8 +8,8 @@ it.each([
   ['+44 7911 123456', phone('gb', '07911123456')],
   ['+62 812 345678', phone('id', '62812345678')],
   ['+39 061 234 5678', phone('it', '0612345678')],
-] satisfies [string, Contact][])('people know an account by %s', (text, contact) => {
-  shows(['REG-028'], () => {
+] satisfies [string, Contact][])('a contact shows as %s', (text, contact) => {
+  covers(['REG-028'], () => {
     expect(contactText(contact)).toBe(text);
   });
 });

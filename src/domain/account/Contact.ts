@@ -18,11 +18,11 @@ export interface PhoneContact {
 export type Contact = EmailContact | PhoneContact;
 
 /**
- * The text by which a person recognises the contact: the address, or `+44 7911 123456`. It reads from
+ * The text that shows the contact to the seller: the address, or `+44 7911 123456`. It reads from
  * left to right; a text of another direction isolates it (E-25).
  */
 export const contactText = (contact: Contact): string =>
-  contact.type === 'email' ? contact.email : phoneInWords(contact.phone);
+  contact.type === 'email' ? contact.email : phoneContactText(contact.phone);
 
-const phoneInWords = (phone: PhoneValue): string =>
+const phoneContactText = (phone: PhoneValue): string =>
   `+${phone.code} ${groupNumber(phone.code, nationalNumber(phone))}`;

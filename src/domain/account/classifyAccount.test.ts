@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { countries, countryOf, rulesOf } from '../phone/support/countries.ts';
 import { readDigits } from '../text/readDigits.ts';
 import { classifyAccount, type AccountReading } from './classifyAccount.ts';
@@ -20,7 +20,7 @@ const phone = (key: string | null, number: string): AccountReading => ({
   number,
 });
 
-describe('digits alone are a number of the selected country', () => {
+describe('only digits: a number of the selected country', () => {
   it.each([
     ['7911123456', '7911123456'],
     ['07911 123 456', '07911123456'],
@@ -32,17 +32,17 @@ describe('digits alone are a number of the selected country', () => {
     ['０７９１１', '07911'],
     ['\u200E07911\u202C', '07911'],
   ])('%j (S-177, E-05)', (typed, number) => {
-    shows(['VAL-006'], () => {
+    covers(['VAL-006'], () => {
       expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('ie', number));
     });
   });
 
-  it('of none where none is selected (S-182)', () => {
+  it('without a selected country, a number of no country (S-182)', () => {
     expect(classifyAccount('7911', null, everywhere)).toEqual(phone(null, '7911'));
   });
 });
 
-describe('a + with a code', () => {
+describe('a + and a calling code', () => {
   it.each([
     ['+44 7911 123456', phone('gb', '7911123456')],
     ['+353 (0)85 123-4567', phone('ie', '0851234567')],
@@ -50,7 +50,7 @@ describe('a + with a code', () => {
     ['＋４４７９１１', phone('gb', '7911')],
     ['+44', phone('gb', '')],
   ])('%j switches country and number (E-01)', (typed, reading) => {
-    shows(['VAL-007'], () => {
+    covers(['VAL-007'], () => {
       expect(classifyAccount(typed, ie, inBritain)).toEqual(reading);
     });
   });
@@ -61,7 +61,7 @@ describe('a + with a code', () => {
     ['+2', '2'],
     ['+', ''],
   ])('%j has no listed code: a number of the default country', (typed, number) => {
-    shows(['VAL-008'], () => {
+    covers(['VAL-008'], () => {
       expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('gb', number));
     });
   });
@@ -70,17 +70,20 @@ describe('a + with a code', () => {
     ['+33 612345678', ie, inBritain, gb, '33612345678'],
     ['+853 61234567', null, inHongKong, countryOf('cn'), '85361234567'],
     ['+33 6', null, rulesOf(['ie', 'gb'], null), gb, '336'],
-  ])('%j is listed but not allowed: the market is named (E-02, S-054, S-177)', (...given) => {
-    const [typed, selected, rules, market, digits] = given;
-    expect(classifyAccount(typed, selected, rules)).toEqual({
-      type: 'phone',
-      problem: 'code-not-allowed',
-      market,
-      digits,
-    });
-  });
+  ])(
+    '%j is listed but not allowed: the problem names the market (E-02, S-054, S-177)',
+    (...args) => {
+      const [typed, selected, rules, market, digits] = args;
+      expect(classifyAccount(typed, selected, rules)).toEqual({
+        type: 'phone',
+        problem: 'code-not-allowed',
+        market,
+        digits,
+      });
+    },
+  );
 
-  it('without a default country no listed code is a problem (S-182)', () => {
+  it('a code that is not listed is a problem without a default country (S-182)', () => {
     expect(classifyAccount('+0123', null, everywhere)).toEqual({
       type: 'phone',
       problem: 'code-unknown',
@@ -90,7 +93,7 @@ describe('a + with a code', () => {
     expect(classifyAccount('+6281', null, everywhere)).toEqual(phone('id', '81'));
   });
 
-  it('the longest allowed code is tried first (S-051)', () => {
+  it('tries the longest allowed code first (S-051)', () => {
     const short = { ...gb, key: 'xa', code: '4' };
     const rules = { allowed: [short, gb], listed: [short, gb], defaultCountry: null };
     expect(classifyAccount('+447', null, rules)).toMatchObject({ country: { key: 'gb' } });
@@ -114,13 +117,13 @@ describe('anything else is an e-mail address', () => {
     ['ada＠shop.example', 'ada＠shop.example'],
     ['👩‍🌾', '👩🌾'],
   ])('%j (E-09)', (typed, address) => {
-    shows(['VAL-009'], () => {
+    covers(['VAL-009'], () => {
       expect(classifyAccount(typed, gb, inBritain)).toEqual(email(address));
     });
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const unit = fc.constantFrom(
     ...Array.from('0123456789+++ -().@ae,'),
     ...['٤', '４', '๔', '＋', '\u200B', '\u00A0', '👩‍🌾', 'ب', '\u0301', '−', '＠', '+44', '+1'],
@@ -130,11 +133,11 @@ describe('whatever is typed', () => {
   const rules = fc.constantFrom(inBritain, inHongKong, everywhere, rulesOf(['us'], 'us'));
   const runs = { numRuns: 3000 };
 
-  it('is an address as it stands, or digits without a lost one', () => {
+  it('is kept whole as an address, or as digits of which none is lost', () => {
     fc.assert(
       fc.property(typed, selected, rules, (text, country, ruled) => {
         const reading = classifyAccount(text, country, ruled);
-        expect(heldBy(reading)).toContain(
+        expect(textsOf(reading)).toContain(
           reading.type === 'email' ? cleanEmail(text) : readDigits(text),
         );
       }),
@@ -142,7 +145,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('a letter, an @ or a comma makes it an address', () => {
+  it('with a letter, an @ or a comma is an address', () => {
     const letter = fc.constantFrom('a', 'é', 'ب', '@', '＠', ',', '_', '👩');
     fc.assert(
       fc.property(typed, letter, typed, (before, character, after) => {
@@ -153,7 +156,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('a number keeps to the countries of the region', () => {
+  it('takes the country of a number from the countries of the region', () => {
     fc.assert(
       fc.property(typed, selected, rules, (text, country, ruled) => {
         const reading = classifyAccount(text, country, ruled);
@@ -165,8 +168,8 @@ describe('whatever is typed', () => {
   });
 });
 
-/** What a reading keeps of the text, with and without the calling code that it read out of it. */
-function heldBy(reading: AccountReading): readonly string[] {
+/** The text of a reading, with and without the calling code that was read from it. */
+function textsOf(reading: AccountReading): readonly string[] {
   if (reading.type === 'email') return [reading.email];
   if (reading.problem !== null) return [reading.digits];
   return [reading.number, `${reading.country?.code}${reading.number}`];

@@ -5,7 +5,7 @@ import { settleCode } from '../phone/settleCode.ts';
 import { readDigits } from '../text/readDigits.ts';
 import { cleanEmail } from './email.ts';
 
-/** What a typed account is. Validity is another question: `isEmail`, `phoneProblem`. */
+/** What a typed account is read as. Its validity is checked by `isEmail` and `phoneProblem`. */
 export type AccountReading =
   | {
       readonly type: 'email';
@@ -22,20 +22,20 @@ export type AccountReading =
     }
   | {
       readonly type: 'phone';
-      /** The code behind the `+` is another country's, or nobody's while there is no default country. */
+      /** The code after the `+` is of a country that is not allowed, or unknown without a default country. */
       readonly problem: 'code-not-allowed' | 'code-unknown';
       /** The market to name instead. */
       readonly market: CallingCode | null;
-      /** What follows the `+`, digits only. */
+      /** The digits after the `+`. */
       readonly digits: string;
     };
 
-/** Brackets, dashes, dots, spaces and what nobody sees. Source: S-177. */
+/** Brackets, dashes, dots, spaces and invisible characters. Source: S-177. */
 const filling = /[\p{Ps}\p{Pe}\p{Pd}\p{Cc}\p{Cf}\s.．\u2212]/gu;
 const phoneForm = /^(?:[+＋]\p{Nd}*|\p{Nd}+)$/u;
 
 /**
- * Tells an e-mail address from a phone number while it is typed: digits alone are a number of the
+ * Classifies a text as e-mail address or phone number while it is typed: only digits are a number of the
  * selected country; a leading `+` with an allowed code switches the country, with a listed code that
  * is not allowed is a field error, and with no listed code is a number of the default country;
  * anything else, and nothing, is an e-mail address. Source: A§5 (VAL-006 to VAL-009), S-177, S-182.

@@ -2,16 +2,16 @@ const invisible = /[\p{Cc}\p{Cf}]/gu;
 const pattern =
   /^[a-z0-9]+(?:[._+-]+[a-z0-9]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** Longest e-mail address a field takes, in characters. Source: S-056. */
+/** Longest e-mail address that a field accepts, in characters. Source: S-056. */
 export const EMAIL_MAX_LENGTH = 150;
 
-/** Full-width characters but `＠`: a look-alike of that one is refused. Source: E-09. */
+/** Full-width characters except `＠`: an address with that look-alike is rejected. Source: E-09. */
 const fullWidth = /[\uFF01-\uFF1F\uFF21-\uFF5E]/gu;
 
 /**
- * What a person meant by typing or pasting an address: surrounding white space, no-break spaces and
- * invisible characters removed, full-width characters made half-width. Other look-alikes stay as
- * they are, so that they are refused. Source: A§5, S-055, E-09.
+ * Cleans a typed or pasted address: surrounding white space, no-break spaces and
+ * invisible characters are removed, full-width characters become half-width. Other look-alikes stay,
+ * so that `isEmail` rejects them. Source: A§5, S-055, E-09.
  */
 export const cleanEmail = (typed: string): string =>
   typed

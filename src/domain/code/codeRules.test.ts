@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { CODE_LENGTH, codeProblem, RESEND_SECONDS } from './codeRules.ts';
 
-it('an e-mail code has 6 digits, a phone code 4, and a new one may be asked for after 60 seconds', () => {
+it('an e-mail code has 6 digits, a phone code 4, and a new one can be requested after 60 seconds', () => {
   expect(CODE_LENGTH).toEqual({ email: 6, phone: 4 });
   expect(RESEND_SECONDS).toBe(60);
 });
 
-it('an empty code is a field left out (S-050)', () => {
+it('an empty code is reported as empty (S-050)', () => {
   expect(codeProblem('', 6)).toBe('empty');
 });
 
@@ -20,8 +20,8 @@ it.each([
   ['48291 ', 6],
   ['４８２９１５', 6],
   ['48291\n', 6],
-])('%j is no code of %i digits', (code, length) => {
-  shows(['CODE-007'], () => {
+])('%j is not a code of %i digits', (code, length) => {
+  covers(['CODE-007'], () => {
     expect(codeProblem(code, length)).toBe('short');
   });
 });
@@ -30,6 +30,6 @@ it.each([
   ['482915', 6],
   ['000000', 6],
   ['4829', 4],
-])('%s may be checked', (code, length) => {
+])('%s can be sent to the server', (code, length) => {
   expect(codeProblem(code, length)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** What a call survives and what the person sees, by class of call. */
+/** The class of a call: how its failure is handled and what the user sees. */
 export type FaultClass =
-  /** The login check: a failure is nobody logged in. */
+  /** The login check: after a failure the user counts as logged out. */
   | 'gate'
-  /** The ban check and the experiments: a failure changes nothing. */
+  /** The ban check and the experiments: a failure is ignored. */
   | 'fail-open'
-  /** Content of the landing page: a failure leaves the built-in defaults. */
+  /** Content of the landing page: after a failure the built-in defaults stay. */
   | 'landing'
   /** The network region check. */
   | 'region'
@@ -12,14 +12,14 @@ export type FaultClass =
   | 'send'
   /** Checks a code. */
   | 'verify'
-  /** Registers, binds, logs in, submits: the server may have acted although no answer came. */
+  /** Registers, binds, logs in, submits: the server may have acted although no response arrived. */
   | 'commit'
-  /** Comes back from a sign-in provider. */
+  /** Handles the return from a sign-in provider. */
   | 'callback'
-  /** Keeps a lead. */
+  /** Stores a lead. */
   | 'commit-soft'
-  /** Reports that nobody waits for. */
+  /** Sends a report; no flow depends on its response. */
   | 'report'
-  /** Fetches ahead. */
+  /** Prefetches data. */
   | 'prefetch'
   | 'logout';

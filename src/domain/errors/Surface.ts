@@ -1,4 +1,4 @@
-/** Places where a text of the error shows. */
+/** Where the text of an error shows. */
 export type LoudSurface =
   /** The field of the account: e-mail address or phone number. */
   | 'account-field'
@@ -6,9 +6,9 @@ export type LoudSurface =
   | 'repeat-field'
   | 'code-field'
   | 'agreements'
-  /** The account exists: notice, or field error with a link, or the log-in page with tips (S-077). */
+  /** For an account that exists: notice, field error with a link, or the log-in page with tips (S-077). */
   | 'conflict'
-  /** The market confirmation; on the older form the warning of the network region (S-083). */
+  /** The market confirmation; on the single form the network region warning (S-083). */
   | 'market'
   /** A dialog with the text and its buttons. */
   | 'dialog'
@@ -22,12 +22,12 @@ export type LoudSurface =
   /** The whole page: Oops. */
   | 'error-page';
 
-/** Where nobody reads anything: the portal goes elsewhere, or on as if nothing had been. */
+/** No text shows: the portal redirects, or continues as without the error. */
 export type SilentSurface = 'redirect' | 'nothing';
 
 export type Surface = LoudSurface | SilentSurface;
 
-/** What the person can do next, or what the portal does for them. */
+/** What the user can do next, or what the portal does next. */
 export type FollowUp =
   | 'edit'
   | 'resend'

@@ -1,36 +1,39 @@
 import type { ErrorCode } from './CallError.ts';
+import type { ErrorField } from './ErrorField.ts';
 import type { FollowUp, LoudSurface, SilentSurface, Surface } from './Surface.ts';
 
-/** One error code of a service: what it is called, and on which surface it shows at which calls. */
+/** One error code of a service: its name, and the surface on which it shows per call. */
 export interface ErrorEntry {
   readonly name: string;
-  /** The calls that return it, by surface; or every call of the service, each where its class shows all. */
+  /** The calls that return it, by surface; or every call of the service, on the surface of its class. */
   readonly at:
     | 'every call'
     | Readonly<Partial<Record<Surface, readonly [CallName, ...(readonly CallName[])]>>>;
-  /** Key of the text shown when the server sends none of its own, or none fits. */
+  /** Key of the text that shows when the server sends none. */
   readonly message: string;
-  /** The text where a call has one of its own. */
+  /** Text keys of the calls that differ from `message`. */
   readonly messageAt?: Readonly<Partial<Record<CallName, string>>>;
   readonly followUp: FollowUp;
+  /** The field that it refers to, on a form with a field per contact and per code. Source: A§8. */
+  readonly field?: ErrorField;
 }
 
-/** The codes of one service; `other` is every code that is not among them. */
+/** The codes of one service; `other` stands for every code that is not listed. */
 export type ServiceErrors = Readonly<Partial<Record<ErrorCode | 'other', ErrorEntry>>>;
 
-/** An error that the portal finds by itself: from an answer that is no error, from input, from its address. */
+/** An error that the portal detects itself: in a successful response, in input, in its address. */
 export type PortalError =
   | { readonly surface: LoudSurface; readonly message: string; readonly followUp: FollowUp }
   | { readonly surface: SilentSurface; readonly message: null; readonly followUp: FollowUp };
 
-// The calls, in the groups in which the specification speaks of them.
+// The calls, in the groups of the specification.
 const sendEmail = 'email.send_code';
 const sendMobile = 'mobile.send_code';
 const sends = [sendEmail, sendMobile] as const;
 const ticketRegister = 'email.register.ticket_register';
 const emailRegisters = ['activate_email.register', 'email.register_verify_login'] as const;
-const olderRegisters = ['register', ...emailRegisters] as const;
-const registers = [...olderRegisters, ticketRegister] as const;
+const singleFormRegisters = ['register', ...emailRegisters] as const;
+const registers = [...singleFormRegisters, ticketRegister] as const;
 const emailBinds = ['email_login_with_bind', 'oauth_login_with_email_bind'] as const;
 const mobileBinds = ['sms_login_with_bind', 'oauth_login_with_mobile_bind'] as const;
 const profileBinds = ['sms_login_with_bind', 'email_login_with_bind'] as const;
@@ -50,10 +53,14 @@ const partner = [
   'onboard.v1.toko_fast_onboard.start',
 ] as const;
 
-/** The calls that the catalogue speaks of; a test holds them against the contracts. */
+/** The calls that the catalogue names; a test compares them with the contracts. */
 export type CallName =
   | (
-      typeof sends | typeof registers | typeof binds | typeof emailChecks | typeof mobileChecks
+      | typeof sends
+      | typeof registers
+      | typeof binds
+      | typeof emailChecks
+      | typeof mobileChecks
     )[number]
   | (typeof resets | typeof connect | typeof logIn | typeof region | typeof partner)[number];
 
@@ -67,30 +74,30 @@ const partnerEmail = 'registration_signup_tokopedia_emailalreadyregistered';
 const conflictOfAccounts = 'login_failed_title_TT4B_conflict_remind';
 const mandatory = 'selleronboarding_todo1_mandatory_tip';
 
-/** At the password step of the newer page every failure but an existing account is a toast (A§4, S-040). */
+/** At the password step of the stepped page every failure except an existing account is a toast (A§4, S-040). */
 const passwordStep = [ticketRegister] as const;
 const networkThere = { [ticketRegister]: network };
 const emailCode = [...emailRegisters, 'register', ...emailChecks, ...emailBinds] as const;
 
 /**
- * Every error of the product: the codes of the account service, those of the product API, and what
- * the portal finds by itself. One line is one error; its scenario, its stories and its coverage
- * follow from it. Sources: A§8, B§8; what is not given there is S-040, S-069, S-171.
+ * Every error of the product: the codes of the account service, the codes of the product API, and the
+ * errors that the portal detects itself. One line is one error; its scenario, its stories and its
+ * coverage are derived from it. Sources: A§8, B§8; S-040, S-069, S-171 for what they leave open.
  */
 // prettier-ignore
 export const errorCatalogue = {
   passport: {
     0:            { name: 'InternalError',         at: 'every call',                                                             message: network,      followUp: 'try-again' },
-    17:           { name: 'LocationError',         at: { market: [...sends, ...olderRegisters], toast: passwordStep }, messageAt: networkThere, message: market,       followUp: 'confirm-or-switch' },
-    1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
+    17:           { name: 'LocationError',         at: { market: [...sends, ...singleFormRegisters], toast: passwordStep }, messageAt: networkThere, message: market,       followUp: 'confirm-or-switch' },
+    1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change', field: 'phone' },
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       followUp: 'log-in' },
-    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...olderRegisters], toast: passwordStep }, messageAt: networkThere, message: 'seller_login_password_verify_tip1', followUp: 'edit' },
+    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...singleFormRegisters], toast: passwordStep }, messageAt: networkThere, message: 'seller_login_password_verify_tip1', followUp: 'edit', field: 'password' },
     1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...sends, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', followUp: 'register' },
-    1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', followUp: 'log-in-or-change' },
-    1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change' },
-    1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    followUp: 'resend' },
-    1703:         { name: 'EmailCodeExpired',      at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'resend' },
-    1704:         { name: 'EmailCodeWrong',        at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'edit' },
+    1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', followUp: 'log-in-or-change', field: 'email' },
+    1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change', field: 'phone' },
+    1203:         { name: 'MobileCodeError',       at: { 'code-field': ['register', ...mobileChecks, ...mobileBinds] },          message: wrongCode,    followUp: 'resend', field: 'phone_code' },
+    1703:         { name: 'EmailCodeExpired',      at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'resend', field: 'email_code' },
+    1704:         { name: 'EmailCodeWrong',        at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'edit', field: 'email_code' },
     1902:         { name: 'CannotLoadProfile',     at: { toast: [...profileBinds, ...connect] },                                 message: network,      followUp: 'register' },
     2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] },                         message: 'two_step_lead', followUp: 'verify-identity' },
     2097:         { name: 'SecondVerifyConflict',  at: { dialog: [...connect, ...binds, ...logIn] },                             message: network,      followUp: 'back-to-account' },
@@ -154,7 +161,7 @@ export const errorCatalogue = {
 type Catalogue = typeof errorCatalogue;
 type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never;
 
-/** What the portal finds by itself, by name. */
+/** The names of the errors that the portal detects itself. */
 export type PortalErrorName = keyof Catalogue['portal'];
 
 /** The text keys that errors can show. */

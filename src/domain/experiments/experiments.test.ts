@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { defaultExperiments, experimentsOf, storedExperiments } from './experiments.ts';
 import { registerVersion } from './registerVersion.ts';
 
-describe('the experiments of a visitor', () => {
+describe('the experiments of a user', () => {
   it.each([
     [0, null],
     [1, 'B'],
@@ -22,12 +22,12 @@ describe('the experiments of a visitor', () => {
     [2, false],
     [undefined, true],
   ])('showNewRegisterPage %s is %s', (showNewRegisterPage, on) => {
-    shows(['TRACK-016'], () => {
+    covers(['TRACK-016'], () => {
       expect(experimentsOf({ showNewRegisterPage }).newRegisterPage).toBe(on);
     });
   });
 
-  it('are the defaults without a flag, and what an earlier page stored before the answer is here', () => {
+  it('are the defaults without flags, and come from storage until the response arrives', () => {
     expect(experimentsOf({})).toEqual(defaultExperiments);
     expect(storedExperiments(null)).toEqual(defaultExperiments);
     expect(storedExperiments('{"showNewRegisterPage":0}').newRegisterPage).toBe(false);
@@ -40,6 +40,6 @@ it.each([
   ['V2', true, 'V2'],
   ['V2', false, 'V1'],
   ['V3', false, 'V3'],
-] as const)('%s with the newer page %s shows %s', (configured, newRegisterPage, shown) => {
+] as const)('%s with newRegisterPage %s shows %s', (configured, newRegisterPage, shown) => {
   expect(registerVersion(configured, { newRegisterPage })).toBe(shown);
 });

@@ -1,8 +1,8 @@
 import { parseObject } from '../tracking/parseObject.ts';
 
-/** The experiments that a visitor takes part in. Source: A§9, B§4. */
+/** The experiments that the user takes part in. Source: A§9, B§4. */
 export interface Experiments {
-  /** Group of the lead form; null = none is shown (S-148). */
+  /** Group of the lead form; null: no form is shown (S-148). */
   readonly leadForm: 'A' | 'B' | null;
   readonly newRegisterPage: boolean;
   readonly dynamicLandingPage: boolean;
@@ -10,7 +10,7 @@ export interface Experiments {
   readonly shortVideoFirst: boolean;
 }
 
-/** What everybody sees whom no experiment names. Source: S-010, S-183. */
+/** The values for a user without experiments. Source: S-010, S-183. */
 export const defaultExperiments: Experiments = {
   leadForm: null,
   newRegisterPage: true,
@@ -21,7 +21,7 @@ export const defaultExperiments: Experiments = {
 
 type Flag = number | boolean | undefined;
 
-/** The flags by the names that the server gives them; each may be absent. */
+/** The flags with the server's names; each may be absent. */
 export interface ExperimentFlags {
   readonly showLeadForm?: number | undefined;
   readonly showNewRegisterPage?: Flag;
@@ -35,7 +35,7 @@ const isOn = (flag: unknown, otherwise: boolean): boolean =>
 
 const leadGroups: Readonly<Record<number, 'A' | 'B'>> = { 1: 'B', 2: 'A' };
 
-/** Reads the server's flags; one that is absent keeps its default. Source: B§4, S-148. */
+/** Reads the server's flags; an absent one keeps its default. Source: B§4, S-148. */
 export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
   leadForm: leadGroups[flags.showLeadForm ?? 0] ?? null,
   newRegisterPage: isOn(flags.showNewRegisterPage, defaultExperiments.newRegisterPage),
@@ -44,6 +44,6 @@ export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
   shortVideoFirst: isOn(flags.ttsPrimaryRegister, defaultExperiments.shortVideoFirst),
 });
 
-/** The experiments as an earlier page stored them, for the first picture; the defaults where none did. */
+/** The experiments that an earlier page stored, for the first render; the defaults when nothing is stored. */
 export const storedExperiments = (stored: string | null): Experiments =>
   experimentsOf(parseObject(stored));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/CallError.ts';
 
-/** What the portal tells another window; never whether an account exists, nor whose. Source: S-074. */
+/** A message to another window; it never holds whether an account exists, or which. Source: S-074. */
 export type PortalMessage =
   | { readonly type: 'register_success' }
   | {

@@ -1,15 +1,15 @@
-/** Business platforms in whose windows the sign-up may open. Source: B§6 (SEC-004). */
+/** Business platforms that may open the sign-up in a window. Source: B§6 (SEC-004). */
 export const businessPlatforms = ['shopify', 'ppe_shopify', 'solution', 'tts', 'ads'] as const;
 
 export type BusinessPlatform = (typeof businessPlatforms)[number];
 
-/** Origins that messages may go to, by the platform whose window opened the page, and of the page around it. */
+/** Allowed target origins of messages: per platform whose window opened the page, and for the embedding page. */
 export type MessageOrigins = Readonly<
   Partial<Record<BusinessPlatform | 'parent', readonly string[]>>
 >;
 
 /**
- * Where messages to the window that opened the page may go; none for an unknown platform or one
+ * The allowed origins of the window that opened the page; none for an unknown platform or one
  * without a list. Source: B§6 (SEC-005), S-074.
  */
 export function openerOrigins(platform: string | null, origins: MessageOrigins): readonly string[] {

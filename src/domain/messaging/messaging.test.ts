@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { businessPlatforms, openerOrigins } from './messageOrigins.ts';
 import { posted } from './PortalMessage.ts';
 
 const origins = { shopify: ['https://a.example'], parent: ['https://b.example'] };
 
-it('knows the five platforms', () => {
-  shows(['SEC-004'], () => {
+it('lists the five platforms', () => {
+  covers(['SEC-004'], () => {
     expect(businessPlatforms).toEqual(['shopify', 'ppe_shopify', 'solution', 'tts', 'ads']);
   });
 });
@@ -18,13 +18,13 @@ it.each([
   ['toString', []],
   ['', []],
   [null, []],
-])('a window of %j hears at %j', (platform, heard) => {
-  shows(['SEC-005'], () => {
-    expect(openerOrigins(platform, origins)).toEqual(heard);
+])('the opener %j may have the origins %j', (platform, allowed) => {
+  covers(['SEC-005'], () => {
+    expect(openerOrigins(platform, origins)).toEqual(allowed);
   });
 });
 
-it('a message carries code and log id, and nothing of the account', () => {
+it('a message holds the code and the log id, and nothing about the account', () => {
   expect(posted({ type: 'register_failed', payload: { code: 17, log_id: 'L' } })).toEqual({
     source: 'seller-signup',
     type: 'register_failed',

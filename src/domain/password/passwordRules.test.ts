@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
-import { isPassword, isTooLong, judgePassword, strangeCharacter } from './passwordRules.ts';
+import { covers } from '#covers';
+import { isPassword, isTooLong, checkPassword, strangeCharacter } from './passwordRules.ts';
 
 const holds = { length: true, classes: true };
 const neither = { length: false, classes: false };
@@ -11,12 +11,12 @@ describe('length', () => {
     ['a1!bc', false],
     ['a1!bcd', true],
     [`a1!${'x'.repeat(17)}`, true],
-    [`a1!${'x'.repeat(18)}`, false], // E-10: an error, never a cut
+    [`a1!${'x'.repeat(18)}`, false], // E-10: an error, never shortened
     [`a1!${'x'.repeat(10_000)}`, false],
     ['', false],
   ])('%j', (password, fits) => {
-    shows(['VAL-021'], () => {
-      expect(judgePassword(password).length).toBe(fits);
+    covers(['VAL-021'], () => {
+      expect(checkPassword(password).length).toBe(fits);
     });
   });
 });
@@ -32,8 +32,8 @@ describe('character classes (S-057)', () => {
     ['123!!!', false],
     ['!!!!!!', false],
   ])('%j', (password, fits) => {
-    shows(['VAL-022'], () => {
-      expect(judgePassword(password)).toEqual({ length: true, classes: fits });
+    covers(['VAL-022'], () => {
+      expect(checkPassword(password)).toEqual({ length: true, classes: fits });
     });
   });
 });
@@ -53,13 +53,13 @@ describe('hidden characters (S-058)', () => {
     ['a full-width digit', 'abc１２!'],
     ['an emoji', 'abc12!🔑'],
   ])('%s breaks both rules', (_what, password) => {
-    shows(['VAL-024'], () => {
-      expect(judgePassword(password)).toEqual(neither);
+    covers(['VAL-024'], () => {
+      expect(checkPassword(password)).toEqual(neither);
     });
   });
 });
 
-it('a password holds exactly when both rules do', () => {
+it('a password is valid exactly when both rules hold', () => {
   const visible = fc.string({ unit: 'grapheme-ascii', maxLength: 24 });
   fc.assert(
     fc.property(visible, (password) => {
@@ -72,7 +72,7 @@ it('a password holds exactly when both rules do', () => {
     }),
     { examples: [['abc12!'], ['abc 12!']] },
   );
-  expect(judgePassword('abc12!')).toEqual(holds);
+  expect(checkPassword('abc12!')).toEqual(holds);
 });
 
 it.each([
@@ -90,18 +90,18 @@ it.each([
   ['abc１２!', 'foreign'],
   ['abc12!🔑', 'foreign'],
   ['é \u200B', 'unseen'],
-])('%j holds what is told as %j (S-058)', (password, kind) => {
-  shows(['VAL-024'], () => {
+])('%j: the invalid character is %j (S-058)', (password, kind) => {
+  covers(['VAL-024'], () => {
     expect(strangeCharacter(password)).toBe(kind);
   });
 });
 
-it('what is told in words is exactly what breaks both rules', () => {
+it('an invalid character is reported exactly when it breaks both rules', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 24 }), (password) => {
       const visible = strangeCharacter(password) === null;
       expect(/^[!-~]*$/.test(password)).toBe(visible);
-      const { length, classes } = judgePassword(password);
+      const { length, classes } = checkPassword(password);
       expect(visible || !(length || classes)).toBe(true);
       expect(isTooLong(password)).toBe(password.length > 20);
     }),

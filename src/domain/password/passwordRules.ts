@@ -4,7 +4,7 @@ const visibleAscii = /^[\x21-\x7E]*$/;
 const unseen = /[\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u;
 const classes = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/];
 
-/** Which of the two password rules hold. Each has a tip of its own on screen. */
+/** Which of the two password rules hold. Each has its own tip on the page. */
 export interface PasswordVerdict {
   /** 6 to 20 characters, none of them hidden (tip 1). */
   readonly length: boolean;
@@ -13,10 +13,10 @@ export interface PasswordVerdict {
 }
 
 /**
- * Judges a password. A hidden or non-ASCII character fails both rules, since neither can be counted
- * on then; nothing is ever cut. Source: A§5, S-056 to S-058, E-10.
+ * Checks a password. A hidden or non-ASCII character fails both rules, since neither can be checked
+ * reliably then; the password is never shortened. Source: A§5, S-056 to S-058, E-10.
  */
-export function judgePassword(password: string): PasswordVerdict {
+export function checkPassword(password: string): PasswordVerdict {
   const visible = visibleAscii.test(password);
   return {
     length: visible && password.length >= MIN_LENGTH && password.length <= MAX_LENGTH,
@@ -26,17 +26,17 @@ export function judgePassword(password: string): PasswordVerdict {
 
 /** Whether both rules hold. */
 export const isPassword = (password: string): boolean => {
-  const verdict = judgePassword(password);
+  const verdict = checkPassword(password);
   return verdict.length && verdict.classes;
 };
 
-/** Whether a password is too long, which typing on cannot mend; it is never cut. Source: E-10. */
+/** Whether a password is too long; it is never shortened. Source: E-10. */
 export const isTooLong = (password: string): boolean => password.length > MAX_LENGTH;
 
 /**
- * What a password holds beside printable ASCII, so that it can be told in words: something that
- * nobody sees (spaces, control and zero-width characters), or else a letter or sign of another
- * alphabet. Null when there is neither. Source: S-058.
+ * The kind of invalid character in a password, for its error text: `unseen` for spaces, control and
+ * zero-width characters, else `foreign` for a character outside ASCII. Null when the password is
+ * printable ASCII. Source: S-058.
  */
 export function strangeCharacter(password: string): 'unseen' | 'foreign' | null {
   if (visibleAscii.test(password)) return null;

@@ -1,8 +1,8 @@
 import type { CallingCode } from './CallingCode.ts';
 
 /**
- * What a phone field holds: a number of its country, or what was typed behind a `+` as long as no
- * country could be settled from it.
+ * The value of a phone field: a number of its country, or the digits after a `+` as long as they
+ * identify no country.
  */
 export type PhoneEntry =
   | {
@@ -14,19 +14,19 @@ export type PhoneEntry =
     }
   | {
       readonly kind: 'international';
-      /** The country that stays selected meanwhile. */
+      /** The country that stays selected until then. */
       readonly country: CallingCode | null;
-      /** What follows the `+`, digits only. */
+      /** The digits after the `+`. */
       readonly digits: string;
     };
 
-/** A field that nobody has typed into. */
+/** The value of an empty field. */
 export const emptyPhone = (country: CallingCode | null): PhoneEntry => ({
   kind: 'national',
   country,
   number: '',
 });
 
-/** What the input shows of it. */
+/** The text of the input. */
 export const phoneText = (entry: PhoneEntry): string =>
   entry.kind === 'national' ? entry.number : `+${entry.digits}`;

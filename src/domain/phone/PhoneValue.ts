@@ -1,6 +1,6 @@
 import type { CallingCode } from './CallingCode.ts';
 
-/** A phone number as a form holds it. Source: A§3, B§3. */
+/** The phone number of a form. Source: A§3, B§3. */
 export interface PhoneValue {
   /** Calling code, digits only. */
   readonly code: string;

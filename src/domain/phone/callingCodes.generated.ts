@@ -1,4 +1,4 @@
-// Written by `npm run calling-codes`; unpackCallingCodes.ts reads it.
+// Written by `npm run generate -- calling-codes`; unpackCallingCodes.ts reads it.
 export const packedCallingCodes = `AC247  5-6 Ascension Island
 AD376  6,8-9/6 Andorra
 AE971 0 5-12/9 United Arab Emirates

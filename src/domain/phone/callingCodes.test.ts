@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import type { CallingCode } from './CallingCode.ts';
 import { callingCodes } from './callingCodes.ts';
 import type { PhoneValue } from './PhoneValue.ts';
@@ -16,15 +16,15 @@ const accepts = ({ validatorReg }: CallingCode, number: string): boolean =>
 
 describe('the list', () => {
   it('has about 240 countries, each once', () => {
-    shows(['REGION-024'], () => {
+    covers(['REGION-024'], () => {
       expect(callingCodes.length).toBeGreaterThan(235);
       expect(callingCodes.length).toBeLessThan(255);
       expect(new Set(callingCodes.map(({ key }) => key)).size).toBe(callingCodes.length);
     });
   });
 
-  it('gives each its name, short name, code, key and number form', () => {
-    shows(['REGION-025'], () => {
+  it('has name, short name, code, key and number pattern of each', () => {
+    covers(['REGION-025'], () => {
       for (const { name, shortname, code, key, validatorReg } of callingCodes) {
         expect(name).toMatch(/^\p{Lu}[\p{L}\p{M} .,’&()-]+$/u);
         expect(shortname).toMatch(/^[A-Z]{2}$/);
@@ -44,21 +44,21 @@ describe('the list', () => {
     });
   });
 
-  it('is what a phone value holds its country from', () => {
-    shows(['REGION-026'], () => {
+  it('supplies the country of a phone value', () => {
+    covers(['REGION-026'], () => {
       const value: PhoneValue = { code: '44', number: '7911123456', extra: entryOf('gb') };
       expect(value.extra.code).toBe(value.code);
       expect(accepts(value.extra, value.number)).toBe(true);
     });
   });
 
-  it('one code can belong to several countries', () => {
+  it('can have several countries with one code', () => {
     const sharing = callingCodes.filter(({ code }) => code === '44').map(({ key }) => key);
     expect(sharing).toEqual(['gb', 'gg', 'im', 'je']);
   });
 });
 
-describe('the number forms of the specification (A§5)', () => {
+describe('the number patterns of the specification (A§5)', () => {
   const cases = [
     ['VAL-013', 'cn', ['13800138000'], ['1380013800', '138001380001']],
     ['VAL-014', 'hk', ['51234567'], ['5123456', '512345678']],
@@ -67,7 +67,7 @@ describe('the number forms of the specification (A§5)', () => {
   ] as const;
 
   it.each(cases)('%s: %s', (id, key, right, wrong) => {
-    shows([id], () => {
+    covers([id], () => {
       for (const number of right) expect(accepts(entryOf(key), number)).toBe(true);
       for (const number of wrong) expect(accepts(entryOf(key), number)).toBe(false);
     });
@@ -100,11 +100,11 @@ it.each([
   ['br', '11961234567'],
   ['ie', '0851234567'],
   ['hu', '06201234567'],
-])('%s takes %s', (key, number) => {
+])('%s accepts %s', (key, number) => {
   expect(accepts(entryOf(key), number)).toBe(true);
 });
 
-it('no form takes anything but digits', () => {
+it('no pattern accepts anything but digits', () => {
   const notDigits = fc.string({ unit: 'grapheme' }).filter((text) => !/^\d+$/.test(text));
   fc.assert(
     fc.property(fc.constantFrom(...callingCodes), notDigits, (entry, text) => {
@@ -113,13 +113,13 @@ it('no form takes anything but digits', () => {
   );
 });
 
-it('every country takes a number, and all but mainland China (A§5) takes it behind the trunk prefix', () => {
+it('every country accepts a number, and all but mainland China (A§5) accept it after the trunk prefix', () => {
   const runs = Array.from({ length: 17 }, (_, index) => '5'.repeat(index + 1));
   for (const entry of callingCodes) {
     const number = runs.find((digits) => accepts(entry, digits)) ?? '';
     expect([entry.key, number]).not.toEqual([entry.key, '']);
-    const behindPrefix = accepts(entry, entry.trunkPrefix + number);
-    expect([entry.key, behindPrefix]).toEqual([entry.key, entry.key !== 'cn']);
+    const afterPrefix = accepts(entry, entry.trunkPrefix + number);
+    expect([entry.key, afterPrefix]).toEqual([entry.key, entry.key !== 'cn']);
   }
 });
 
@@ -130,15 +130,15 @@ it.each([
   ['br', ''],
   ['gb', ''],
   ['us', ''],
-])('a number of %s that repeats its calling code has the form %j (S-176)', (key, form) => {
-  expect(entryOf(key).repeatReg).toBe(form);
+])('a number of %s that repeats its calling code has the pattern %j (S-176)', (key, pattern) => {
+  expect(entryOf(key).repeatReg).toBe(pattern);
 });
 
-it('a number that repeats its calling code is one that its country takes', () => {
+it('a country accepts a number that repeats its calling code', () => {
   for (const entry of callingCodes.filter(({ repeatReg }) => repeatReg !== '')) {
-    const form = new RegExp(entry.repeatReg);
+    const pattern = new RegExp(entry.repeatReg);
     const numbers = Array.from({ length: 17 }, (_, index) => entry.code + '5'.repeat(index));
-    const repeating = numbers.filter((number) => form.test(number));
+    const repeating = numbers.filter((number) => pattern.test(number));
     expect([entry.key, repeating.length]).not.toEqual([entry.key, 0]);
     for (const number of repeating)
       expect([number, accepts(entry, number)]).toEqual([number, true]);

@@ -1,6 +1,6 @@
 import type { CallingCode } from './CallingCode.ts';
 
-/** The two fields of a region that decide. */
+/** The fields of a region that limit the list. */
 interface Allowed {
   readonly allowCodeList: readonly string[];
   readonly allowCodeKeys: readonly string[];

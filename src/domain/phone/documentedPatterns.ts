@@ -1,4 +1,4 @@
-/** The number forms that the specification gives, by country key. Source: A§5, B§5. */
+/** The number patterns that the specification gives, by country key. Source: A§5, B§5. */
 export const documentedPatterns: ReadonlyMap<string, string> = new Map([
   ['cn', String.raw`^\d{11}$`],
   ['hk', String.raw`^\d{8}$`],

@@ -15,11 +15,11 @@ it.each([
   ['62', '812345678', '812 345678'],
   ['377', '61234', '61234'],
   ['44', '', ''],
-])('+%s %s reads %s', (code, number, grouped) => {
+])('+%s %s is grouped as %s', (code, number, grouped) => {
   expect(groupNumber(code, number)).toBe(grouped);
 });
 
-it('puts spaces in, and nothing else', () => {
+it('adds spaces and changes nothing else', () => {
   const digits = fc.array(fc.nat({ max: 9 }), { maxLength: 150 }).map((all) => all.join(''));
   fc.assert(
     fc.property(fc.constantFrom('44', '1', '33', '49', '998'), digits, (code, number) => {

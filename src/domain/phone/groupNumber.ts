@@ -1,5 +1,5 @@
-/** How people of a calling code write a number: sizes of the groups, the last one repeated. */
-const habits: Readonly<Record<string, string>> = {
+/** Usual group sizes of a national number by calling code; the last size repeats. */
+const groupSizes: Readonly<Record<string, string>> = {
   1: '334',
   33: '12',
   34: '3',
@@ -19,13 +19,13 @@ const habits: Readonly<Record<string, string>> = {
   852: '4',
 };
 
-/** Spaces between the groups of a national number, so that people can compare it with their own. */
+/** Adds spaces between the groups of a national number, so that the seller can compare it with their own. */
 export function groupNumber(code: string, number: string): string {
-  const sizes = Array.from(habits[code] ?? '334', Number);
+  const sizes = Array.from(groupSizes[code] ?? '334', Number);
   const groups: string[] = [];
   for (let rest = number; rest !== '';) {
     const size = sizes[Math.min(groups.length, sizes.length - 1)] ?? rest.length;
-    // What is too short for a group of its own stays with the one before.
+    // A rest that is too short for its own group is added to this one.
     const end = rest.length - size < Math.min(size, 3) ? rest.length : size;
     groups.push(rest.slice(0, end));
     rest = rest.slice(end);

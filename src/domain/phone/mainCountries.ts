@@ -1,4 +1,4 @@
-/** The country, by key, that people know a shared calling code by: +1 is the United States before Antigua. */
+/** The main country of each shared calling code, by key: +1 is the United States before Antigua. */
 export const mainCountries: ReadonlySet<string> = new Set([
   'au',
   'cw',

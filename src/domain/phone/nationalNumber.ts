@@ -2,7 +2,7 @@ import type { PhoneValue } from './PhoneValue.ts';
 
 function withoutTrunk({ number, extra }: PhoneValue): string {
   const { trunkPrefix, validatorReg } = extra;
-  // No number goes on with a trunk zero behind its calling code; other prefixes can be its first digits.
+  // No national number begins with a trunk zero; other prefixes can be its first digits.
   if (trunkPrefix === '0') return number.replace(/^0+/, '');
   if (trunkPrefix === '' || !number.startsWith(trunkPrefix)) return number;
   const rest = number.slice(trunkPrefix.length);
@@ -10,8 +10,8 @@ function withoutTrunk({ number, extra }: PhoneValue): string {
 }
 
 /**
- * The number as it follows its calling code: the trunk prefix is dropped where the country uses one
- * (Italy keeps its zero), and so is a calling code that was typed once more. Source: S-176, E-03.
+ * The number as it follows its calling code: without the trunk prefix where the country uses one
+ * (Italy keeps its zero), and without a repeated calling code. Source: S-176, E-03.
  */
 export function nationalNumber(phone: PhoneValue): string {
   const { repeatReg } = phone.extra;

@@ -12,7 +12,7 @@ describe('numberPattern (S-053)', () => {
     ['9', '0', '^0?[1-9]\\d{8}$'],
     ['4-15', '0', '^0?[1-9]\\d{3,14}$'],
     ['7,9-10', '0', '^0?[1-9](?:\\d{6}|\\d{8,9})$'],
-  ])('lengths %s behind %j: %s', (lengths, trunkPrefix, pattern) => {
+  ])('lengths %s with trunk prefix %j: %s', (lengths, trunkPrefix, pattern) => {
     expect(numberPattern(lengths, trunkPrefix)).toBe(pattern);
   });
 
@@ -20,7 +20,7 @@ describe('numberPattern (S-053)', () => {
     fc.array(fc.nat({ max: 9 }), { minLength, maxLength }).map((values) => values.join(''));
   const length = fc.integer({ min: 4, max: 15 });
 
-  it('without a trunk prefix the length alone decides', () => {
+  it('checks only the length without a trunk prefix', () => {
     fc.assert(
       fc.property(length, digits(0, 18), (wanted, number) => {
         const matches = new RegExp(numberPattern(`${wanted}`, '')).test(number);
@@ -29,7 +29,7 @@ describe('numberPattern (S-053)', () => {
     );
   });
 
-  it('a trunk zero may be typed or not, and never stands for a lost digit', () => {
+  it('accepts a number with or without its trunk zero, but not with a digit missing', () => {
     fc.assert(
       fc.property(length, digits(4, 15), (wanted, number) => {
         const pattern = new RegExp(numberPattern(`${wanted}`, '0'));

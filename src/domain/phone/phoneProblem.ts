@@ -4,7 +4,7 @@ import type { PhoneRules } from './PhoneRules.ts';
 import type { PhoneValue } from './PhoneValue.ts';
 import { beginsCode, settleCode } from './settleCode.ts';
 
-/** A `+` and a code that leads nowhere; known as soon as the code is. */
+/** A `+` with a code that is not usable. */
 export type CodeProblem =
   | { readonly problem: 'code-not-allowed'; readonly market: CallingCode | null }
   | { readonly problem: 'code-unknown' };
@@ -15,7 +15,7 @@ export type PhoneProblem =
   | { readonly problem: 'no-country' }
   | { readonly problem: 'invalid' };
 
-/** What is wrong with a typed code at once; null while it may still become one. Source: S-177, S-182, E-02. */
+/** The problem of a typed calling code; null while more digits can make it valid. Source: S-177, S-182, E-02. */
 export function codeProblem(entry: PhoneEntry, rules: PhoneRules): CodeProblem | null {
   if (entry.kind === 'national') return null;
   const settled = settleCode(entry.digits, entry.country, rules);
@@ -25,13 +25,13 @@ export function codeProblem(entry: PhoneEntry, rules: PhoneRules): CodeProblem |
   return { problem: 'code-unknown' };
 }
 
-/** Whether a number has the form of its country's numbers as typed. Source: A§5, S-053 (VAL-013 to VAL-017). */
+/** Whether a number as typed matches its country's pattern. Source: A§5, S-053 (VAL-013 to VAL-017). */
 export const isNumberOf = ({ validatorReg }: CallingCode, number: string): boolean =>
   new RegExp(validatorReg).test(number);
 
 /**
- * What is wrong with a phone; null when it is a country and a number that the country can have, so
- * that a code may be sent to it. Source: A§5 (VAL-011, CODE-014).
+ * The problem of a phone; null when it has a country and a number that matches the country's
+ * pattern, so that a code can be sent to it. Source: A§5 (VAL-011, CODE-014).
  */
 export function phoneProblem(entry: PhoneEntry, rules: PhoneRules | null): PhoneProblem | null {
   if (entry.kind === 'international') {
@@ -43,7 +43,7 @@ export function phoneProblem(entry: PhoneEntry, rules: PhoneRules | null): Phone
   return isNumberOf(entry.country, entry.number) ? null : { problem: 'invalid' };
 }
 
-/** The phone that an entry holds; null as long as something is wrong with it. */
+/** The phone of an entry; null while it is not valid. */
 export function validPhone(entry: PhoneEntry): PhoneValue | null {
   if (entry.kind === 'international' || entry.country === null) return null;
   const { country, number } = entry;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { readDigits } from '../text/readDigits.ts';
 import type { CallingCode } from './CallingCode.ts';
 import { callingCodes } from './callingCodes.ts';
@@ -18,7 +18,7 @@ const national = (key: string | null, number: string): PhoneEntry => ({
   country: key === null ? null : countryOf(key),
   number,
 });
-const behindPlus = (digits: string): PhoneEntry => ({ kind: 'international', country: gb, digits });
+const afterPlus = (digits: string): PhoneEntry => ({ kind: 'international', country: gb, digits });
 
 describe('readPhone', () => {
   it.each([
@@ -37,21 +37,21 @@ describe('readPhone', () => {
     ['', emptyPhone(gb)],
     ['no number', emptyPhone(gb)],
   ])('reads %j (E-01, E-05)', (text, entry) => {
-    shows(['VAL-012', 'VAL-007'], () => {
+    covers(['VAL-012', 'VAL-007'], () => {
       expect(readPhone(text, gb, inBritain)).toEqual(entry);
     });
   });
 
-  it('waits behind a + for the whole code, or for the list', () => {
+  it('keeps the + until the code is complete and the list is loaded', () => {
     for (const digits of ['', '4', '35']) {
-      expect(readPhone(`+${digits}`, gb, inBritain)).toEqual(behindPlus(digits));
-      expect(codeProblem(behindPlus(digits), inBritain)).toBeNull();
+      expect(readPhone(`+${digits}`, gb, inBritain)).toEqual(afterPlus(digits));
+      expect(codeProblem(afterPlus(digits), inBritain)).toBeNull();
     }
-    expect(readPhone('+447911', gb, null)).toEqual(behindPlus('447911'));
-    expect(settlePhone(behindPlus('447911'), inBritain)).toEqual(national('gb', '7911'));
+    expect(readPhone('+447911', gb, null)).toEqual(afterPlus('447911'));
+    expect(settlePhone(afterPlus('447911'), inBritain)).toEqual(national('gb', '7911'));
   });
 
-  it('a code that the region does not allow is a problem at once, and names the market (E-02, S-177)', () => {
+  it('reports a code that the region does not allow at once, with the market (E-02, S-177)', () => {
     const entry = readPhone('+33 6 12 34 56 78', countryOf('ie'), inBritain);
     expect(entry).toEqual({
       kind: 'international',
@@ -63,14 +63,14 @@ describe('readPhone', () => {
     expect(validPhone(entry)).toBeNull();
   });
 
-  it('a code of no country belongs to the default country, and is a problem without one (S-182)', () => {
+  it('reads an unknown code as a number of the default country, and reports it without one (S-182)', () => {
     expect(readPhone('+0791', countryOf('ie'), inBritain)).toEqual(national('gb', '0791'));
     const entry = readPhone('+0791', null, everywhere);
     expect(entry).toEqual({ kind: 'international', country: null, digits: '0791' });
     expect(codeProblem(entry, everywhere)).toEqual({ problem: 'code-unknown' });
   });
 
-  it('a shared code stays with the selected country, else the default, else its main country', () => {
+  it('assigns a shared code to the selected country, else the default, else its main country', () => {
     const northAmerica = rulesOf(['ca', 'us'], 'us');
     expect(readPhone('+12025550123', countryOf('ca'), northAmerica)).toMatchObject({
       country: { key: 'ca' },
@@ -81,7 +81,7 @@ describe('readPhone', () => {
     });
   });
 
-  it('the default country is selected as soon as the list is here', () => {
+  it('selects the default country once the list is loaded', () => {
     expect(settlePhone(national(null, '07911'), inBritain)).toEqual(national('gb', '07911'));
     expect(settlePhone(national('ie', '85'), inBritain)).toEqual(national('ie', '85'));
     expect(settlePhone(emptyPhone(null), everywhere)).toEqual(emptyPhone(null));
@@ -92,18 +92,18 @@ describe('phoneProblem', () => {
   it.each([
     ['VAL-011', emptyPhone(gb), 'empty'],
     ['VAL-011', national(null, '7911123456'), 'no-country'],
-    ['VAL-011', behindPlus(''), 'empty'],
+    ['VAL-011', afterPlus(''), 'empty'],
     ['VAL-016', national('gb', '791112345'), 'invalid'],
-    ['VAL-017', behindPlus('4'), 'invalid'],
+    ['VAL-017', afterPlus('4'), 'invalid'],
   ] as const)('%s: %j is %s', (id, entry, problem) => {
-    shows([id], () => {
+    covers([id], () => {
       expect(phoneProblem(entry, inBritain)).toEqual({ problem });
       expect(validPhone(entry)).toBeNull();
     });
   });
 
-  it('a number that its country can have may get a code', () => {
-    shows(['CODE-014', 'VAL-017'], () => {
+  it('is null for a number that matches its country, so that a code can be sent', () => {
+    covers(['CODE-014', 'VAL-017'], () => {
       expect(phoneProblem(national('gb', '07911123456'), inBritain)).toBeNull();
       expect(phoneProblem(national('gb', '07911123456'), null)).toBeNull();
     });
@@ -115,7 +115,7 @@ describe('phoneProblem', () => {
   });
 });
 
-describe('whatever is typed or pasted, wherever the caret is', () => {
+describe('any typed or pasted text, with any caret position', () => {
   const noise = fc.constantFrom(
     ' ',
     '-',
@@ -168,7 +168,7 @@ describe('whatever is typed or pasted, wherever the caret is', () => {
   const selected: fc.Arbitrary<CallingCode | null> = fc.constantFrom(...countries, null);
   const runs = { numRuns: 2000 };
 
-  it('the number holds digits only, and none is lost', () => {
+  it('the number has only digits, and none is lost', () => {
     fc.assert(
       fc.property(anyText, selected, fc.option(rules), ({ text, caret }, country, ruled) => {
         const { entry } = editPhone({ text, caret }, country, ruled);
@@ -182,7 +182,7 @@ describe('whatever is typed or pasted, wherever the caret is', () => {
     );
   });
 
-  it('the caret stays between the same two digits, or at the start of a code that went', () => {
+  it('the caret stays between the same two digits, or at the start when the code was removed', () => {
     fc.assert(
       fc.property(anyText, selected, fc.option(rules), ({ text, caret }, country, ruled) => {
         const edited = editPhone({ text, caret }, country, ruled);
@@ -196,7 +196,7 @@ describe('whatever is typed or pasted, wherever the caret is', () => {
     );
   });
 
-  it('what the field shows reads as what it holds, so that a second event changes nothing (E-07)', () => {
+  it('the shown text reads as the same value, so a second event changes nothing (E-07)', () => {
     fc.assert(
       fc.property(anyText, selected, fc.option(rules), ({ text }, country, ruled) => {
         const entry = readPhone(text, country, ruled);
@@ -206,7 +206,7 @@ describe('whatever is typed or pasted, wherever the caret is', () => {
     );
   });
 
-  it('a country comes from the allowed ones, or stays', () => {
+  it('the country is an allowed one or stays the same', () => {
     fc.assert(
       fc.property(anyText, selected, rules, ({ text }, country, ruled) => {
         const entry = readPhone(text, country, ruled);
@@ -216,9 +216,9 @@ describe('whatever is typed or pasted, wherever the caret is', () => {
     );
   });
 
-  it('10,000 characters are cut to 150 digits, whole (E-11, VAL-012)', () => {
+  it('10,000 characters are cut to 150 whole digits (E-11, VAL-012)', () => {
     const entry = readPhone('٧👩‍🌾'.repeat(10_000), gb, inBritain);
-    shows(['VAL-012'], () => {
+    covers(['VAL-012'], () => {
       expect(entry).toEqual(national('gb', '7'.repeat(150)));
     });
   });

@@ -4,19 +4,18 @@ import { phoneText, type PhoneEntry } from './PhoneEntry.ts';
 import type { PhoneRules } from './PhoneRules.ts';
 import { beginsCode, settleCode } from './settleCode.ts';
 
-/** Most digits that a number takes. Source: A§5 (VAL-012). */
+/** Maximum number of digits of a number. Source: A§5 (VAL-012). */
 export const PHONE_MAX_LENGTH = 150;
 
 const plusBeforeDigits = /^[^\p{Nd}]*[+＋]/u;
 
-/** Whether a text names its country itself: a `+` before its first digit. */
+/** Whether a text begins with a calling code: a `+` before its first digit. */
 const isInternational = (text: string): boolean => plusBeforeDigits.test(text);
 
 /**
- * Reads the text of a phone field: digits of any script stay, everything else is dropped, and a
- * leading `+` picks the country (E-01, E-05). What cannot be settled stays behind its `+`: a code that
- * is still being typed, a country that is not allowed, or any code while the list is on its way
- * (`rules` null).
+ * Reads the text of a phone field: digits of any script stay, everything else is removed, and a
+ * leading `+` selects the country (E-01, E-05). The entry stays international for a code that is
+ * incomplete, a country that is not allowed, or any code while the list loads (`rules` null).
  */
 export function readPhone(
   text: string,
@@ -37,7 +36,7 @@ export function readPhone(
     : { kind: 'national', country: defaultCountry, number: digits };
 }
 
-/** The same entry once the countries are here: the default one where none is selected, and what waited behind a `+`. */
+/** Updates an entry when the list has loaded: selects the default country, and reads the code of an international entry. */
 export function settlePhone(entry: PhoneEntry, rules: PhoneRules): PhoneEntry {
   const selected = entry.country ?? rules.defaultCountry;
   if (entry.kind === 'international') return readPhone(phoneText(entry), selected, rules);
@@ -47,11 +46,11 @@ export function settlePhone(entry: PhoneEntry, rules: PhoneRules): PhoneEntry {
 interface Typed {
   /** The whole text of the input after the edit. */
   readonly text: string;
-  /** Where the caret stands in it. */
+  /** The caret's position in it. */
   readonly caret: number;
 }
 
-/** An edit of the input: what the field holds then, and where the caret stands in what it shows. */
+/** Reads an edit of the input: the new value of the field, and the caret's position in the shown text. */
 export function editPhone(
   { text, caret }: Typed,
   selected: CallingCode | null,

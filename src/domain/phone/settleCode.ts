@@ -2,17 +2,17 @@ import type { CallingCode } from './CallingCode.ts';
 import { mainCountries } from './mainCountries.ts';
 import type { PhoneRules } from './PhoneRules.ts';
 
-/** What the digits behind a `+` say. */
+/** What the digits after a `+` are read as. */
 export type SettledCode =
   | { readonly kind: 'known'; readonly country: CallingCode; readonly number: string }
-  /** A country's code that this region does not take; `market` is the one to name instead (E-02). */
+  /** The code of a country that this region does not allow; `market` is the one to name instead (E-02). */
   | { readonly kind: 'not-allowed'; readonly market: CallingCode | null }
   | { readonly kind: 'unknown' };
 
 /**
- * Reads the digits behind a `+`: the longest allowed calling code and the national number behind it,
- * a listed code that the region does not allow, or no code at all. Where countries share a code the
- * selected one keeps it, then the default one, then the one that the code is known by. Source: A§5, S-051, S-054, S-177, E-01.
+ * Reads the digits after a `+`: the longest allowed calling code and the national number after it,
+ * a listed code that the region does not allow, or an unknown code. A code that countries share goes to
+ * the selected country, then the default, then its main country. Source: A§5, S-051, S-054, S-177, E-01.
  */
 export function settleCode(
   digits: string,
@@ -33,7 +33,7 @@ export function settleCode(
   return { kind: 'not-allowed', market: defaultCountry ?? selected ?? allowed[0] ?? null };
 }
 
-/** Whether more digits can still make a calling code of these. */
+/** Whether the digits are the beginning of a calling code. */
 export const beginsCode = (digits: string, { listed }: PhoneRules): boolean =>
   listed.some(({ code }) => code.length > digits.length && code.startsWith(digits));
 

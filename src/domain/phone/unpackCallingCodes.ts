@@ -2,21 +2,21 @@ import type { CallingCode } from './CallingCode.ts';
 import { repeatPattern, validatorOf } from './numberPattern.ts';
 
 const lineForm =
-  /^(?<shortname>[A-Z]{2})(?<code>\d+) (?<trunkPrefix>\d*) (?<lengths>[\d,-]+)(?:\/(?<behindCode>[\d,-]+))? (?<name>.+)$/;
+  /^(?<shortname>[A-Z]{2})(?<code>\d+) (?<trunkPrefix>\d*) (?<lengths>[\d,-]+)(?:\/(?<afterCode>[\d,-]+))? (?<name>.+)$/;
 
 /**
  * Reads one line: `FR33 0 9 France` is country, calling code, trunk prefix, possible lengths, name;
- * lengths behind a slash are those of what follows a repeated calling code.
+ * lengths after a slash are those of what follows a repeated calling code.
  */
 function unpackLine(line: string): CallingCode {
   const { shortname = '', code = '', ...fields } = lineForm.exec(line)?.groups ?? {};
-  const { trunkPrefix = '', lengths = '', behindCode, name = '' } = fields;
+  const { trunkPrefix = '', lengths = '', afterCode, name = '' } = fields;
   const key = shortname.toLowerCase();
   const validatorReg = validatorOf(key, lengths, trunkPrefix);
-  const repeatReg = behindCode === undefined ? '' : repeatPattern(code, behindCode);
+  const repeatReg = afterCode === undefined ? '' : repeatPattern(code, afterCode);
   return { name, shortname, code, key, validatorReg, trunkPrefix, repeatReg };
 }
 
-/** The calling-code list from its packed form, one country a line. */
+/** Unpacks the calling-code list, one country per line. */
 export const unpackCallingCodes = (packed: string): readonly CallingCode[] =>
   packed.split('\n').map(unpackLine);

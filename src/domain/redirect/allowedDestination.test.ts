@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { allowedDestination, type RedirectRule } from './allowedDestination.ts';
 
 const origin = 'https://gb.portico.example';
@@ -9,7 +9,7 @@ const rule: RedirectRule = {
   hosts: ['contact.gb.portico.example', 'shop.example:8443', 'gb.localhost:7100', '127.0.0.1:7100'],
 };
 
-describe('what is allowed comes back as the full address (S-106)', () => {
+describe('an allowed redirect returns the full address (S-106)', () => {
   it.each([
     ['/settle/verification', `${origin}/settle/verification`],
     ['homepage', `${origin}/homepage`],
@@ -23,20 +23,20 @@ describe('what is allowed comes back as the full address (S-106)', () => {
     ['https://shop.example:8443/x', 'https://shop.example:8443/x'],
     ['http://gb.localhost:7100/homepage', 'http://gb.localhost:7100/homepage'],
     ['http://127.0.0.1:7100/', 'http://127.0.0.1:7100/'],
-    // The host is ours, whatever the path spells.
+    // The host is the portal's, whatever the path contains.
     ['/%5C%5Cevil.example', `${origin}/%5C%5Cevil.example`],
     ['/%2F%2Fevil.example', `${origin}/%2F%2Fevil.example`],
     ['https:evil.example', `${origin}/evil.example`],
     ['/.//evil.example', `${origin}//evil.example`],
     [`/?next=https://evil.example`, `${origin}/?next=https://evil.example`],
   ])('%s', (target, href) => {
-    shows(['SEC-001'], () => {
+    covers(['SEC-001'], () => {
       expect(allowedDestination(target, rule)).toBe(href);
     });
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected redirect', () => {
   it.each([
     ['nothing', ''],
     ['another host', 'https://evil.example/'],
@@ -57,18 +57,18 @@ describe('what is refused', () => {
     ['a direction mark', '/\u202Egnp.exe'],
     ['user information', `https://ada@gb.portico.example/`],
     ['user and password', 'https://ada:secret@contact.gb.portico.example/'],
-    ['our host as a user', 'https://gb.portico.example@evil.example/'],
-    ['our host as a user with a port', 'https://gb.portico.example:443@evil.example/'],
+    ["the portal's host as a user", 'https://gb.portico.example@evil.example/'],
+    ["the portal's host as a user with a port", 'https://gb.portico.example:443@evil.example/'],
     ['http for https', 'http://contact.gb.portico.example/'],
-    ['http for our own origin', 'http://gb.portico.example/'],
+    ["http for the page's origin", 'http://gb.portico.example/'],
     ['another port', `${origin}:8443/`],
     ['a port left out', 'https://shop.example/'],
     ['loopback on another port', 'http://gb.localhost:7101/'],
     ['loopback that is not listed', 'http://localhost:7100/'],
-    ['a host below ours', 'https://evil.gb.portico.example/'],
-    ['our host below another', 'https://gb.portico.example.evil.example/'],
-    ['our host without its dot', 'https://evilgb.portico.example/'],
-    ['the parent of our host', 'https://portico.example/'],
+    ["a subdomain of the portal's host", 'https://evil.gb.portico.example/'],
+    ["the portal's host as a subdomain", 'https://gb.portico.example.evil.example/'],
+    ["the portal's host without its dot", 'https://evilgb.portico.example/'],
+    ["the parent of the portal's host", 'https://portico.example/'],
     ['a dot at the end', 'https://contact.gb.portico.example./'],
     ['an encoded dot', 'https://contact.gb.portico.example%2Eevil.example/'],
     ['an encoded slash in the host', 'https://gb.portico.example%2Fevil.example/'],
@@ -86,22 +86,22 @@ describe('what is refused', () => {
     ['wss:', 'wss://contact.gb.portico.example/'],
     ['mailto:', 'mailto:ada@gb.portico.example'],
     ['an app link', 'intent://gb.portico.example#Intent;end'],
-    ['what is no address', 'https://['],
+    ['an invalid address', 'https://['],
     ['a port out of range', `${origin}:99999/`],
   ])('%s', (_what, target) => {
-    shows(['SEC-001'], () => {
+    covers(['SEC-001'], () => {
       expect(allowedDestination(target, rule)).toBeNull();
     });
   });
 
-  it('a blob, though its origin reads as ours', () => {
-    shows(['SEC-001'], () => {
+  it("a blob, although its origin equals the page's", () => {
+    covers(['SEC-001'], () => {
       expect(allowedDestination(`blob:${origin}/0f1e2d3c`, rule)).toBeNull();
     });
   });
 });
 
-it('leads to a listed host and nowhere else, whatever is asked for', () => {
+it('only returns addresses of listed hosts, for any input', () => {
   const pieces = [
     'https:',
     'http:',

@@ -4,7 +4,7 @@ import { MissingRedirectUrlError, ssoDestination } from './ssoDestination.ts';
 const rule = { origin: 'https://us.portico.example', hosts: ['sso.portico.example'] };
 
 describe('the SSO redirect after a registration (S-186)', () => {
-  it('leads to an allowed address, and nowhere else', () => {
+  it('returns an allowed address and rejects any other', () => {
     expect(ssoDestination('https://sso.portico.example/go', rule)).toBe(
       'https://sso.portico.example/go',
     );
@@ -12,7 +12,7 @@ describe('the SSO redirect after a registration (S-186)', () => {
   });
 
   it.each([undefined, null, ''])(
-    'without an address (%j) is an error that says how to mend',
+    'throws without an address (%j), with an error that explains the fix',
     (url) => {
       expect(() => ssoDestination(url, rule)).toThrow(MissingRedirectUrlError);
       expect(() => ssoDestination(url, rule)).toThrow(/lacks `redirect_url`/);

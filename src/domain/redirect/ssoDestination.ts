@@ -1,19 +1,19 @@
 import { allowedDestination, type RedirectRule } from './allowedDestination.ts';
 
-/** The SSO redirect has nowhere to go. Source: B§8, S-186. */
+/** Thrown when the SSO redirect has no URL. Source: B§8, S-186. */
 export class MissingRedirectUrlError extends Error {
   override readonly name = 'MissingRedirectUrlError';
 
   constructor() {
     super(
-      'The SSO redirect has no URL: the register answer lacks `redirect_url`. Have the account ' +
-        "service send one, or take this environment out of the region's `sso.envs`.",
+      'The SSO redirect has no URL: the register response lacks `redirect_url`. Have the account ' +
+        "service send one, or remove this environment from the region's `sso.envs`.",
     );
   }
 }
 
 /**
- * Where the SSO flow leads after a registration; null when the rule refuses the address.
+ * Where the SSO flow leads after a registration; null when the rule rejects the address.
  *
  * @throws MissingRedirectUrlError without an address
  */

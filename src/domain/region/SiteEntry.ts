@@ -3,13 +3,13 @@ export const siteGroups = ['asia', 'europe', 'northAmerica'] as const;
 
 export type SiteGroup = (typeof siteGroups)[number];
 
-/** What the menus know of a site. */
+/** What the menus need of a site. */
 export interface SiteEntry {
   /** Id of its region: `gb`. */
   readonly region: string;
   /** Region code: `GB`. */
   readonly code: string;
-  /** Null for sites without a place in the menu. Source: S-132. */
+  /** Null for a site that the menu does not list. Source: S-132. */
   readonly group: SiteGroup | null;
   readonly invitedOnly: boolean;
   /** Origin of the site, without a final slash. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { offeredSites } from './offeredSites.ts';
 import type { SiteEntry, SiteGroup } from './SiteEntry.ts';
 
@@ -24,7 +24,7 @@ const offered = (region: string, defaultRegionCode: string) =>
 
 describe('the site menu', () => {
   it('leaves out the current site', () => {
-    shows(['NAV-007'], () => {
+    covers(['NAV-007'], () => {
       expect(offered('gb', 'GB')).toEqual([
         ['asia', ['id', 'my', 'th']],
         ['europe', ['es']],
@@ -34,7 +34,7 @@ describe('the site menu', () => {
   });
 
   it('leaves out the default region, and a group that is empty then', () => {
-    shows(['NAV-007'], () => {
+    covers(['NAV-007'], () => {
       expect(offered('es', 'US').map(([group]) => group)).toEqual(['asia', 'europe']);
     });
   });

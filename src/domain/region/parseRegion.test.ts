@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { parseRegion, RegionError } from './parseRegion.ts';
 
 const file = 'regions/xx.ts';
-const doors = { registration: true, google: false, shortVideo: false, partner: false };
+const signInMethods = { registration: true, google: false, shortVideo: false, partner: false };
 
-/** A region that holds; each case breaks one field of a copy. */
+/** A valid region; each case breaks one field of a copy. */
 const sample = () => ({
   id: 'xx',
   name: 'Example',
@@ -37,6 +37,7 @@ const sample = () => ({
   register: {
     checkNetworkRegion: { allow: ['XX'] },
     version: 'V2',
+    usVersion: false,
     enablePhoneEmailAutoFill: true,
     needSendEmailsAgreements: false,
     sendEmailsAgreementsDefault: false,
@@ -59,7 +60,7 @@ const sample = () => ({
   globalSellerType: 2,
   invitedOnly: false,
   switchSiteGroup: 'europe',
-  doors: { ...doors, businessAdvertising: false },
+  signInMethods: { ...signInMethods, businessAdvertising: false },
   sso: { envs: [] },
   social: { excludedEnvs: ['staging'] },
   bindContactStep: false,
@@ -77,6 +78,7 @@ const sample = () => ({
   },
   trackedMarket: true,
   fansModule: false,
+  variants: ['standard'],
 });
 
 /** The sample with one field replaced, or taken out. */
@@ -100,7 +102,7 @@ function messageOf(value: unknown): string {
   return 'no error';
 }
 
-it('gives a region that holds back as it is', () => {
+it('returns a valid region as it is', () => {
   expect(parseRegion(file, sample())).toEqual(sample());
 });
 
@@ -139,7 +141,7 @@ describe('a wrong value is named with its field', () => {
     ['globalSellerType', 3, 'Invalid input'],
     ['register.needDynamicFormPrefetch', 'yes', 'expected boolean'],
     ['switchSiteGroup', 'Asia', 'expected one of "asia"|"europe"|"northAmerica"'],
-    ['doors.google', 1, 'expected boolean'],
+    ['signInMethods.google', 1, 'expected boolean'],
     ['social.excludedEnvs', 'staging', 'expected array'],
     ['bindContactStep', 'no', 'expected boolean'],
     ['registrationBan', false, 'expected object'],
@@ -160,7 +162,9 @@ describe('a wrong value is named with its field', () => {
     expect(message).toMatch(`${file} breaks the region schema:\n`);
     expect(message).toContain(`\n  ${field} is ${JSON.stringify(value)}: `);
     expect(message).toContain(why);
-    expect(message).toMatch(/Mend the fields named; src\/domain\/region\/regionFields\.ts says/);
+    expect(message).toMatch(
+      /Fix the fields named; src\/domain\/region\/regionFields\.ts describes/,
+    );
   });
 });
 
@@ -174,27 +178,27 @@ describe('every field is there (B§3)', () => {
     ['REGION-007', 'domain.academy domain.accounts domain.contact'],
     ['REGION-008', 'edmConsentKey needsConfirmIp needsSwitchSite needsSynchronisedLogin ageLimit'],
     ['REGION-009', 'seo allowCodeList agreements landing navBar.switchLang.languageList'],
-    ['REGION-009', 'doors.registration doors.shortVideo doors.google'],
+    ['REGION-009', 'signInMethods.registration signInMethods.shortVideo signInMethods.google'],
   ] as const;
   const cells = demanded.flatMap(([id, fields]) =>
     fields.split(' ').map((field) => [id, field] as const),
   );
 
   it.each(cells)('%s: %s', (id, field) => {
-    shows([id], () => {
+    covers([id], () => {
       expect(messageOf(broken(field))).toContain(`\n  ${field} is missing: `);
     });
   });
 });
 
 it('a base region id is a numeric id in a string', () => {
-  shows(['REGION-010'], () => {
+  covers(['REGION-010'], () => {
     expect(messageOf(broken('baseRegionId', '2635167'))).toBe('no error');
     expect(messageOf(broken('baseRegionId', 2635167))).toContain('expected string');
   });
 });
 
-describe('what two fields say together', () => {
+describe('two fields that do not go together', () => {
   it.each([
     ['navBar.switchLang.defaultLang', 'de', 'must be one of navBar.switchLang.languageList'],
     ['agreements.links.stripe', '', 'must be filled exactly where agreements.stripe is true'],

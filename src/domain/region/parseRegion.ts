@@ -1,7 +1,7 @@
 import type { RegionConfig } from './RegionConfig.ts';
 import { regionSchema } from './regionSchema.ts';
 
-/** A region file that breaks its schema. The message names file, field, value and mend. */
+/** A region file that breaks its schema. The message names the file, the field, its value and the fix. */
 export class RegionError extends Error {
   override readonly name = 'RegionError';
 }
@@ -13,7 +13,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * Judges the content of one region file. For checks, servers and the build; never shipped.
+ * Validates one resolved region. For checks, servers and the build; never shipped.
  * @throws RegionError with one line per wrong field
  */
 export function parseRegion(file: string, value: unknown): RegionConfig {
@@ -27,6 +27,6 @@ export function parseRegion(file: string, value: unknown): RegionConfig {
   });
   throw new RegionError(
     `${file} breaks the region schema:\n${lines.join('\n')}\n` +
-      'Mend the fields named; src/domain/region/regionFields.ts says what each one holds.',
+      'Fix the fields named; src/domain/region/regionFields.ts describes each one.',
   );
 }

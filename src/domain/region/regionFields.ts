@@ -11,10 +11,11 @@ import {
   textKey,
 } from './fieldForms.ts';
 import { landingSchema } from './landingSchema.ts';
+import { siteGroups } from './SiteEntry.ts';
 
-/** Each field of a region by itself; `regionRules` holds what fields say together. Source: B§3. */
+/** Each field of a region by itself; `regionRules` compares them with each other. Source: B§3. */
 export const regionFields = z.strictObject({
-  /** The name of the file, and of the site's host. */
+  /** The name of the region's file and of its host. */
   id: z.string().regex(/^[a-z]{2,5}$/, 'must be 2 to 5 small letters'),
   /** English name, for tools and their pages. */
   name: z.string().min(1, 'must be the English name of the region'),
@@ -28,20 +29,6 @@ export const regionFields = z.strictObject({
   defaultRegisterType: z.enum(['email', 'mobile']),
   /** Name of the site's sign in the menus. */
   iconType: z.string().min(1, 'must name the sign'),
-  /** Text key of the market's name; empty = the name that Intl has for `defaultRegionCode`. */
-  areaText: z.string(),
-  /** Region code that the portal sends for its content; empty = none. */
-  portalRegion: optionalRegionCode,
-  /** Where the site lives; the site menus lead there (S-133). */
-  siteUrl: httpsUrl,
-  /** Seller centre to which a finished phone sign-up of this region goes; empty = the site's own homepage (S-184). */
-  sellerCentreUrl: optionalUrl,
-  /** Main data centre; empty = not named. */
-  mainDataCentre: z.string(),
-  /** Calling codes that a phone number may have; empty = all. */
-  allowCodeList: distinct(callingCode),
-  /** Countries behind the allowed codes; empty = every country with an allowed code (S-023). */
-  allowCodeKeys: distinct(countryKey),
   agreements: z.strictObject({
     /** Which set of documents a seller agrees to. */
     kind: z.enum(['base', 'eu', 'us', 'cb']),
@@ -56,6 +43,14 @@ export const regionFields = z.strictObject({
       stripe: optionalUrl,
     }),
   }),
+  /** Text key of the market's name; empty = the name that Intl has for `defaultRegionCode`. */
+  areaText: z.string(),
+  /** Region code that the portal sends for its content; empty = none. */
+  portalRegion: optionalRegionCode,
+  /** Calling codes that a phone number may have; empty = all. */
+  allowCodeList: distinct(callingCode),
+  /** Countries behind the allowed codes; empty = every country with an allowed code (S-023). */
+  allowCodeKeys: distinct(countryKey),
   navBar: z.strictObject({
     switchLang: z.strictObject({
       /** BCP 47 tags, in the order of the language menu; each has texts in src/i18n/locales. */
@@ -73,15 +68,17 @@ export const regionFields = z.strictObject({
   register: z.strictObject({
     /** Region codes that may register from their own network; empty = all. */
     checkNetworkRegion: z.strictObject({ allow: distinct(regionCode) }),
-    /** V1 the older single form, V2 the three steps, V3 the three steps with a bar of their own (S-010). */
+    /** V1 the single form, V2 the three steps, V3 the three steps with a bar of their own (S-010). */
     version: z.enum(['V1', 'V2', 'V3']),
+    /** The US version of the page: it has an address of its own (S-006), and as V3 its start-selling button leads to Register (NAV-002). */
+    usVersion: z.boolean(),
     /** Whether `email_phone_number` in the query fills the account field. */
     enablePhoneEmailAutoFill: z.boolean(),
     /** Whether the marketing e-mails have a box (S-036). */
     needSendEmailsAgreements: z.boolean(),
     /** Whether that box starts ticked. */
     sendEmailsAgreementsDefault: z.boolean(),
-    /** Whether that box says `edmConsentKey`, not the common text. */
+    /** Whether that box is labelled with `edmConsentKey`, not with the common text. */
     hasEdmEmail: z.boolean(),
     /** Whether a phone sign-up asks to be reached by phone (S-034). */
     needAuthPhoneCheck: z.boolean(),
@@ -98,9 +95,11 @@ export const regionFields = z.strictObject({
   }),
   /** The region's own addresses: university, account service, contact. */
   domain: z.strictObject({ academy: httpsUrl, accounts: httpsUrl, contact: httpsUrl }),
+  /** Where the site lives; the site menus lead there (S-133). */
+  siteUrl: httpsUrl,
   /** Text key of the consent to marketing e-mails; empty = none of the region's own. */
   edmConsentKey: z.string(),
-  /** Whether the older form compares the visitor's network with the region before it registers. */
+  /** Whether the single form compares the user's network with the region before it registers. */
   needsConfirmIp: z.boolean(),
   /** Whether the page offers to change the site. */
   needsSwitchSite: z.boolean(),
@@ -110,21 +109,22 @@ export const regionFields = z.strictObject({
   ageLimit: z.int().min(1).max(99),
   /** 1 cross-border, 2 marketplace. */
   globalSellerType: z.union([z.literal(1), z.literal(2)]),
+  landing: landingSchema,
   /** Whether the menus mark the market as open to invited sellers only. */
   invitedOnly: z.boolean(),
   /** Where the site menu lists the region; null = nowhere (S-132). */
-  switchSiteGroup: z.enum(['asia', 'europe', 'northAmerica']).nullable(),
-  /** Ways into the product that the region offers. */
-  doors: z.strictObject({
+  switchSiteGroup: z.enum(siteGroups).nullable(),
+  /** What the region offers: the registration itself, and the sign-in methods. */
+  signInMethods: z.strictObject({
     registration: z.boolean(),
     google: z.boolean(),
     shortVideo: z.boolean(),
     businessAdvertising: z.boolean(),
     partner: z.boolean(),
   }),
-  /** Environments (`environment.name`) in which an older sign-up ends at the single sign-on (S-028, S-186). */
+  /** Environments (`environment.name`) in which a single-form sign-up ends at the single sign-on (S-028, S-186). */
   sso: z.strictObject({ envs: distinct(z.string().min(1)) }),
-  /** Environments (`environment.name`) in which the social and business-advertising doors stay shut (S-030). */
+  /** Environments (`environment.name`) in which the social and business-advertising sign-in methods are left out (S-030). */
   social: z.strictObject({ excludedEnvs: distinct(z.string().min(1)) }),
   /** Whether a provider sign-up without e-mail or phone goes through the bind-contact step (S-097). */
   bindContactStep: z.boolean(),
@@ -138,14 +138,19 @@ export const regionFields = z.strictObject({
     .nullable(),
   /** Text keys of the account-exists error. */
   existsWording: z.strictObject({ email: textKey, phone: textKey }),
-  /** Where an unknown path leads. */
-  unknownPath: z.enum(['register', 'login']),
-  landing: landingSchema,
   /** Whether the market has a tracking module (TRACK-011, S-187). */
   trackedMarket: z.boolean(),
   /** Whether it has the fans module as well (TRACK-012). */
   fansModule: z.boolean(),
+  /** Seller centre to which a finished phone sign-up of this region goes; empty = the site's own homepage (S-184). */
+  sellerCentreUrl: optionalUrl,
+  /** Main data centre; empty = not named. */
+  mainDataCentre: z.string(),
+  /** Where an unknown path leads. */
+  unknownPath: z.enum(['register', 'login']),
+  /** The variants in which the site is offered (S-002). */
+  variants: distinct(z.enum(['standard', 'accu'])).min(1),
 });
 
-/** A region whose fields hold one by one. */
+/** A region whose fields are valid one by one. */
 export type RegionFields = z.infer<typeof regionFields>;

@@ -8,7 +8,7 @@ export interface Conflict {
   readonly message: string;
 }
 
-/** Gives a conflict where the value breaks the rule. */
+/** A conflict where the value breaks the rule. */
 const unless = (holds: boolean, field: string, message: string): readonly Conflict[] =>
   holds ? [] : [{ path: field.split('.'), message }];
 
@@ -63,7 +63,7 @@ const areaName = ({ areaText, defaultRegionCode }: RegionFields): readonly Confl
   unless(
     areaText !== '' || defaultRegionCode !== '',
     'areaText',
-    'must name a text where defaultRegionCode is empty, since Intl knows no name then',
+    'must name a text where defaultRegionCode is empty, since Intl has no name for it',
   );
 
 const marketingConsent = ({ register, edmConsentKey }: RegionFields): readonly Conflict[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { BAN_LIFETIME_MS, isBanned } from './isBanned.ts';
 
 it.each([
@@ -16,14 +16,14 @@ it.each([
   ['null', false],
   ['<html>', false],
   ['', false],
-])('%s bans: %s', (configData, banned) => {
-  shows(['API-038'], () => {
+])('%s: banned is %s', (configData, banned) => {
+  covers(['API-038'], () => {
     expect(isBanned(configData)).toBe(banned);
   });
 });
 
-it('an answer counts for five minutes', () => {
-  shows(['API-039'], () => {
+it('a response is valid for five minutes', () => {
+  covers(['API-039'], () => {
     expect(BAN_LIFETIME_MS).toBe(300_000);
   });
 });

@@ -1,6 +1,6 @@
 import { parseObject } from '../tracking/parseObject.ts';
 
-/** Milliseconds that an answer of the ban check counts. Source: A§7, B§9 (API-039). */
+/** Milliseconds that a response of the ban check is valid. Source: A§7, B§9 (API-039). */
 export const BAN_LIFETIME_MS = 300_000;
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -9,9 +9,9 @@ const fieldOf = (value: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * Whether the config centre's answer bans registration from the US; what cannot be read bans nobody.
+ * Whether the config centre's response bans registration from the US; false when it cannot be read.
  *
- * @param configData JSON in a text: `{"data":{"US":{"REGION_BAN":true}}}`, or without `data`
+ * @param configData JSON text: `{"data":{"US":{"REGION_BAN":true}}}`, or without `data`
  *
  * Source: A§7, B§3 (API-038), S-045.
  */

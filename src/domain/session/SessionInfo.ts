@@ -1,28 +1,30 @@
 import { isSellerCondition, type SellerCondition } from './sellerCondition.ts';
 
-/** What the portal keeps of a session. Source: A§3, B§3 (API-042). */
+/** The fields of a session that the portal keeps. Source: A§3, B§3 (API-042). */
 export interface SessionInfo {
   readonly user_id_str: string;
   /** Null for an account without a shop. */
   readonly seller: {
     readonly seller_id: string;
-    /** Null for a condition that is not in the list: the seller is treated as before any. */
+    /** Null for a condition that is not listed. */
     readonly seller_condition: SellerCondition | null;
   } | null;
   readonly global_seller: { readonly global_seller_id: string } | null;
 }
 
-/** The login check's answer, as far as the documents show it; the server may tell more. */
-interface LoginCheckAnswer {
+/** The login check's response as documented; the server may send more fields. */
+interface LoginCheckResponse {
   readonly user_id_str?: string | null | undefined;
   readonly seller?:
-    { readonly seller_id: string; readonly seller_condition: number } | null | undefined;
+    | { readonly seller_id: string; readonly seller_condition: number }
+    | null
+    | undefined;
   readonly global_seller?: { readonly global_seller_id: string } | null | undefined;
 }
 
-/** The session behind a login check's answer, of which nothing else is kept; null for an anonymous visitor (S-102). */
-export function sessionOf(answer: LoginCheckAnswer): SessionInfo | null {
-  const { user_id_str, seller, global_seller } = answer;
+/** The session of a login check's response, reduced to the kept fields; null for an anonymous visitor (S-102). */
+export function sessionOf(response: LoginCheckResponse): SessionInfo | null {
+  const { user_id_str, seller, global_seller } = response;
   if (!user_id_str) return null;
   return {
     user_id_str,

@@ -1,4 +1,4 @@
-/** How far a seller's shop is. Source: A§3, A§4, B§3. */
+/** The onboarding state of a seller's shop. Source: A§3, A§4, B§3. */
 export const sellerCondition = {
   NONE: 0,
   JOIN_TODO1: 1,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { accountLoginType, type AccountLoginType } from './accountLoginType.ts';
 import { isSellerCondition, sellerCondition } from './sellerCondition.ts';
 import { sessionOf } from './SessionInfo.ts';
 
-it('the conditions of a seller have the numbers of the specification', () => {
-  shows(['API-043'], () => {
+it('seller conditions have the numbers of the specification', () => {
+  covers(['API-043'], () => {
     expect(sellerCondition).toEqual({
       NONE: 0,
       JOIN_TODO1: 1,
@@ -21,8 +21,8 @@ it('the conditions of a seller have the numbers of the specification', () => {
     expect(isSellerCondition(value)).toBe(false);
 });
 
-it('the login types have the numbers of the specification', () => {
-  shows(['API-044'], () => {
+it('login types have the numbers of the specification', () => {
+  covers(['API-044'], () => {
     const types: readonly AccountLoginType[] = [0, 1, 2];
     expect(Object.values(accountLoginType)).toEqual(types);
     expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
@@ -31,15 +31,15 @@ it('the login types have the numbers of the specification', () => {
 
 const seller = { seller_id: '7495', seller_condition: sellerCondition.JOINED };
 
-it('keeps four fields of a session and nothing else', () => {
-  shows(['API-042'], () => {
-    const answer = {
+it('keeps only the four fields of a session', () => {
+  covers(['API-042'], () => {
+    const response = {
       user_id_str: '6801',
       seller: { ...seller, email: 'ana@example.com' },
       global_seller: { global_seller_id: '8801', name: 'Ana' },
       mobile: '+44 7911 123456',
     };
-    expect(sessionOf(answer)).toEqual({
+    expect(sessionOf(response)).toEqual({
       user_id_str: '6801',
       seller,
       global_seller: { global_seller_id: '8801' },
@@ -47,14 +47,14 @@ it('keeps four fields of a session and nothing else', () => {
   });
 });
 
-it('an account without a shop is a session, nobody is none', () => {
+it('an account without a shop has a session, an anonymous visitor has none', () => {
   const withoutShop = { user_id_str: '6801', seller: null, global_seller: null };
   expect(sessionOf({ user_id_str: '6801' })).toEqual(withoutShop);
   for (const user_id_str of ['', null, undefined])
     expect(sessionOf({ user_id_str, seller })).toBeNull();
 });
 
-it('a condition that is not in the list is none', () => {
+it('a condition that is not listed becomes null', () => {
   const session = sessionOf({ user_id_str: '1', seller: { seller_id: '2', seller_condition: 7 } });
   expect(session?.seller).toEqual({ seller_id: '2', seller_condition: null });
 });

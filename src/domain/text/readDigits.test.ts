@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDigits } from './readDigits.ts';
 
-/** The ten digits of each script that the platform can write, from its own data. */
+/** The ten digits of each script that Intl supports. */
 const scripts = Intl.supportedValuesOf('numberingSystem')
   .map((system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }))
   .map((written) => Array.from({ length: 10 }, (_, value) => written.format(value)))
@@ -10,11 +10,11 @@ const scripts = Intl.supportedValuesOf('numberingSystem')
 
 const names = ['0', '٠', '۰', '०', '০', '๐', '໐', '၀', '０', '𝟎'];
 
-test('knows the digits of the scripts that sellers write', () => {
+test('covers the scripts that sellers write', () => {
   expect(scripts.map(([zero]) => zero)).toEqual(expect.arrayContaining(names));
 });
 
-test('reads a number in any script, and in several at once', () => {
+test('reads a number in any script, or in several', () => {
   const written = fc.array(fc.record({ value: fc.nat(9), script: fc.constantFrom(...scripts) }));
   fc.assert(
     fc.property(written, (digits) => {
@@ -25,7 +25,7 @@ test('reads a number in any script, and in several at once', () => {
   );
 });
 
-test('drops all that is no digit', () => {
+test('removes everything that is not a digit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const digits = Array.from(text).filter((character) => /\p{Nd}/u.test(character));
@@ -40,10 +40,10 @@ test('drops all that is no digit', () => {
 test.each([
   ['superscripts, fractions and numbers in circles', '²½③Ⅳ'],
   ['emoji and combining marks', '👩🏽‍🌾é\u0301🔑'],
-])('%s are no digits of a code', (_what, text) => {
+])('%s are not digits', (_what, text) => {
   expect(readDigits(text)).toBe('');
 });
 
-test('10,000 characters are read at once (E-11)', () => {
+test('reads 10,000 characters (E-11)', () => {
   expect(readDigits('👩‍🌾4\u0301ب'.repeat(2500))).toBe('4'.repeat(2500));
 });

@@ -1,4 +1,4 @@
-/** How many characters (graphemes) of a managed text are shown. Sources: A§9, B§9, S-126. */
+/** Maximum number of characters (graphemes) shown of a managed text. Sources: A§9, B§9, S-126. */
 export const textLimits = {
   subscribeLabel: 18,
   carouselHighlight: 30,

@@ -1,4 +1,4 @@
-import { shows } from '#shows';
+import { covers } from '#covers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textLimits } from './textLimits.ts';
@@ -11,7 +11,7 @@ const graphemes = (text: string) =>
 
 const limits = Object.values(textLimits);
 const limit = fc.constantFrom(...limits, 0, 1);
-/** Whole characters, and halves of them: joiners, marks, flags' letters, lone surrogates. */
+/** Whole characters and parts of them: joiners, marks, flag letters, lone surrogates. */
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.string({ unit: 'binary', maxLength: 8 }),
@@ -20,7 +20,7 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 200 }).map((pieces) => pieces.join(''));
 
 describe('truncate', () => {
-  test('keeps a text that fits, as it is', () => {
+  test('returns a text that fits unchanged', () => {
     fc.assert(
       fc.property(text, (whole) => {
         expect(truncate(whole, graphemes(whole).length)).toBe(whole);
@@ -29,7 +29,7 @@ describe('truncate', () => {
     );
   });
 
-  test('keeps the first whole characters of one that does not', () => {
+  test('keeps the first whole characters of a longer text', () => {
     fc.assert(
       fc.property(text, limit, (whole, most) => {
         const all = graphemes(whole);
@@ -47,7 +47,7 @@ describe('truncate', () => {
     }
   });
 
-  test('reads no more of an endless text than it keeps', () => {
+  test('reads no more of a very long text than it keeps', () => {
     expect(truncate('a\u0301'.repeat(5_000_000), 18)).toBe(`${'a\u0301'.repeat(18)}…`);
   });
 });
@@ -56,11 +56,11 @@ describe('the limits', () => {
   const cut = (most: number) => truncate('ab '.repeat(100), most).length - '…'.length;
 
   test('of the top banner', () => {
-    shows(['LAND-023'], () => expect(cut(textLimits.topBanner)).toBe(120));
+    covers(['LAND-023'], () => expect(cut(textLimits.topBanner)).toBe(120));
   });
 
   test('of a slide', () => {
-    shows(['LAND-024'], () => {
+    covers(['LAND-024'], () => {
       expect(cut(textLimits.carouselTitle)).toBe(50);
       expect(cut(textLimits.carouselHighlight)).toBe(30);
       expect(cut(textLimits.carouselDescription)).toBe(140);
@@ -68,6 +68,6 @@ describe('the limits', () => {
   });
 
   test('of the subscribe button', () => {
-    shows(['SUB-004'], () => expect(cut(textLimits.subscribeLabel)).toBe(18));
+    covers(['SUB-004'], () => expect(cut(textLimits.subscribeLabel)).toBe(18));
   });
 });

@@ -1,10 +1,10 @@
-/** Stands for what was cut off. Source: S-126. */
+/** Replaces what was cut off. Source: S-126. */
 const ELLIPSIS = '…';
 
 /**
- * The first `most` characters of a text, followed by an ellipsis where more follow. A character is
- * what a reader takes for one (a grapheme), so no flag, accent or joined emoji is ever split (E-11).
- * However long the text is, no more of it is read than is kept.
+ * The first `most` characters of a text, and an ellipsis where it is longer. A character is a
+ * grapheme, so no flag, accent or joined emoji is split (E-11). Reads no more of the text than it
+ * keeps.
  */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -4,7 +4,7 @@ import { createSafeStorage, type StorageAreas } from './createSafeStorage.ts';
 import { storageKeys, storedItems } from './storedItems.ts';
 import { createArea } from './support/createArea.ts';
 
-it('keeps each key in its area', () => {
+it('stores each key in its area', () => {
   const areas = { local: createArea(), session: createArea() };
   const storage = createSafeStorage({ local: () => areas.local, session: () => areas.session });
   for (const key of storageKeys) storage.write(key, `value of ${key}`);
@@ -16,7 +16,7 @@ it('keeps each key in its area', () => {
   }
 });
 
-it('a value that counts once is gone after its reading', () => {
+it('take removes the value that it reads', () => {
   const area = createArea();
   const storage = createSafeStorage({ local: () => area, session: () => area });
   storage.write('oauth_nonce', 'n');
@@ -28,10 +28,10 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** Every way in which a browser refuses storage (E-22). */
-const refusals: Readonly<Record<string, () => StorageAreas>> = {
-  'the storage may not be reached': () => ({ local: refuse, session: refuse }),
-  'every access is refused': () => {
+/** The failures of browser storage (E-22). */
+const failures: Readonly<Record<string, () => StorageAreas>> = {
+  'the storage cannot be accessed': () => ({ local: refuse, session: refuse }),
+  'every access throws': () => {
     const area = { getItem: refuse, setItem: refuse, removeItem: refuse };
     return { local: () => area, session: () => area };
   },
@@ -41,8 +41,8 @@ const refusals: Readonly<Record<string, () => StorageAreas>> = {
   },
 };
 
-describe.each(Object.entries(refusals))('where %s (E-22)', (_, areas) => {
-  it('values last in memory, and go', () => {
+describe.each(Object.entries(failures))('where %s (E-22)', (_, areas) => {
+  it('values are kept in memory and can be removed', () => {
     const storage = createSafeStorage(areas());
     expect(storage.read('register_channel')).toBeNull();
     storage.write('register_channel', 'spring');
@@ -56,23 +56,23 @@ describe.each(Object.entries(refusals))('where %s (E-22)', (_, areas) => {
   });
 });
 
-it('what could not be written or removed hides what the storage still holds', () => {
+it('a failed write or removal hides the old stored value', () => {
   const area = createArea({ language: 'en', profileKey: 'old' });
-  const stubborn = { ...area, setItem: refuse, removeItem: refuse };
-  const storage = createSafeStorage({ local: () => stubborn, session: () => stubborn });
+  const readOnly = { ...area, setItem: refuse, removeItem: refuse };
+  const storage = createSafeStorage({ local: () => readOnly, session: () => readOnly });
   storage.write('language', 'th-TH');
   storage.remove('profileKey');
   expect(storage.read('language')).toBe('th-TH');
   expect(storage.read('profileKey')).toBeNull();
 });
 
-it('the end of a flow removes all that it stored, and nothing else', () => {
+it('clearFlow removes only what the flow stored', () => {
   const area = createArea();
   const storage = createSafeStorage({ local: () => area, session: () => area });
   for (const key of storageKeys) storage.write(key, 'x');
   clearFlow(storage, 'partner');
-  const gone = storageKeys.filter((key) => storage.read(key) === null);
-  expect(gone).toEqual([
+  const removed = storageKeys.filter((key) => storage.read(key) === null);
+  expect(removed).toEqual([
     'toko_onboarding',
     'toko_flow',
     'toko_oauth_verify_ticket',

@@ -1,6 +1,6 @@
 import { storedItems, type StorageKey } from './storedItems.ts';
 
-/** One of the browser's storages; reaching for it may throw, and so may each of its methods. */
+/** Returns one of the browser's storages; the access and each of its methods may throw. */
 type ReachArea = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StorageAreas {
@@ -8,22 +8,22 @@ export interface StorageAreas {
   readonly session: ReachArea;
 }
 
-/** Storage that always works: what the browser does not keep is kept in memory. */
+/** Storage that never throws: values that the browser does not store are kept in memory. */
 export interface SafeStorage {
-  /** Null where nothing is stored. */
+  /** Null when nothing is stored. */
   readonly read: (key: StorageKey) => string | null;
   readonly write: (key: StorageKey, value: string) => void;
   readonly remove: (key: StorageKey) => void;
-  /** Reads a value that counts once, and removes it. */
+  /** Reads a value and removes it. */
   readonly take: (key: StorageKey) => string | null;
 }
 
 /**
  * Storage by the keys of `storedItems`, each in its area. Where storage is blocked, absent or full,
- * values last as long as the page; nothing ever throws. Source: E-22.
+ * values last as long as the page; nothing throws. Source: E-22.
  */
 export function createSafeStorage(areas: StorageAreas): SafeStorage {
-  /** What the browser refused to keep; null for what it refused to remove. */
+  /** Values that the browser failed to store; null for those that it failed to remove. */
   const memory = new Map<StorageKey, string | null>();
   const areaOf = (key: StorageKey) => areas[storedItems[key].area]();
 

@@ -1,11 +1,11 @@
 import { isSecretName } from './isSecretName.ts';
 
-/** Parameters whose value is an address with a query of its own are not read; they are left out. */
+/** Matches parameter values that contain another query; such parameters are left out. */
 const holdsQuery = /[?#&=]|%(?:25)*(?:3f|23|26|3d)/i;
 
 /**
- * The address of the page that a visitor came from, without what is secret in it; null for the
- * portal's own pages and for none. Source: S-158, S-180.
+ * The address of the page that the user came from, without secrets; null for the portal's own pages
+ * and for no referrer. Source: S-158, S-180.
  */
 export function foreignReferrer(referrer: string, origin: string): string | null {
   if (!URL.canParse(referrer)) return null;

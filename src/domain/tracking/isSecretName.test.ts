@@ -39,6 +39,6 @@ it.each([
   'track_code',
   'region_check',
   'name',
-])('%s is none', (name) => {
+])('%s is not a secret', (name) => {
   expect(isSecretName(name)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The fields of a stored JSON object; none for anything else, since anybody may write into a storage. */
+/** The fields of a stored JSON object; none for anything else, since other code can write to the storage. */
 export function parseObject(stored: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');

@@ -3,7 +3,7 @@ import { entryParameters } from './rememberEntry.ts';
 import { readTimedValue } from './timedValue.ts';
 import { readTrackInfo, type TrackInfo } from './trackInfo.ts';
 
-/** Where a visitor comes from, for the registration source and the reports. Source: A§3, B§3. */
+/** Where the user comes from, for the registration source and the reports. Source: A§3, B§3. */
 export interface Tracking {
   readonly channel: string | null;
   readonly chain: string | null;
@@ -16,13 +16,13 @@ export interface Tracking {
 
 interface Visit {
   readonly query: URLSearchParams;
-  /** Whether the host is an accelerated domain (S-107): only there the timed values count (S-157). */
+  /** Whether the host is an accelerated domain (S-107): the timed values are used only there (S-157). */
   readonly accelerated: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Reads where a visitor comes from: the query first, then what is stored and still counts. Source: S-156. */
+/** Reads where the user comes from: the query first, then stored values that are still valid. Source: S-156. */
 export function readTracking(
   storage: Pick<SafeStorage, 'read'>,
   { query, accelerated, now }: Visit,

@@ -5,7 +5,7 @@ import { CHANNEL_LIFETIME_MS, type StorageKey } from './storedItems.ts';
 import { timedValue } from './timedValue.ts';
 import type { TrackInfo } from './trackInfo.ts';
 
-/** The query parameter that each stored value comes from. Source: A§2, A§3. */
+/** The query parameter of each stored value. Source: A§2, A§3. */
 export const entryParameters = {
   register_channel: 'channel',
   register_chain: 'chain',
@@ -14,10 +14,10 @@ export const entryParameters = {
   register_libra: assumed('S-158', 'register_libra'),
 } as const satisfies Partial<Record<StorageKey, string>>;
 
-/** How somebody came to the portal. */
+/** How the user came to the portal. */
 export interface Entry {
   readonly query: URLSearchParams;
-  /** `document.referrer`; empty where the browser tells none. */
+  /** `document.referrer`; empty when the browser gives none. */
   readonly referrer: string;
   /** The page's own origin. */
   readonly origin: string;
@@ -26,8 +26,8 @@ export interface Entry {
 }
 
 /**
- * Stores where a visitor comes from, once per page load, on every host (S-157). A parameter that is
- * absent or empty leaves what an earlier entry stored. Source: A§3, B§3, S-156, S-158.
+ * Stores where the user comes from, once per page load, on every host (S-157). A parameter that is
+ * absent or empty keeps the value of an earlier entry. Source: A§3, B§3, S-156, S-158.
  */
 export function rememberEntry(storage: Pick<SafeStorage, 'write'>, entry: Entry): void {
   const { query, now } = entry;

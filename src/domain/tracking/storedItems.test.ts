@@ -3,13 +3,13 @@ import { isSecretName } from './isSecretName.ts';
 import { storageKeys, storedItems, type StorageKey } from './storedItems.ts';
 
 const secrets = storageKeys.filter((key) => storedItems[key].secret);
-const without = (holds: (key: StorageKey) => boolean) => secrets.filter((key) => !holds(key));
+const without = (matches: (key: StorageKey) => boolean) => secrets.filter((key) => !matches(key));
 
-it('a secret ends with the tab, and with its flow', () => {
+it('every secret is in session storage and belongs to a flow', () => {
   expect(without((key) => storedItems[key].area === 'session')).toEqual([]);
   expect(without((key) => storedItems[key].flow !== null)).toEqual([]);
 });
 
-it('what goes by the name of a secret is one', () => {
+it('every key with a secret name is marked as secret', () => {
   expect(storageKeys.filter((key) => isSecretName(key) && !secrets.includes(key))).toEqual([]);
 });

@@ -6,17 +6,17 @@ export const CHANNEL_LIFETIME_MS = 86_400_000;
 /** Milliseconds that the tracking info is valid. Source: A§9, B§9. */
 export const TRACK_INFO_LIFETIME_MS = 7 * 86_400_000;
 
-/** A flow that leaves something in storage; at its end, or when it is left, that goes. */
+/** A flow that stores values; they are removed when it ends or is left. */
 export type StoringFlow = 'sign-up' | 'login' | 'partner' | 'oauth' | 'additional-info';
 
 export interface StoredItem {
-  /** `session` ends with the tab, `local` outlives it. */
+  /** `session` lasts as long as the tab, `local` longer. */
   readonly area: 'local' | 'session';
-  /** Milliseconds that a value counts after it was written; null: as long as the area keeps it. */
+  /** Milliseconds that a value is valid after it was written; null: as long as the area keeps it. */
   readonly lifetime: number | null;
-  /** Whether it may be told to nobody: never in a log, an event or an address. */
+  /** Whether it must never reach a log, an event or an address. */
   readonly secret: boolean;
-  /** The flow that it belongs to; null: to none, it stays. */
+  /** The flow that it belongs to; null: it stays when flows end. */
   readonly flow: StoringFlow | null;
 }
 
@@ -25,18 +25,18 @@ const browser = { area: 'local', lifetime: null, secret: false, flow: null } as 
 const partner = { area: 'session', lifetime: null, secret: true, flow: 'partner' } as const;
 
 /**
- * Everything that the portal keeps in the browser, by its key. The documents name the keys; which
- * area holds what is ours: what proves or identifies something ends with the tab.
+ * Everything that the portal stores in the browser, by its key. The documents name the keys; the
+ * areas are a decision of this project: whatever proves or identifies something is in session storage.
  */
 export const storedItems = {
-  // Where the visitor came from. Source: A§3, S-156, S-158.
+  // Where the user came from. Source: A§3, S-156, S-158.
   register_chain: tab,
   register_channel: tab,
   register_referrer: tab,
   qhclickid: tab,
   business_platform: tab,
   register_libra: tab,
-  // The same with an end of its own, for an accelerated domain. Source: A§9, B§3, S-157.
+  // The same with a lifetime, for an accelerated domain. Source: A§9, B§3, S-157.
   register_chain_timed: assumed('S-157', { ...browser, lifetime: CHANNEL_LIFETIME_MS }),
   register_channel_timed: assumed('S-157', { ...browser, lifetime: CHANNEL_LIFETIME_MS }),
   general_track_info: { ...browser, lifetime: TRACK_INFO_LIFETIME_MS },
@@ -50,25 +50,25 @@ export const storedItems = {
   toko_oauth_mobile: partner,
   toko_oauth_mobile_ticket: partner,
 
-  /** Whom the sign-up at hand is for, so that a reload finds the account typed already. Source: E-14, S-180. */
+  /** The account of the current sign-up, to prefill it after a reload. Source: E-14, S-180. */
   sign_up_account: assumed('S-180', { ...tab, secret: true, flow: 'sign-up' }),
-  /** Whether the US may register, for as long as the answer counts. Source: A§7 (API-039). */
+  /** The response of the ban check while it is valid. Source: A§7 (API-039). */
   register_ban: { ...tab, lifetime: BAN_LIFETIME_MS },
-  /** That the page was loaded again for code that did not come, so that it is once. Source: E-21. */
+  /** Set when the page reloaded after a chunk failed to load, so that it reloads only once. Source: E-21. */
   chunk_reload: tab,
 
-  /** The third-party profile that an account is made for. Source: A§2, S-086. */
+  /** The third-party profile that an account is created for. Source: A§2, S-086. */
   profileKey: assumed('S-086', { ...tab, secret: true, flow: 'additional-info' }),
-  /** Binds a provider's answer to the question; read once. Source: S-096. */
+  /** Ties a provider's response to the request; read once. Source: S-096. */
   oauth_nonce: assumed('S-096', { ...tab, secret: true, flow: 'oauth' }),
-  /** The account that the conflict flow carries to the login page. Source: S-180. */
-  carried_account: assumed('S-180', { ...tab, secret: true, flow: 'login' }),
+  /** The account that the conflict flow passes to the login page. Source: S-180. */
+  prefilled_account: assumed('S-180', { ...tab, secret: true, flow: 'login' }),
 
-  /** Changes when somebody logs in or out, for the other tabs. Source: A§4, S-104. */
+  /** Changes on log-in and log-out, for the other tabs. Source: A§4, S-104. */
   seller_login_state: assumed('S-104', browser),
   /** Source: B§2, S-137. */
   language: assumed('S-137', browser),
-  /** The experiments that the visitor takes part in, as JSON; the key's name is ours. Source: B§4. */
+  /** The user's experiments as JSON; the key's name is a decision of this project. Source: B§4. */
   registration_data: browser,
 } as const satisfies Readonly<Record<string, StoredItem>>;
 

@@ -4,7 +4,7 @@ import { TRACK_INFO_LIFETIME_MS } from './storedItems.ts';
 /** Stored as `general_track_info`. Source: A§3, B§3. */
 export interface TrackInfo {
   readonly track_code: string;
-  /** Epoch milliseconds at which the visitor came with it. */
+  /** Epoch milliseconds of the visit that it came with. */
   readonly timestamp: number;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { createSafeStorage } from './createSafeStorage.ts';
 import { readTracking } from './readTracking.ts';
 import { rememberEntry } from './rememberEntry.ts';
@@ -11,8 +11,8 @@ const ORIGIN = 'https://gb.portico.example';
 const all =
   'channel=spring&chain=a.b&qhclickid=q1&business_platform=ads&register_libra=l1&track_code=t1';
 
-/** A browser that comes back: what the tab keeps can be forgotten alone. */
-function createVisitor(session = createArea(), local = createArea()) {
+/** A browser with session and local storage, which can open a new tab. */
+function createBrowser(session = createArea(), local = createArea()) {
   const storage = createSafeStorage({ local: () => local, session: () => session });
   return {
     session,
@@ -21,16 +21,16 @@ function createVisitor(session = createArea(), local = createArea()) {
       rememberEntry(storage, { query: new URLSearchParams(query), referrer, origin: ORIGIN, now }),
     read: ({ query = '', now = NOW, accelerated = false } = {}) =>
       readTracking(storage, { query: new URLSearchParams(query), now, accelerated }),
-    inNewTab: () => createVisitor(createArea(), local),
+    inNewTab: () => createBrowser(createArea(), local),
   };
 }
 
 describe('an entry', () => {
-  it('stores where the visitor comes from', () => {
-    const visitor = createVisitor();
-    visitor.enter(all, { referrer: 'https://search.example/?q=sell' });
-    shows(['TRACK-001'], () => {
-      expect(visitor.session.entries()).toEqual({
+  it('stores where the user comes from', () => {
+    const browser = createBrowser();
+    browser.enter(all, { referrer: 'https://search.example/?q=sell' });
+    covers(['TRACK-001'], () => {
+      expect(browser.session.entries()).toEqual({
         register_channel: 'spring',
         register_chain: 'a.b',
         qhclickid: 'q1',
@@ -39,14 +39,14 @@ describe('an entry', () => {
         register_referrer: 'https://search.example/?q=sell',
       });
     });
-    shows(['TRACK-002', 'TRACK-004'], () => {
-      expect(visitor.local.entries()).toEqual({
+    covers(['TRACK-002', 'TRACK-004'], () => {
+      expect(browser.local.entries()).toEqual({
         register_channel_timed: JSON.stringify({ value: 'spring', timeout: NOW + 86_400_000 }),
         register_chain_timed: JSON.stringify({ value: 'a.b', timeout: NOW + 86_400_000 }),
         general_track_info: JSON.stringify({ track_code: 't1', timestamp: NOW }),
       });
     });
-    expect(visitor.read()).toEqual({
+    expect(browser.read()).toEqual({
       channel: 'spring',
       chain: 'a.b',
       referrer: 'https://search.example/?q=sell',
@@ -58,21 +58,21 @@ describe('an entry', () => {
   });
 
   it.each(['', 'channel=&chain=&track_code=&qhclickid='])(
-    'that tells nothing (%s) leaves what is known',
+    'without values (%s) keeps the stored ones',
     (query) => {
-      const visitor = createVisitor();
-      visitor.enter(all, { referrer: 'https://search.example/' });
-      const known = visitor.read();
-      visitor.enter(query, { now: NOW + HOUR });
-      expect(visitor.read({ now: NOW + HOUR })).toEqual(known);
+      const browser = createBrowser();
+      browser.enter(all, { referrer: 'https://search.example/' });
+      const known = browser.read();
+      browser.enter(query, { now: NOW + HOUR });
+      expect(browser.read({ now: NOW + HOUR })).toEqual(known);
     },
   );
 
-  it('replaces what it tells anew, and its time', () => {
-    const visitor = createVisitor();
-    visitor.enter(all);
-    visitor.enter('channel=autumn&track_code=t2', { now: NOW + HOUR });
-    expect(visitor.read({ now: NOW + HOUR })).toMatchObject({
+  it('replaces values that it has, and their time', () => {
+    const browser = createBrowser();
+    browser.enter(all);
+    browser.enter('channel=autumn&track_code=t2', { now: NOW + HOUR });
+    expect(browser.read({ now: NOW + HOUR })).toMatchObject({
       channel: 'autumn',
       chain: 'a.b',
       trackInfo: { track_code: 't2', timestamp: NOW + HOUR },
@@ -80,10 +80,10 @@ describe('an entry', () => {
   });
 });
 
-it('the query goes before what is stored (S-156)', () => {
-  const visitor = createVisitor();
-  visitor.enter(all);
-  expect(visitor.read({ query: 'channel=now&chain=' })).toMatchObject({
+it('the query takes precedence over stored values (S-156)', () => {
+  const browser = createBrowser();
+  browser.enter(all);
+  expect(browser.read({ query: 'channel=now&chain=' })).toMatchObject({
     channel: 'now',
     chain: 'a.b',
   });
@@ -91,51 +91,51 @@ it('the query goes before what is stored (S-156)', () => {
 
 describe('the timed channel and chain', () => {
   const later = (ms: number, accelerated: boolean) => {
-    const visitor = createVisitor();
-    visitor.enter(all);
-    const { channel, chain } = visitor.inNewTab().read({ now: NOW + ms, accelerated });
+    const browser = createBrowser();
+    browser.enter(all);
+    const { channel, chain } = browser.inNewTab().read({ now: NOW + ms, accelerated });
     return { channel, chain };
   };
 
-  it('count for 24 hours, on an accelerated domain only (S-157)', () => {
+  it('are valid for 24 hours, on an accelerated domain only (S-157)', () => {
     const none = { channel: null, chain: null };
-    shows(['TRACK-002', 'TRACK-003'], () => {
+    covers(['TRACK-002', 'TRACK-003'], () => {
       expect(later(24 * HOUR - 1, true)).toEqual({ channel: 'spring', chain: 'a.b' });
       expect(later(24 * HOUR, true)).toEqual(none);
       expect(later(1, false)).toEqual(none);
     });
   });
 
-  it("give way to the tab's own", () => {
-    const visitor = createVisitor();
-    visitor.enter('channel=spring');
-    visitor.inNewTab().enter('channel=other-tab');
-    expect(visitor.read({ accelerated: true }).channel).toBe('spring');
+  it("are used only without the tab's own", () => {
+    const browser = createBrowser();
+    browser.enter('channel=spring');
+    browser.inNewTab().enter('channel=other-tab');
+    expect(browser.read({ accelerated: true }).channel).toBe('spring');
   });
 });
 
 it('the tracking info is valid for 7 days', () => {
-  const visitor = createVisitor();
-  visitor.enter(all);
-  shows(['TRACK-005'], () => {
-    expect(visitor.read({ now: NOW + 7 * 24 * HOUR - 1 }).trackInfo?.track_code).toBe('t1');
-    expect(visitor.read({ now: NOW + 7 * 24 * HOUR }).trackInfo).toBeNull();
+  const browser = createBrowser();
+  browser.enter(all);
+  covers(['TRACK-005'], () => {
+    expect(browser.read({ now: NOW + 7 * 24 * HOUR - 1 }).trackInfo?.track_code).toBe('t1');
+    expect(browser.read({ now: NOW + 7 * 24 * HOUR }).trackInfo).toBeNull();
   });
-  // A clock that was put right in the meantime costs nothing; a time that never was counts for nothing.
-  expect(visitor.read({ now: NOW - HOUR }).trackInfo?.track_code).toBe('t1');
-  expect(visitor.read({ now: NOW - 7 * 24 * HOUR }).trackInfo).toBeNull();
+  // A clock set back by less than the lifetime keeps the info valid; a time too far ahead does not.
+  expect(browser.read({ now: NOW - HOUR }).trackInfo?.track_code).toBe('t1');
+  expect(browser.read({ now: NOW - 7 * 24 * HOUR }).trackInfo).toBeNull();
 });
 
 it.each(['', 'x', 'null', '[]', '1', '{"value":1,"timeout":"x"}', '{"track_code":1}'])(
-  'what somebody else wrote there (%s) is nothing',
+  'ignores an unreadable stored value (%s)',
   (stored) => {
     const items = {
       register_channel_timed: stored,
       register_chain_timed: stored,
       general_track_info: stored,
     };
-    const visitor = createVisitor(createArea(), createArea(items));
-    expect(visitor.read({ accelerated: true })).toMatchObject({
+    const browser = createBrowser(createArea(), createArea(items));
+    expect(browser.read({ accelerated: true })).toMatchObject({
       channel: null,
       chain: null,
       trackInfo: null,
@@ -151,17 +151,17 @@ describe('the referrer', () => {
     ['https://a.example/?next=%2Fb%3Fcode%3D1', 'https://a.example/'],
     ['https://a.example/?next=%252Fb%253Fcode%253D1', 'https://a.example/'],
   ])('%s is kept as %s', (referrer, kept) => {
-    const visitor = createVisitor();
-    visitor.enter('', { referrer });
-    expect(visitor.read().referrer).toBe(kept);
+    const browser = createBrowser();
+    browser.enter('', { referrer });
+    expect(browser.read().referrer).toBe(kept);
   });
 
   it.each(['', 'about:blank', 'android-app://com.example', `${ORIGIN}/account/login`, 'nonsense'])(
-    '%s is none',
+    '%s is not kept',
     (referrer) => {
-      const visitor = createVisitor();
-      visitor.enter('', { referrer });
-      expect(visitor.session.entries()).toEqual({});
+      const browser = createBrowser();
+      browser.enter('', { referrer });
+      expect(browser.session.entries()).toEqual({});
     },
   );
 });

@@ -1,64 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IdentityDialog } from '../../components/IdentityDialog/IdentityDialog.tsx';
 import { SendCodeButton } from '../../components/SendCodeButton/SendCodeButton.tsx';
 import { CODE_LENGTH, codeProblem } from '../../domain/code/codeRules.ts';
 import { identityMachine } from '../../flows/identity/identityMachine.ts';
-import {
-  identityStart,
-  type IdentityEffect,
-  type IdentityEvent,
-} from '../../flows/identity/IdentityState.ts';
+import { identityStart } from '../../flows/identity/IdentityState.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import { useRequests } from '../useRequests.ts';
-import type { IdentityQuestion } from '../createIdentityDesk.ts';
-import { checkIdentityCode, sendIdentityCode } from './identityCalls.ts';
+import type { IdentityQuestion } from '../createPromptQueue.ts';
+import { runIdentityEffect } from './runIdentityEffect.ts';
 
-/** The dialog of one question, from its first code to its answer. Source: B§4, S-114. */
+/** The dialog of one identity verification, from its first code to its answer. Source: B§4, S-114. */
 export default function IdentityCheck({ question }: { readonly question: IdentityQuestion }) {
-  const { call, now } = useServices();
+  const {
+    backend: { call },
+    browser: { now },
+  } = useServices();
   const { decision, answer } = question;
   const [code, setCode] = useState('');
   const targets = useFocusTargets<'code'>();
-  const asked = useRef(0);
-  const { ask, abort } = useRequests();
-
+  const requests = useRequests();
+  const type = decision.contact_type === 'email' ? 'email' : 'phone';
+  const deps = {
+    ...{ call, requests, now, answer },
+    contact: { type, ticket: decision.ticket },
+    clearCode: () => setCode(''),
+    focusCode: () => targets.focus('code'),
+  } as const;
   const [state, send] = useMachine(
     identityMachine,
     () => identityStart,
-    (effect: IdentityEffect, tell: (event: IdentityEvent) => void) => {
-      switch (effect.type) {
-        case 'SEND_CODE':
-          return void ask(
-            ++asked.current,
-            (signal) => sendIdentityCode(call, decision, signal),
-            () => tell({ type: 'CODE_SENT', at: now() }),
-            (error) => tell({ type: 'SEND_REJECTED', error, at: now() }),
-          );
-        case 'CHECK_CODE':
-          return void ask(
-            ++asked.current,
-            (signal) => checkIdentityCode(call, decision, effect.code, signal),
-            ({ ticket }) => tell({ type: 'CODE_ACCEPTED', ticket }),
-            (error) => tell({ type: 'CODE_REJECTED', error }),
-          );
-        case 'CLEAR_CODE':
-          return setCode('');
-        case 'FOCUS_CODE':
-          return targets.focus('code');
-        case 'ABORT':
-          return abort();
-        case 'ANSWER':
-          return answer(effect.ticket);
-      }
-    },
+    (effect, emit) => runIdentityEffect(effect, deps, emit),
   );
-  useEffect(() => send({ type: 'OPENED' }), [send]);
+  useEffect(() => void send({ type: 'OPENED' }), [send]);
 
-  const { activity, sent, wait } = state;
-  const length = CODE_LENGTH[decision.contact_type === 'email' ? 'email' : 'phone'];
+  const { activity, sent, cooldown } = state;
+  const length = CODE_LENGTH[type];
   const notice = activity.name === 'entering' ? activity.notice : null;
   return (
     <IdentityDialog
@@ -68,11 +47,11 @@ export default function IdentityCheck({ question }: { readonly question: Identit
       code={code}
       error={notice === null ? undefined : phraseOf(notice)}
       checking={activity.name === 'checking'}
-      fieldRef={targets.bearer('code')}
+      fieldRef={targets.refFor('code')}
       resend={
         <SendCodeButton
           sent={sent}
-          wait={wait}
+          cooldown={cooldown}
           now={now}
           loading={activity.name === 'sending'}
           onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
@@ -88,7 +67,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
         else send({ type: 'CODE_REFUSED', problem });
       }}
       onRefuse={() => send({ type: 'CODE_REFUSED', problem: 'short' })}
-      onCancel={() => send({ type: 'CANCELLED' })}
+      onCancel={() => send({ type: 'DISMISSED' })}
     />
   );
 }

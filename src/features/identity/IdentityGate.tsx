@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { loaded } from '../ChunkError.ts';
 import { useChunk } from '../useChunk.ts';
-import type { IdentityDesk, IdentityQuestion } from '../createIdentityDesk.ts';
+import type { PromptQueue, IdentityQuestion } from '../createPromptQueue.ts';
 
 const identityCheck = () => loaded('IdentityCheck', import('./IdentityCheck.tsx'));
 
-/** Opens the identity dialog when a request asks for it (B§4, S-114); its code comes then. */
-export function IdentityGate({ desk }: { readonly desk: IdentityDesk }) {
-  const question = useSyncExternalStore(desk.subscribe, desk.read, () => null);
-  return question === null ? null : <Asked question={question} />;
+/** Opens the identity dialog when a request requires it (B§4, S-114); its chunk loads then. */
+export function IdentityGate({ queue }: { readonly queue: PromptQueue }) {
+  const question = useSyncExternalStore(queue.subscribe, queue.read, () => null);
+  return question === null ? null : <OpenQuestion question={question} />;
 }
 
-function Asked({ question }: { readonly question: IdentityQuestion }) {
+function OpenQuestion({ question }: { readonly question: IdentityQuestion }) {
   const check = useChunk(identityCheck, true);
   return check?.({ question }) ?? null;
 }

@@ -6,15 +6,18 @@ import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
 import styles from './Login.module.css';
 
-/** The plain log-in page: greets the account that the conflict flow carried here (S-180). */
+/** The plain log-in page: shows the prefilled account of the conflict flow (S-180). */
 export function Login({ registerPath }: { readonly registerPath: string }) {
-  const { carried } = useServices();
-  const contact = carried.read();
-  // Why somebody was led here (A§4, S-099).
+  const {
+    page: { region },
+    browser: { prefilledAccount },
+  } = useServices();
+  const contact = prefilledAccount.read();
+  // Whether to show the reason of the redirect (A§4, S-099).
   const state: unknown = useLocation().state;
   const tips = typeof state === 'object' && state !== null && 'tips' in state;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A new page in the same document starts at its heading (E-24).
+  // A new page in the same document focuses its heading (E-24).
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['page']}>
@@ -28,18 +31,20 @@ export function Login({ registerPath }: { readonly registerPath: string }) {
       )}
       {contact !== null && (
         <p>
-          <Message id="log_in_carried" values={{ contact: contactText(contact) }} />
+          <Message id="log_in_prefilled" values={{ contact: contactText(contact) }} />
         </p>
       )}
       <p>
         <Message id="log_in_closed" />
       </p>
-      <p>
-        <Message id="log_in_no_account" />{' '}
-        <RouteLink to={registerPath}>
-          <Message id="log_in_no_account_link" />
-        </RouteLink>
-      </p>
+      {region.signInMethods.registration && (
+        <p>
+          <Message id="log_in_no_account" />{' '}
+          <RouteLink to={registerPath}>
+            <Message id="log_in_no_account_link" />
+          </RouteLink>
+        </p>
+      )}
     </div>
   );
 }

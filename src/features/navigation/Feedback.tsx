@@ -2,9 +2,9 @@ import { Choice } from '../../components/Choice/Choice.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { useServices } from '../Services.ts';
 
-/** The feedback list: what this deployment has an address for. Source: S-188 (NAV-014). */
+/** The feedback links that the deployment has an address for. Source: S-188 (NAV-014). */
 export function Feedback() {
-  const { send, problem } = useServices().feedback;
+  const { send, problem } = useServices().page.feedback;
   return (
     <>
       {send !== '' && (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Choice } from '../../components/Choice/Choice.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
@@ -9,28 +9,29 @@ import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useServices } from '../Services.ts';
 import { useAreaName } from '../useAreaName.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
 import { Feedback } from './Feedback.tsx';
 import { Languages } from './Languages.tsx';
 import styles from './navigation.module.css';
-import type { Place } from './Place.ts';
+import type { Route } from './Route.ts';
 import { Sites } from './Sites.tsx';
 
 interface MobileMenuProps {
   readonly open: boolean;
   readonly opener: RefObject<HTMLElement | null>;
-  readonly place: Place;
+  readonly route: Route;
   readonly contact: boolean;
   readonly onSignUp: () => void;
   readonly onClose: () => void;
 }
 
-/** The menu that slides in, with all that a short bar leaves out. Source: A§2 (NAV-013). */
+/** The slide-in menu with the items that do not fit in the bar. Source: A§2 (NAV-013). */
 export default function MobileMenu(props: MobileMenuProps) {
-  const { open, opener, place, contact, onSignUp, onClose } = props;
-  const { region } = useServices();
+  const { open, opener, route, contact, onSignUp, onClose } = props;
+  const { region } = useServices().page;
   const areaName = useAreaName();
   const language = useLanguage();
-  const { search } = useLocation();
+  const search = useKeptQuery();
   const navigate = useNavigate();
   const { languageList } = region.navBar.switchLang;
   return (
@@ -40,21 +41,23 @@ export default function MobileMenu(props: MobileMenuProps) {
       onClose={onClose}
       actions={
         <>
-          <Button
-            wide
-            onClick={() => {
-              onClose();
-              onSignUp();
-            }}
-          >
-            <Message id="bar_sign_up" />
-          </Button>
+          {region.signInMethods.registration && (
+            <Button
+              wide
+              onClick={() => {
+                onClose();
+                onSignUp();
+              }}
+            >
+              <Message id="bar_sign_up" />
+            </Button>
+          )}
           <Button
             wide
             variant="secondary"
             onClick={() => {
               onClose();
-              void navigate({ pathname: place.loginPath, search }, { replace: true });
+              void navigate({ pathname: route.loginPath, search }, { replace: true });
             }}
           >
             <Message id="bar_log_in" />

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { NavBar } from '../../components/NavBar/NavBar.tsx';
 import type { NavMenu } from '../../components/NavBar/NavMenu.ts';
 import type { SellerCondition } from '../../domain/session/sellerCondition.ts';
@@ -10,45 +10,49 @@ import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
 import { useAreaName } from '../useAreaName.ts';
 import { useOnDemand } from '../useOnDemand.ts';
-import { useTellFailure } from '../useTellFailure.ts';
-import type { Place } from './Place.ts';
+import { useFailureToast } from '../useFailureToast.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
+import type { Route } from './Route.ts';
 import { showsContactUs } from './showsContactUs.ts';
 import { startSelling } from './startSelling.ts';
 
-interface NavigationProps extends Place {
-  /** Of the seller who is logged in; null = nobody is, or not a seller. */
+interface NavigationProps extends Route {
+  /** Condition of the logged-in seller; null when logged out or not a seller. */
   readonly condition: SellerCondition | null;
-  /** How much of what is behind the bar shows through. */
+  /** The transparency of the bar. */
   readonly surface?: ComponentProps<typeof NavBar>['surface'];
-  /** The slide-in menu's Sign up. */
+  /** Called for Sign up in the slide-in menu. */
   readonly onSignUp: () => void;
 }
 
 const popupMenu = () => import('./PopupMenu.tsx');
 const mobileMenu = () => import('./MobileMenu.tsx');
 
-/** The top navigation bar and its menus, whose code comes when one is opened. Source: A§2, B§2. */
-export function Navigation({ condition, surface = 'solid', onSignUp, ...place }: NavigationProps) {
-  const { region, feedback } = useServices();
+/** The top navigation bar and its menus, whose chunks load when one is opened. Source: A§2, B§2. */
+export function Navigation({ condition, surface = 'solid', onSignUp, ...route }: NavigationProps) {
+  const { region, feedback } = useServices().page;
   const areaName = useAreaName();
   const language = useLanguage();
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const register = { pathname: place.registerPath, search };
+  const { registration } = region.signInMethods;
+  const register = {
+    pathname: registration ? route.registerPath : route.loginPath,
+    search: useKeptQuery(),
+  };
   const [opened, setOpened] = useState<NavMenu | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const close = () => setOpened(null);
   const fail = () => {
     close();
-    tell();
+    showFailure();
   };
-  const [PopupMenu, askForPopup] = useOnDemand(popupMenu, fail);
-  const [MobileMenu, askForMobile] = useOnDemand(mobileMenu, fail);
+  const [PopupMenu, loadPopup] = useOnDemand(popupMenu, fail);
+  const [MobileMenu, loadMobile] = useOnDemand(mobileMenu, fail);
   const contact = showsContactUs(condition);
 
   const start = () => {
-    if (startSelling({ ...place, region }) === 'register')
+    if (startSelling({ ...route, region }) === 'register')
       void navigate(register, { replace: true });
     window.scrollTo({ top: 0 });
   };
@@ -64,7 +68,7 @@ export function Navigation({ condition, surface = 'solid', onSignUp, ...place }:
         area={areaName(region)}
         language={languageName(language, region.navBar.switchLang.languageList)}
         logIn={
-          <RouteLink to={place.loginPath} aria-current={place.onRegisterPage ? undefined : 'page'}>
+          <RouteLink to={route.loginPath} aria-current={route.onRegisterPage ? undefined : 'page'}>
             <Message id="bar_log_in" />
           </RouteLink>
         }
@@ -74,16 +78,16 @@ export function Navigation({ condition, surface = 'solid', onSignUp, ...place }:
         }
         menuButton={menuButton}
         onToggle={({ menu }) => {
-          (menu === 'all' ? askForMobile : askForPopup)();
+          (menu === 'all' ? loadMobile : loadPopup)();
           setOpened(menu === opened ? null : menu);
         }}
-        onStartSelling={start}
+        onStartSelling={registration ? start : null}
       />
       {MobileMenu && (
         <MobileMenu
           open={opened === 'all'}
           opener={menuButton}
-          place={place}
+          route={route}
           contact={contact}
           onSignUp={onSignUp}
           onClose={close}

@@ -9,7 +9,7 @@ interface PopupMenuProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the bar's popups. */
+/** The content of the bar's popups. */
 export default function PopupMenu({ menu, onClose }: PopupMenuProps) {
   return (
     <PopupPanel onClose={onClose}>

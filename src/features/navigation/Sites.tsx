@@ -9,14 +9,14 @@ import { useSiteSwitch } from '../useSiteSwitch.ts';
 import styles from './navigation.module.css';
 
 interface SitesProps {
-  /** A site was chosen; whoever comes back to this page finds its menu closed. */
+  /** Called when a site is chosen, so that the menu is closed if the user comes back. */
   readonly onClose: () => void;
 }
 
-/** The other sites. Opening the menu again asks again for a list that could not be loaded. */
+/** The other sites. Opening the menu again retries a list that failed to load. */
 export function Sites({ onClose }: SitesProps) {
   const language = useLanguage();
-  const { id, defaultRegionCode } = useServices().region;
+  const { id, defaultRegionCode } = useServices().page.region;
   const list = useSiteList(true);
   const { hrefOf, go } = useSiteSwitch();
   switch (list.state) {

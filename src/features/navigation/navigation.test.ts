@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { sellerCondition } from '../../domain/session/sellerCondition.ts';
 import { showsContactUs } from './showsContactUs.ts';
 import { siteSwitch } from '../siteSwitch.ts';
 import { startSelling } from './startSelling.ts';
 
-it('whoever has a shop is not offered to contact us', () => {
-  shows(['NAV-004'], () => {
+it('sellers with a shop get no contact link', () => {
+  covers(['NAV-004'], () => {
     const { JOINED, DEACTIVATED, ...others } = sellerCondition;
     expect([JOINED, DEACTIVATED].filter(showsContactUs)).toEqual([]);
     for (const condition of [null, ...Object.values(others)])
@@ -14,10 +14,12 @@ it('whoever has a shop is not offered to contact us', () => {
   });
 });
 
-const site = (id: string, version: 'V1' | 'V2' | 'V3') => ({ id, register: { version } });
+const site = (id: string, version: 'V1' | 'V2' | 'V3') => ({
+  register: { version, usVersion: id === 'us' },
+});
 
-it('start selling leads to Register on the US site’s V3 page', () => {
-  shows(['NAV-002'], () => {
+it('start selling opens Register on the US site’s V3 page', () => {
+  covers(['NAV-002'], () => {
     expect(startSelling({ onRegisterPage: true, region: site('us', 'V3') })).toBe('register');
   });
 });
@@ -27,27 +29,27 @@ it.each([
   ['id', 'V3'],
   ['us', 'V2'],
   ['us', 'V1'],
-] as const)('start selling leads to the top of the %s %s page', (id, version) => {
-  shows(['NAV-003'], () => {
+] as const)('start selling scrolls to the top of the %s %s page', (id, version) => {
+  covers(['NAV-003'], () => {
     expect(startSelling({ onRegisterPage: true, region: site(id, version) })).toBe('top');
   });
 });
 
-it.each(['gb', 'us'])('on other pages of %s it leads to Register (S-129)', (id) => {
+it.each(['gb', 'us'])('on other pages of %s it opens Register (S-129)', (id) => {
   for (const version of ['V1', 'V2', 'V3'] as const)
     expect(startSelling({ onRegisterPage: false, region: site(id, version) })).toBe('register');
 });
 
 const from = {
   origin: 'https://my.portico.example',
-  search: '?channel=spring',
+  query: '?channel=spring',
   version: 'V2',
   onRegisterPage: true,
   registerPath: '/account/register',
 } as const;
 
-it('the newer register page takes its address with the slash before it is left', () => {
-  shows(['NAV-009'], () => {
+it('the stepped page changes to its address with a trailing slash before the switch', () => {
+  covers(['NAV-009'], () => {
     for (const version of ['V2', 'V3'] as const)
       expect(siteSwitch({ ...from, version }).first).toBe('/account/register/?channel=spring');
   });
@@ -55,12 +57,12 @@ it('the newer register page takes its address with the slash before it is left',
   expect(siteSwitch({ ...from, onRegisterPage: false }).first).toBeNull();
 });
 
-it('another site starts at its Register, with the query', () => {
-  shows(['NAV-010'], () => {
+it('switches to Register of the other site with the query', () => {
+  covers(['NAV-010'], () => {
     expect(siteSwitch(from).leaveFor).toBe(
       'https://my.portico.example/account/register/?channel=spring',
     );
-    const accu = { ...from, registerPath: '/account/accu/register', search: '' };
+    const accu = { ...from, registerPath: '/account/accu/register', query: '' };
     expect(siteSwitch(accu)).toEqual({
       first: '/account/accu/register/',
       leaveFor: 'https://my.portico.example/account/register/',

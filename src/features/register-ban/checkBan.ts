@@ -5,7 +5,7 @@ import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { readTimedValue, timedValue } from '../../domain/tracking/timedValue.ts';
 
-interface Surroundings {
+interface Environment {
   readonly call: Client;
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
   /** Epoch milliseconds. */
@@ -15,11 +15,11 @@ interface Surroundings {
 type BanConfig = NonNullable<RegionConfig['registrationBan']>;
 
 /**
- * Whether registration is banned here. An answer counts for five minutes; one that fails bans nobody
- * and is not kept. Source: A§7, B§5 (REG-024, API-037 to API-039).
+ * Whether registration is banned here. A response is valid for five minutes; a failure returns false
+ * and is not stored. Source: A§7, B§5 (REG-024, API-037 to API-039).
  */
-export async function checkBan(config: BanConfig, around: Surroundings): Promise<boolean> {
-  const { call, storage, now } = around;
+export async function checkBan(config: BanConfig, environment: Environment): Promise<boolean> {
+  const { call, storage, now } = environment;
   const kept = readTimedValue(storage.read('register_ban'), now());
   if (kept !== null) return kept === 'banned';
   const answer = await call(readConfig, {

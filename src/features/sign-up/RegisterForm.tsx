@@ -1,24 +1,32 @@
 import { useRef, useState } from 'react';
 import { LoadingState } from '../../components/LoadingState/LoadingState.tsx';
 import { registerVersion } from '../../domain/experiments/registerVersion.ts';
+import { useAdmission } from '../Admission.ts';
 import { useChunk } from '../useChunk.ts';
 import { useExperiments } from '../useExperiments.ts';
 import { useServices } from '../Services.ts';
-import { olderSignUp } from './chunks.ts';
-import { SignUp } from './SignUp.tsx';
-import { usePreload } from './usePreload.ts';
-import { useFormHeight } from './useFormHeight.ts';
+import { singleForm } from './chunks.ts';
+import type { FormProgress } from './shared/FormProgress.ts';
+import { SteppedForm } from './steps/SteppedForm.tsx';
+import { usePreload } from './hand-over/usePreload.ts';
+import { useFormHeight } from './shared/useFormHeight.ts';
+
+interface RegisterFormProps {
+  /** Reports the progress to a dialog around the form. */
+  readonly onProgress?: (progress: FormProgress) => void;
+}
 
 /**
- * The register form of the visitor's version: the three steps, or the older single form. Somebody who
- * has begun keeps the form that they began, also where a press gives no focus. Source: S-010, S-011.
+ * The register form of the user's version: the three steps, or the single form. The version does not
+ * change after the first focus or click. Source: S-010, S-011.
  */
-export function RegisterForm() {
-  const { region } = useServices();
-  const wanted = registerVersion(region.register.version, useExperiments());
-  const [begun, setBegun] = useState<typeof wanted | null>(null);
-  const version = begun ?? wanted;
-  const renderOlder = useChunk(olderSignUp, version === 'V1');
+export function RegisterForm({ onProgress }: RegisterFormProps) {
+  useAdmission();
+  const { region } = useServices().page;
+  const configured = registerVersion(region.register.version, useExperiments());
+  const [begun, setBegun] = useState<typeof configured | null>(null);
+  const version = begun ?? configured;
+  const renderSingleForm = useChunk(singleForm, version === 'V1');
   const frame = useRef<HTMLDivElement>(null);
   usePreload(frame);
   const lastHeight = useFormHeight(frame);
@@ -26,9 +34,11 @@ export function RegisterForm() {
   return (
     <div ref={frame} data-register-version={version} onFocus={begin} onClickCapture={begin}>
       {version !== 'V1' ? (
-        <SignUp />
+        <SteppedForm onProgress={onProgress} />
       ) : (
-        (renderOlder?.({}) ?? <LoadingState {...(lastHeight !== undefined && { lastHeight })} />)
+        (renderSingleForm?.({ onProgress }) ?? (
+          <LoadingState {...(lastHeight !== undefined && { lastHeight })} />
+        ))
       )}
     </div>
   );

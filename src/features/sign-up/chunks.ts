@@ -1,13 +1,16 @@
 import { loaded } from '../ChunkError.ts';
 
-/** Code that the sign-up needs only after its first step. Each is asked for once; the module cache keeps it. */
-export const reportsAfter = () => import('./reportsAfter.ts');
-/** With what the last of them reports, so that nobody waits for it at the end. */
+/** Chunks that the sign-up needs after its first step. The module cache keeps each one. */
+export const handOver = () => import('./hand-over/createHandOver.ts');
+export const handOverReports = () => import('./hand-over/reports.ts');
+/** The later steps with what ends the last one, so that it is already loaded then. */
 export const laterSteps = () =>
   loaded(
     'LaterSteps',
-    Promise.all([import('./LaterSteps.tsx'), reportsAfter()]).then(([steps]) => steps),
+    Promise.all([import('./steps/LaterSteps.tsx'), handOver(), handOverReports()]).then(
+      ([steps]) => steps,
+    ),
   );
-export const signUpDialogs = () => loaded('SignUpDialogs', import('./SignUpDialogs.tsx'));
-export const sitePicker = () => loaded('SitePicker', import('./SitePicker.tsx'));
-export const olderSignUp = () => loaded('OlderSignUp', import('./older/OlderSignUp.tsx'));
+export const signUpDialogs = () => loaded('SignUpDialogs', import('./dialogs/SignUpDialogs.tsx'));
+export const sitePicker = () => loaded('SitePicker', import('./dialogs/SitePicker.tsx'));
+export const singleForm = () => loaded('SingleForm', import('./single-form/SingleForm.tsx'));

@@ -1,14 +1,14 @@
 import type { CodeProblem } from '../../domain/code/codeRules.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
-import type { Notice } from '../Notice.ts';
-import type { Wait } from '../Wait.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { Cooldown } from '../Cooldown.ts';
 
-/** Where the person is who has to show who they are. Source: B§4, S-114. */
+/** The state of an identity verification. Source: B§4, S-114. */
 export interface IdentityState {
-  /** Whether a code went out before; then the button offers a new one. */
+  /** Whether a code was sent before; then the button offers a new one. */
   readonly sent: boolean;
-  /** What keeps a new code from being asked for. */
-  readonly wait: Wait | null;
+  /** The cooldown before a new code can be requested. */
+  readonly cooldown: Cooldown | null;
   readonly activity:
     | { readonly name: 'sending' }
     | { readonly name: 'entering'; readonly notice: Notice | null }
@@ -27,21 +27,21 @@ export type IdentityEvent =
   | { readonly type: 'CODE_SUBMITTED'; readonly code: string }
   | { readonly type: 'CODE_ACCEPTED'; readonly ticket: string }
   | { readonly type: 'CODE_REJECTED'; readonly error: CallError }
-  | { readonly type: 'CANCELLED' };
+  | { readonly type: 'DISMISSED' };
 
-/** What is to be done, as data. */
+/** Effects as data. */
 export type IdentityEffect =
   | { readonly type: 'SEND_CODE' }
   | { readonly type: 'CHECK_CODE'; readonly code: string }
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'FOCUS_CODE' }
   | { readonly type: 'ABORT' }
-  /** Gives the request its passport ticket; null: the person left. */
+  /** Passes the passport ticket to the request; null: the user left. */
   | { readonly type: 'ANSWER'; readonly ticket: string | null };
 
 /** Before the dialog opens. */
 export const identityStart: IdentityState = {
   sent: false,
-  wait: null,
+  cooldown: null,
   activity: { name: 'entering', notice: null },
 };

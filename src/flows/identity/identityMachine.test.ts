@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { failed } from '../sign-up/support/walk.ts';
 import { identityMachine } from './identityMachine.ts';
 import { identityStart, type IdentityEvent } from './IdentityState.ts';
@@ -10,21 +10,21 @@ const wrong = failed('email.check_code', { code: 1704, description: 'Wrong' });
 const opened = { type: 'OPENED' } as const;
 const sent = { type: 'CODE_SENT', at: 0 } as const;
 const submitted = { type: 'CODE_SUBMITTED', code: '482915' } as const;
-const cancelled = { type: 'CANCELLED' } as const;
+const dismissed = { type: 'DISMISSED' } as const;
 const resend = (at: number) => ({ type: 'RESEND_PRESSED', at }) as const;
 
-/** The last transition of a walk from before the dialog opens. */
+/** The last transition after a series of events, from before the dialog opens. */
 const walk = (events: readonly IdentityEvent[]) =>
   events.reduce((last, event) => identityMachine(last.state, event), {
     state: identityStart,
     effects: [],
   } as ReturnType<typeof identityMachine>);
 
-describe('who is there (B§4, S-114)', () => {
-  it('a code goes out when the dialog opens, and is checked, and its ticket is the answer', () => {
-    shows(['FLOW-034'], () => {
+describe('the identity verification (B§4, S-114)', () => {
+  it('sends a code when the dialog opens, checks it and returns its ticket', () => {
+    covers(['FLOW-034'], () => {
       expect(walk([opened]).effects).toEqual([{ type: 'SEND_CODE' }]);
-      expect(walk([opened, sent]).state).toMatchObject({ sent: true, wait: { until: 60_000 } });
+      expect(walk([opened, sent]).state).toMatchObject({ sent: true, cooldown: { until: 60_000 } });
       expect(walk([opened, sent, submitted]).effects).toEqual([
         { type: 'CHECK_CODE', code: '482915' },
       ]);
@@ -33,36 +33,43 @@ describe('who is there (B§4, S-114)', () => {
     });
   });
 
-  it('a dialog that is left ends the request unproven, wherever it stands, and once', () => {
-    for (const way of [[], [opened], [opened, sent], [opened, sent, submitted]]) {
-      const left = walk([...way, cancelled]);
+  it('returns no ticket once when the dialog is closed, in any state', () => {
+    for (const events of [[], [opened], [opened, sent], [opened, sent, submitted]]) {
+      const left = walk([...events, dismissed]);
       expect(left.effects).toEqual([{ type: 'ABORT' }, { type: 'ANSWER', ticket: null }]);
-      expect(identityMachine(left.state, cancelled).effects).toEqual([]);
+      expect(identityMachine(left.state, dismissed).effects).toEqual([]);
     }
   });
 
   it.each([
-    [wrong, [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }], { from: 'server', text: 'Wrong' }],
+    [
+      wrong,
+      [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
+      { from: 'portal', key: 'selleronboard_CB_signup_verification_code_error_toast' },
+    ],
     [network, [{ type: 'FOCUS_CODE' }], { key: 'selleronboarding_network_error_toast' }],
-  ])('a refused code is cleared, a fault on the way keeps it', (error, effects, notice) => {
-    const next = walk([opened, sent, submitted, { type: 'CODE_REJECTED', error }]);
-    expect(next.effects).toEqual(effects);
-    expect(next.state.activity).toMatchObject({ name: 'entering', notice });
-  });
+  ])(
+    'clears a rejected code, and keeps the code after a transport fault',
+    (error, effects, notice) => {
+      const next = walk([opened, sent, submitted, { type: 'CODE_REJECTED', error }]);
+      expect(next.effects).toEqual(effects);
+      expect(next.state.activity).toMatchObject({ name: 'entering', notice });
+    },
+  );
 
-  it('an edit while the code is checked gives the check up', () => {
+  it('aborts the check when the code is edited', () => {
     const next = walk([opened, sent, submitted, { type: 'CODE_EDITED' }]);
     expect(next.effects).toEqual([{ type: 'ABORT' }]);
     expect(next.state.activity.name).toBe('entering');
   });
 
-  it('a code that is none is said, and nothing is asked', () => {
+  it('reports an incomplete code without a request', () => {
     const next = walk([opened, sent, { type: 'CODE_REFUSED', problem: 'short' }]);
     expect(next.effects).toEqual([{ type: 'FOCUS_CODE' }]);
     expect(next.state.activity).toMatchObject({ notice: { key: 'sign_up_code_invalid' } });
   });
 
-  it('a new code waits for its 60 seconds; after a refused send only as long as the server asks', () => {
+  it('sends a new code after 60 seconds, or after the cooldown of a rejected send', () => {
     expect(walk([opened, sent, resend(59_999)]).effects).toEqual([]);
     expect(walk([opened, sent, resend(60_000)]).effects).toEqual([{ type: 'SEND_CODE' }]);
     const error = failed('email.send_code', { failure: 'throttled', retryAfter: 90 });
@@ -72,7 +79,7 @@ describe('who is there (B§4, S-114)', () => {
     expect(walk([...refused, resend(90_000)]).effects).toEqual([{ type: 'SEND_CODE' }]);
   });
 
-  it('an answer to what was not asked changes nothing', () => {
+  it('ignores a response without a request', () => {
     for (const late of [sent, { type: 'CODE_ACCEPTED', ticket: 'T-2' } as const])
       expect(walk([opened, sent, late]).effects).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { CodeProblem } from '../../domain/code/codeRules.ts';
-import { noticeOf } from '../noticeOf.ts';
-import type { Notice } from '../Notice.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { mustWait, waitAfterRefusal, waitAfterSend } from '../Wait.ts';
+import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Cooldown.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
 type Next = Transition<IdentityState, IdentityEffect>;
@@ -33,7 +33,7 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
     case 'OPENED':
       return state.sent ? stay(state) : send(state);
     case 'RESEND_PRESSED':
-      return mustWait(state.wait ?? undefined, event.at) ? stay(state) : send(state);
+      return isCoolingDown(state.cooldown ?? undefined, event.at) ? stay(state) : send(state);
     case 'CODE_EDITED':
       return { state: entering(state, null), effects: [] };
     case 'CODE_REFUSED':
@@ -55,14 +55,14 @@ function whileSending(state: IdentityState, event: IdentityEvent): Next {
   switch (event.type) {
     case 'CODE_SENT':
       return {
-        state: { ...entering(state, null), sent: true, wait: waitAfterSend(event.at) },
+        state: { ...entering(state, null), sent: true, cooldown: cooldownAfterSend(event.at) },
         effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
       };
     case 'SEND_REJECTED':
       return {
         state: {
-          ...entering(state, noticeOf(event.error)),
-          wait: waitAfterRefusal(event.at, event.error.retryAfter),
+          ...entering(state, presentError(event.error).notice),
+          cooldown: cooldownAfterRefusal(event.at, event.error.retryAfter),
         },
         effects: [],
       };
@@ -78,11 +78,11 @@ function whileChecking(state: IdentityState, event: IdentityEvent): Next {
     case 'CODE_ACCEPTED':
       return over(state, event.ticket);
     case 'CODE_REJECTED': {
-      // A fault on the way keeps the digits; the server's refusal clears them (faults.md, verify).
+      // A transport fault keeps the digits; a rejection by the server clears them (faults.md, verify).
       const cleared: readonly IdentityEffect[] =
         event.error.code === null ? [] : [{ type: 'CLEAR_CODE' }];
       return {
-        state: entering(state, noticeOf(event.error)),
+        state: entering(state, presentError(event.error).notice),
         effects: [...cleared, { type: 'FOCUS_CODE' }],
       };
     }
@@ -92,11 +92,11 @@ function whileChecking(state: IdentityState, event: IdentityEvent): Next {
 }
 
 /**
- * Shows who somebody is before a request goes on: a code goes to the contact that the server knows,
- * and its ticket lets the request be made again. Source: B§4, S-114.
+ * Verifies the user's identity before a request is retried: a code is sent to the known contact,
+ * and the ticket of the checked code is added to the retry. Source: B§4, S-114.
  */
 export function identityMachine(state: IdentityState, event: IdentityEvent): Next {
-  if (event.type === 'CANCELLED' && state.activity.name !== 'over') {
+  if (event.type === 'DISMISSED' && state.activity.name !== 'over') {
     const { state: next, effects } = over(state, null);
     return { state: next, effects: [{ type: 'ABORT' }, ...effects] };
   }

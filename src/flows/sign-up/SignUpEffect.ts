@@ -1,34 +1,24 @@
-import type { SentToast } from '../sentToast.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { ErrorCode } from '../../domain/errors/CallError.ts';
-import type { Notice } from '../Notice.ts';
-import type { OAuthType, RequestId } from './SignUpState.ts';
+import type { OAuthMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { RequestId } from '../Request.ts';
+import type { SharedEffect, SharedFact } from '../SharedEffect.ts';
 
-/** Where the focus goes after the next commit (E-24). */
+/** Where the focus moves after the next commit (E-24). */
 export type FocusTarget = 'account' | 'code' | 'password' | 'contact' | 'submit' | 'heading';
 
-/** Facts of the flow that are worth an event of their own. */
+/** The facts of the flow that are tracked as events. */
 export type SignUpFact =
+  | SharedFact
   | 'market_confirm.shown'
   | 'market_confirm.confirmed'
-  | 'market_confirm.cancelled'
-  | 'sign_up.code_sent'
-  | 'sign_up.send_failed'
-  | 'sign_up.conflict_shown'
-  | 'sign_up.completed';
+  | 'market_confirm.cancelled';
 
-/** How somebody left the account-exists notice. */
+/** The choice in the account-exists notice. */
 export type ConflictAnswer = 'cancel' | 'log_in' | 'change_account';
 
-/** What is to be done, as data. The feature's one effect runner does it. */
+/** Effects as data; `runSignUpEffect` runs them. */
 export type SignUpEffect =
-  | { readonly type: 'CHECK_REGION'; readonly request: RequestId }
-  | {
-      readonly type: 'SEND_CODE';
-      readonly request: RequestId;
-      readonly contact: Contact;
-      readonly change: boolean;
-    }
+  | SharedEffect
   | {
       readonly type: 'CHECK_CODE';
       readonly request: RequestId;
@@ -42,36 +32,22 @@ export type SignUpEffect =
       readonly ticket: string;
       readonly password: string;
     }
-  | { readonly type: 'ABORT' }
-  | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
-  | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
-  /** Puts the contact of the flow into the account field. */
+  /** Fills the account field with the contact of the flow. */
   | { readonly type: 'SHOW_CONTACT'; readonly contact: Contact }
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'CLEAR_PASSWORDS' }
   | { readonly type: 'FOCUS'; readonly target: FocusTarget }
   | { readonly type: 'TRACK'; readonly fact: SignUpFact }
   | { readonly type: 'TRACK_ANSWER'; readonly answer: ConflictAnswer }
-  | { readonly type: 'TRACK_WAY'; readonly provider: OAuthType | 'business-advertising' }
-  /** A registration was refused: for the account log and the frame around the page. Source: A§8 (ERR-029). */
-  | {
-      readonly type: 'TELL_FAILURE';
-      readonly code: ErrorCode | null;
-      readonly logId: string | null;
-    }
-  /** Leaves for the provider's sign-in. */
-  | { readonly type: 'START_OAUTH'; readonly provider: OAuthType }
-  /** Leaves for the site of another region. */
+  | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
+  /** Navigates to the page of a provider or of the partner. */
+  | { readonly type: 'START_METHOD'; readonly method: OAuthMethod | 'partner' }
+  /** Navigates to the site of another region. */
   | { readonly type: 'SWITCH_SITE'; readonly region: string }
-  | {
-      readonly type: 'GO_TO_LOGIN';
-      readonly contact: Contact | null;
-      /** Whether the log-in says why somebody is there (S-099). */
-      readonly tips: boolean;
-    }
-  /** Reports what is left to report, and leaves for where the seller goes next. */
+  /** Sends the remaining reports of the new account, and navigates to the next page. */
   | {
       readonly type: 'HAND_OVER';
+      readonly contact: Contact;
       readonly redirectUrl: string | null;
       readonly userId: string | null;
     };

@@ -1,26 +1,23 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { Notice } from '../Notice.ts';
-import type { Waits } from '../Wait.ts';
-
-/** Numbers one request of the flow, so that a late answer is told from the awaited one (E-20). */
-export type RequestId = number;
-
-/** A provider that the sign-up can go through. Source: A§3 (oauth_type). */
-export type OAuthType = 'short-video' | 'social';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { RequestId } from '../Request.ts';
+import type { Cooldowns } from '../Cooldown.ts';
 
 /** Source: A§3, A§4. */
 export type Mode =
-  { readonly name: 'normal' } | { readonly name: 'oauth'; readonly type: OAuthType };
+  | { readonly name: 'normal' }
+  | { readonly name: 'oauth'; readonly method: OAuthMethod };
 
-/** What a provider's answer left open. Source: A§4, B§4, S-097. */
+/** Why the return from a provider did not complete the sign-in. Source: A§4, B§4, S-097. */
 export type PartialState = 'linked' | 'two-step' | 'code-refused' | 'contact-missing';
 
-/** The account is registered already: the notice, the dialog for another contact, or its code on the way. */
+/** The account already exists: the notice, the dialog for another contact, or sending its code. */
 export type Conflict =
   | {
       readonly name: 'exists';
       readonly contact: Contact;
-      /** It may be the account of a registration whose answer was lost (E-18). */
+      /** Whether it can be the account of a registration without a response (E-18). */
       readonly maybeOwn: boolean;
     }
   | { readonly name: 'changing'; readonly contact: Contact; readonly notice: Notice | null }
@@ -33,12 +30,12 @@ export type Conflict =
 
 export type AccountActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
-  /** The US-entity build asks for the kind of company instead of the network check (S-038). */
+  /** The US-entity build asks for the type of company instead of the network check (S-038). */
   | { readonly name: 'confirmingEntity' }
   | { readonly name: 'checkingRegion'; readonly request: RequestId }
   | { readonly name: 'confirmingMarket' }
   | { readonly name: 'sending'; readonly request: RequestId; readonly confirmedMarket: boolean }
-  /** The page is being left for the provider. */
+  /** The browser navigates to the provider. */
   | { readonly name: 'leaving' }
   | { readonly name: 'partial'; readonly partial: PartialState }
   | Conflict;
@@ -54,21 +51,21 @@ export type PasswordActivity =
   | { readonly name: 'registering'; readonly request: RequestId }
   | Conflict;
 
-/** What a region and its variant decide for the flow. */
+/** The settings of the flow from region and variant. */
 export interface SignUpSettings {
-  /** Whether an account that exists opens a dialog. Source: A§3 (conflict_options), S-077. */
+  /** Whether an existing account opens a dialog. Source: A§3 (conflict_options), S-077. */
   readonly popup: boolean;
-  /** Whether Continue asks for the kind of company (S-038). */
+  /** Whether Continue asks for the type of company (S-038). */
   readonly asksEntity: boolean;
 }
 
 interface Common {
   readonly settings: SignUpSettings;
-  /** The number of the newest request of the flow. */
+  /** The number of the latest request of the flow. */
   readonly lastRequest: RequestId;
-  readonly waits: Waits;
-  /** Whose registration was sent without an answer (E-18). */
-  readonly doubtful: Contact | null;
+  readonly cooldowns: Cooldowns;
+  /** The contact of a registration that got no response (E-18). */
+  readonly unconfirmed: Contact | null;
 }
 
 export interface AccountStep extends Common {
@@ -82,7 +79,7 @@ export interface VerificationStep extends Common {
   readonly step: 'verification';
   readonly contact: Contact;
   readonly activity: VerificationActivity;
-  /** The code that the server refused last; it is not sent again (E-07). */
+  /** The code that the server rejected last; it is not sent again (E-07). */
   readonly refused: string | null;
 }
 
@@ -98,20 +95,25 @@ export interface SuccessStep extends Common {
   readonly contact: Contact;
 }
 
-/** The sign-up flow of the newer page: account, verification, password, success. Source: A§4. */
+/** The sign-up flow of the stepped page: account, verification, password, success. Source: A§4. */
 export type SignUpState = AccountStep | VerificationStep | PasswordStep | SuccessStep;
 
-/** What every step keeps. */
-export const commonOf = ({ settings, lastRequest, waits, doubtful }: SignUpState): Common => ({
+/** The part of the state that every step has. */
+export const commonOf = ({
   settings,
   lastRequest,
-  waits,
-  doubtful,
+  cooldowns,
+  unconfirmed,
+}: SignUpState): Common => ({
+  settings,
+  lastRequest,
+  cooldowns,
+  unconfirmed,
 });
 
 export const normal: Mode = { name: 'normal' };
 
-/** The flow before anything was typed. */
+/** The initial state of the flow. */
 export const initialSignUp = (settings: SignUpSettings): AccountStep => ({
   step: 'account',
   mode: normal,
@@ -119,6 +121,29 @@ export const initialSignUp = (settings: SignUpSettings): AccountStep => ({
   activity: { name: 'editing', notice: null },
   settings,
   lastRequest: 0,
-  waits: {},
-  doubtful: null,
+  cooldowns: {},
+  unconfirmed: null,
 });
+
+/**
+ * Whether a request of the flow is pending or the page is being left, so that nothing may close the
+ * form (E-30).
+ */
+export const isBusy = (state: SignUpState): boolean =>
+  state.step === 'success' || 'request' in state.activity || state.activity.name === 'leaving';
+
+/** Whether the flow is at a step from which Back returns to an earlier one (E-14). */
+export const isLaterStep = ({ step }: SignUpState): boolean =>
+  step === 'verification' || step === 'password';
+
+const dialogs: ReadonlySet<string> = new Set([
+  'confirmingEntity',
+  'confirmingMarket',
+  'exists',
+  'changing',
+  'sendingChange',
+]);
+
+/** Whether a dialog is open over the step. */
+export const isInterrupted = (state: SignUpState): boolean =>
+  state.step !== 'success' && dialogs.has(state.activity.name);

@@ -1,16 +1,17 @@
-import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf, regionNotice } from '../noticeOf.ts';
 import { providerMachine } from './provider.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { normal, type AccountActivity, type AccountStep, type SignUpState } from './SignUpState.ts';
-import { mustWait, withPause } from '../Wait.ts';
+import { isCoolingDown, withCooldown } from '../Cooldown.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -23,12 +24,12 @@ const confirmMarket = (state: AccountStep): Next => ({
   effects: [{ type: 'TRACK', fact: 'market_confirm.shown' }],
 });
 
-/** What the region check was for: a code to the contact, or the way to the provider. */
+/** Continues after the region check: sends a code to the contact, or navigates to the provider. */
 function goOn(state: AccountStep, confirmedMarket: boolean): Next {
   if (state.mode.name === 'oauth')
     return {
       state: at(state, { name: 'leaving' }),
-      effects: [{ type: 'START_OAUTH', provider: state.mode.type }],
+      effects: [{ type: 'START_METHOD', method: state.mode.method }],
     };
   if (state.contact === null) return stay(state);
   const request = state.lastRequest + 1;
@@ -41,44 +42,36 @@ function goOn(state: AccountStep, confirmedMarket: boolean): Next {
   };
 }
 
-/** The error stands on the account's field, which has the focus. */
-const noticed = (state: AccountStep, told: readonly SignUpEffect[], error: CallError): Next => ({
-  state: at(state, { name: 'editing', notice: noticeOf(error) }),
-  effects: [...told, { type: 'FOCUS', target: 'account' }],
-});
-
+/** Shows a failed send at the account step: at the field, in a toast, or in a dialog. Source: A§8. */
 function sendRejected(state: AccountStep, contact: Contact, error: CallError): Next {
-  const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
-  const idle = at(state, editing);
-  const { surface } = surfaceOf(error);
-  if (surface === 'nothing')
-    return { state: idle, effects: [tracked, { type: 'FOCUS', target: 'submit' }] };
-  if (surface === 'market') {
-    const next = confirmMarket(state);
-    return { state: next.state, effects: [tracked, ...next.effects] };
+  const onField = (notice: Notice): Next => ({
+    state: at(state, { name: 'editing', notice }),
+    effects: [{ type: 'FOCUS', target: 'account' }],
+  });
+  const { surface, notice } = presentError(error);
+  switch (surface) {
+    case 'nothing':
+      return { state: at(state, editing), effects: [{ type: 'FOCUS', target: 'submit' }] };
+    case 'market':
+      return confirmMarket(state);
+    case 'account-field':
+      return onField(notice);
+    case 'conflict':
+      return state.settings.popup
+        ? openConflict(state, contact)
+        : onField({ ...notice, offer: 'log-in' }); // ERR-022
+    default:
+      return { state: at(state, editing), effects: [{ type: 'TOAST_ERROR', notice }] };
   }
-  if (surface === 'account-field') return noticed(state, [tracked], error);
-  if (surface !== 'conflict')
-    return { state: idle, effects: [tracked, { type: 'TOAST_ERROR', notice: noticeOf(error) }] };
-  if (!state.settings.popup) {
-    // An account that exists has a way out beside its error (ERR-022).
-    const notice = { ...noticeOf(error), offer: 'log-in' } as const;
-    return {
-      state: at(state, { name: 'editing', notice }),
-      effects: [tracked, { type: 'FOCUS', target: 'account' }],
-    };
-  }
-  const next = openConflict(state, contact);
-  return { state: next.state, effects: [tracked, ...next.effects] };
 }
 
-/** The address changed before its question was shown, which is about nothing on screen (E-20). */
+/** Closes a dialog that refers to a contact that was changed (E-20). */
 const changed = (state: AccountStep): Next => ({
   state: { ...at(state, editing), mode: normal },
   effects: [],
 });
 
-/** It changed while its request was under way. */
+/** Aborts the request of a contact that was changed. */
 const dropRequest = (state: AccountStep): Next => ({
   state: changed(state).state,
   effects: [{ type: 'ABORT' }],
@@ -94,10 +87,11 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
   if (event.type === 'REGION_MATCHED') return goOn(state, false);
   if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);
   if (event.type !== 'REGION_FAILED') return stay(state);
-  if (surfaceOf(event.error).surface === 'market') return confirmMarket(state);
+  const { surface, notice } = presentError(event.error);
+  if (surface === 'market') return confirmMarket(state);
   return {
     state: { ...at(state, editing), mode: normal },
-    effects: [{ type: 'TOAST_ERROR', notice: regionNotice(event.error) }],
+    effects: [{ type: 'TOAST_ERROR', notice }],
   };
 }
 
@@ -110,13 +104,14 @@ function marketAnswered(state: AccountStep, event: SignUpEvent): Next {
         effects: [{ type: 'TRACK', fact: 'market_confirm.confirmed' }, ...next.effects],
       };
     }
-    case 'MARKET_CANCELLED':
+    case 'DISMISSED':
+    case 'BACK_REQUESTED':
       return {
         state: { ...at(state, editing), mode: normal },
         effects: [{ type: 'TRACK', fact: 'market_confirm.cancelled' }],
       };
     case 'MARKET_SWITCHED':
-      return { state: { ...state }, effects: [{ type: 'SWITCH_SITE', region: event.region }] };
+      return { state, effects: [{ type: 'SWITCH_SITE', region: event.region }] };
     case 'CONTACT_EDITED':
       return changed(state);
     default:
@@ -127,7 +122,9 @@ function marketAnswered(state: AccountStep, event: SignUpEvent): Next {
 function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
   switch (event.type) {
     case 'CONTACT_SUBMITTED':
-      return mustWait(state.waits.send, event.at) ? stay(state) : submitted(state, event.contact);
+      return isCoolingDown(state.cooldowns.send, event.at)
+        ? stay(state)
+        : submitted(state, event.contact);
     case 'CONTACT_EDITED':
       return { state: at(state, editing), effects: [] };
     case 'LOG_IN_CHOSEN':
@@ -142,22 +139,27 @@ function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
   }
 }
 
-/** The first step: a contact, the network region check, the market confirmation, the code on its way. */
+/** Events that close the question for the type of company. */
+const closesEntity: ReadonlySet<SignUpEvent['type']> = new Set([
+  'DISMISSED',
+  'BACK_REQUESTED',
+  'CONTACT_EDITED',
+]);
+
+/** The first step: contact, network region check, market confirmation, sending the code. */
 export function accountStep(state: AccountStep, event: SignUpEvent): Next {
   const { activity } = state;
   if (activity.name === 'exists' && event.type === 'CONTACT_EDITED') return changed(state);
   if (isConflict(activity)) return conflictMachine(state, activity, event);
-  const isAnswer = 'request' in event;
-  if (isAnswer && (!('request' in activity) || event.request !== activity.request))
+  const isResponse = 'request' in event;
+  if (isResponse && (!('request' in activity) || event.request !== activity.request))
     return stay(state);
   switch (activity.name) {
     case 'editing':
       return edited(state, event, activity.notice?.offer === 'log-in');
     case 'confirmingEntity':
       if (event.type === 'ENTITY_CONFIRMED') return goOn(state, false);
-      return event.type === 'ENTITY_DECLINED' || event.type === 'CONTACT_EDITED'
-        ? changed(state)
-        : stay(state);
+      return closesEntity.has(event.type) ? changed(state) : stay(state);
     case 'checkingRegion':
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       return regionAnswered(state, event);
@@ -169,8 +171,9 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       if (event.type === 'CODE_SENT')
         return toVerification(state, state.contact, event.at, 'first');
       if (event.type === 'SEND_REJECTED') {
-        const waits = withPause(state.waits, 'send', event);
-        return sendRejected({ ...state, waits }, state.contact, event.error);
+        const cooldowns = withCooldown(state.cooldowns, 'send', event);
+        const next = sendRejected({ ...state, cooldowns }, state.contact, event.error);
+        return withSendFailure(event.error, next);
       }
       return stay(state);
     case 'leaving':

@@ -9,18 +9,17 @@ import {
 } from './SignUpState.ts';
 
 /**
- * Back: the account step again with the contact kept; the send state, code and passwords are gone
- * and a running request is dropped. What the server asked to wait for stays. Source: A§4
- * (FLOW-028), CODE-013, E-19.
+ * Goes back to the account step with the contact: clears the send state, code and passwords, and
+ * aborts a pending request. A cooldown of the server stays. Source: A§4 (FLOW-028), CODE-013, E-19.
  */
 export function backToAccount(
   state: VerificationStep | PasswordStep,
 ): Transition<SignUpState, SignUpEffect> {
-  const { send } = state.waits;
+  const { send } = state.cooldowns;
   return {
     state: {
       ...commonOf(state),
-      waits: send?.after === 'throttled' ? { send } : {},
+      cooldowns: send?.after === 'throttled' ? { send } : {},
       step: 'account',
       mode: normal,
       contact: state.contact,

@@ -2,7 +2,7 @@ import type { Transition } from '../Machine.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { AccountStep } from './SignUpState.ts';
 
-/** Asks where the visitor's network is. Source: FLOW-007. */
+/** Starts the network region check. Source: FLOW-007. */
 export function checkRegion(state: AccountStep): Transition<AccountStep, SignUpEffect> {
   const request = state.lastRequest + 1;
   return {

@@ -1,11 +1,11 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import { sameContact } from '../../domain/account/sameContact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { noticeOf } from '../noticeOf.ts';
-import { mustWait, withPause } from '../Wait.ts';
-import { sendPause } from './sendPause.ts';
+import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { serverCooldown } from './serverCooldown.ts';
 import { toVerification } from './toVerification.ts';
 import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -31,44 +31,44 @@ const backToEditing = (state: Interruptible): SignUpState =>
     ? { ...state, activity: { name: 'editing' } }
     : { ...state, activity: { name: 'editing', notice: null } };
 
-/** Whether the step is in the middle of a conflict. */
+/** Whether the activity belongs to a conflict. */
 export const isConflict = (activity: Interruptible['activity']): activity is Conflict =>
   activity.name === 'exists' || activity.name === 'changing' || activity.name === 'sendingChange';
 
-/** Opens the account-exists notice over the step at hand. Source: FLOW-029, E-18. */
+/** Opens the account-exists notice over the current step. Source: FLOW-029, E-18. */
 export const openConflict = (state: Interruptible, contact: Contact): Next => ({
   state: withConflict(state, {
     name: 'exists',
     contact,
-    maybeOwn: state.doubtful !== null && sameContact(state.doubtful, contact),
+    maybeOwn: state.unconfirmed !== null && sameContact(state.unconfirmed, contact),
   }),
   effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
 });
 
 const answered = (answer: ConflictAnswer): SignUpEffect => ({ type: 'TRACK_ANSWER', answer });
 
-/** Said in the dialog with what was typed; the pause that the server asks for outlives it (E-19). */
+/** Shows the error in the dialog and keeps the input; a cooldown of the server outlives the dialog (E-19). */
 function changeRejected(
   before: Interruptible,
   contact: Contact,
-  refusal: { readonly at: number; readonly error: CallError },
+  rejection: { readonly at: number; readonly error: CallError },
 ): Next {
-  const { error } = refusal;
-  const state = { ...before, waits: withPause(before.waits, 'send', refusal) };
-  const { surface } = surfaceOf(error);
-  const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
-  if (surface === 'conflict') {
-    const opened = openConflict(state, contact);
-    return { state: opened.state, effects: [tracked, ...opened.effects] };
-  }
-  const notice = surface === 'nothing' ? null : noticeOf(error);
+  const { error } = rejection;
+  const state = { ...before, cooldowns: withCooldown(before.cooldowns, 'send', rejection) };
+  const { surface, notice } = presentError(error);
+  if (surface === 'conflict') return openConflict(state, contact);
+  const silent = surface === 'nothing';
   return {
-    state: withConflict(state, { name: 'changing', contact, notice }),
-    effects: [tracked, { type: 'FOCUS', target: notice === null ? 'submit' : 'contact' }],
+    state: withConflict(state, { name: 'changing', contact, notice: silent ? null : notice }),
+    effects: [{ type: 'FOCUS', target: silent ? 'submit' : 'contact' }],
   };
 }
 
-/** What the account-exists notice and the change-contact dialog do. Source: FLOW-031 to FLOW-033, S-078. */
+/** Back closes the dialog and does not leave the step. */
+const isDismissal = ({ type }: SignUpEvent): boolean =>
+  type === 'DISMISSED' || type === 'BACK_REQUESTED';
+
+/** Handles the events of the account-exists notice and the change-contact dialog. Source: FLOW-031 to FLOW-033, S-078. */
 export function conflictMachine(
   state: Interruptible,
   conflict: Conflict,
@@ -76,8 +76,7 @@ export function conflictMachine(
 ): Next {
   switch (conflict.name) {
     case 'exists':
-      if (event.type === 'EXISTS_CANCELLED')
-        return { state: backToEditing(state), effects: [answered('cancel')] };
+      if (isDismissal(event)) return { state: backToEditing(state), effects: [answered('cancel')] };
       if (event.type === 'LOG_IN_CHOSEN')
         return {
           state: backToEditing(state),
@@ -93,8 +92,11 @@ export function conflictMachine(
         };
       return stay(state);
     case 'changing':
-      if (event.type === 'CHANGE_CANCELLED') return { state: backToEditing(state), effects: [] };
-      if (event.type === 'CHANGE_SUBMITTED' && !mustWait(sendPause(state.waits), event.at)) {
+      if (isDismissal(event)) return { state: backToEditing(state), effects: [] };
+      if (
+        event.type === 'CHANGE_SUBMITTED' &&
+        !isCoolingDown(serverCooldown(state.cooldowns), event.at)
+      ) {
         const request = state.lastRequest + 1;
         return {
           state: {
@@ -112,7 +114,8 @@ export function conflictMachine(
       return stay(state);
     case 'sendingChange':
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
-      if (event.type === 'SEND_REJECTED') return changeRejected(state, conflict.next, event);
+      if (event.type === 'SEND_REJECTED')
+        return withSendFailure(event.error, changeRejected(state, conflict.next, event));
       if (event.type === 'CODE_SENT')
         return toVerification(state, conflict.next, event.at, 'change');
       return stay(state);

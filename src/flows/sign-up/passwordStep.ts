@@ -1,13 +1,12 @@
-import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from '../noticeOf.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { commonOf, type PasswordStep, type SignUpState } from './SignUpState.ts';
-import { mustWait, withPause } from '../Wait.ts';
+import { isCoolingDown, withCooldown } from '../Cooldown.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -25,35 +24,35 @@ const unknown: SignUpEffect = {
   notice: { from: 'portal', key: 'outcome_unknown' },
 };
 
-/** Back gives the answer up, not the registration: whether there is an account now stays unknown. Source: E-18. */
+/** Back aborts the request, but the server may have registered the account: the outcome is unknown. Source: E-18. */
 function giveUp(state: PasswordStep): Next {
-  const next = backToAccount({ ...state, doubtful: state.contact });
+  const next = backToAccount({ ...state, unconfirmed: state.contact });
   return { state: next.state, effects: [...next.effects, unknown] };
 }
 
-/** What a refusal shows; nothing is lost that was typed. */
+/** Shows a rejected registration and keeps the input. */
 function shown(state: PasswordStep, error: CallError, at: number): Next {
-  const { send } = state.waits;
+  const { send } = state.cooldowns;
   const idle: PasswordStep = {
     ...state,
-    waits: withPause(send === undefined ? {} : { send }, 'register', { at, error }),
+    cooldowns: withCooldown(send === undefined ? {} : { send }, 'register', { at, error }),
     activity: { name: 'editing' },
   };
   if (error.outcomeUnknown)
-    return { state: { ...idle, doubtful: state.contact }, effects: [unknown] };
-  const { surface } = surfaceOf(error);
+    return { state: { ...idle, unconfirmed: state.contact }, effects: [unknown] };
+  const { surface, notice } = presentError(error, { inToast: true });
   if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] }; // E-23
   if (surface === 'conflict')
     return state.settings.popup
       ? openConflict(idle, state.contact)
       : { state: idle, effects: [{ type: 'GO_TO_LOGIN', contact: state.contact, tips: true }] };
-  return { state: idle, effects: [{ type: 'TOAST_ERROR', notice: noticeOf(error) }] };
+  return { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
 }
 
 function rejected(state: PasswordStep, error: CallError, at: number): Next {
   const next = shown(state, error, at);
   const { code, logId } = error;
-  return { state: next.state, effects: [{ type: 'TELL_FAILURE', code, logId }, ...next.effects] };
+  return { state: next.state, effects: [{ type: 'NOTIFY_FAILURE', code, logId }, ...next.effects] };
 }
 
 /** The third step: the password, and the registration with the ticket. Source: A§4, S-040. */
@@ -63,28 +62,33 @@ export function passwordStep(state: PasswordStep, event: SignUpEvent): Next {
   switch (activity.name) {
     case 'editing':
       if (event.type === 'PASSWORD_SUBMITTED')
-        return mustWait(state.waits.register, event.at)
+        return isCoolingDown(state.cooldowns.register, event.at)
           ? stay(state)
           : register(state, event.password);
-      if (event.type === 'BACK_PRESSED') return backToAccount(state);
+      if (event.type === 'BACK_REQUESTED') return backToAccount(state);
       return stay(state);
     case 'registering':
-      if (event.type === 'BACK_PRESSED') return giveUp(state);
+      if (event.type === 'BACK_REQUESTED') return giveUp(state);
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'REGISTERED')
         return {
           state: {
             ...commonOf(state),
-            waits: {},
-            doubtful: null,
+            cooldowns: {},
+            unconfirmed: null,
             step: 'success',
             contact: state.contact,
           },
           effects: [
             { type: 'CLEAR_PASSWORDS' },
-            { type: 'TRACK', fact: 'sign_up.completed' },
+            { type: 'TRACK_COMPLETED', method: state.contact.type },
             { type: 'FOCUS', target: 'heading' },
-            { type: 'HAND_OVER', redirectUrl: event.redirectUrl, userId: event.userId },
+            {
+              type: 'HAND_OVER',
+              contact: state.contact,
+              redirectUrl: event.redirectUrl,
+              userId: event.userId,
+            },
           ],
         };
       if (event.type === 'REGISTER_REJECTED') return rejected(state, event.error, event.at);

@@ -1,61 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
+import type { SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import { ada, failed, on, placeOf, to, walk } from './support/walk.ts';
+import { ada, failed, on, stepOf, to, walk } from './support/walk.ts';
 
-const chosen = (provider: 'social' | 'short-video' | 'business-advertising') =>
-  ({ type: 'PROVIDER_CHOSEN', provider }) as const;
+const chosen = (method: SignInMethod) => ({ type: 'METHOD_CHOSEN', method }) as const;
 const normal = { mode: { name: 'normal' }, activity: { name: 'editing' } };
 
-describe('through a provider', () => {
-  it.each(['social', 'short-video'] as const)('%s: the region check comes first', (provider) => {
-    const { state, effects } = walk([chosen(provider)]);
-    shows(['FLOW-001'], () => {
-      expect(state).toMatchObject({ mode: { name: 'oauth', type: provider }, contact: null });
+describe('sign-up through a provider', () => {
+  it.each(['google', 'shortVideo'] as const)('%s: checks the region first', (method) => {
+    const { state, effects } = walk([chosen(method)]);
+    covers(['FLOW-001'], () => {
+      expect(state).toMatchObject({ mode: { name: 'oauth', method }, contact: null });
       expect(effects).toEqual([
-        { type: 'TRACK_WAY', provider },
+        { type: 'TRACK_METHOD', method },
         { type: 'CHECK_REGION', request: 1 },
       ]);
     });
-    const left = walk([chosen(provider), on.matched(1)]);
-    expect(placeOf(left.state)).toBe('account/leaving');
-    expect(left.effects).toEqual([{ type: 'START_OAUTH', provider }]);
+    const left = walk([chosen(method), on.matched(1)]);
+    expect(stepOf(left.state)).toBe('account/leaving');
+    expect(left.effects).toEqual([{ type: 'START_METHOD', method }]);
   });
 
-  it('a confirmed market leads there as well, a cancelled one back', () => {
-    const asked = [chosen('social'), on.mismatched(1)] as const;
-    expect(walk([...asked, { type: 'MARKET_CONFIRMED' }]).effects).toEqual([
+  it('a confirmed market opens the provider, a cancelled one returns to the form', () => {
+    const open = [chosen('google'), on.mismatched(1)] as const;
+    expect(walk([...open, { type: 'MARKET_CONFIRMED' }]).effects).toEqual([
       { type: 'TRACK', fact: 'market_confirm.confirmed' },
-      { type: 'START_OAUTH', provider: 'social' },
+      { type: 'START_METHOD', method: 'google' },
     ]);
-    expect(walk([...asked, { type: 'MARKET_CANCELLED' }]).state).toMatchObject(normal);
+    expect(walk([...open, { type: 'DISMISSED' }]).state).toMatchObject(normal);
   });
 
-  it('a region check that fails leads nowhere', () => {
+  it('a failed region check returns to the form with a toast', () => {
     const error = failed('network.country.check', { service: 'product' });
-    const lost = [chosen('social'), { type: 'REGION_FAILED', request: 1, error }] as const;
-    expect(walk(lost).state).toMatchObject(normal);
-    expect(walk(lost).effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
+    const rejected = [chosen('google'), { type: 'REGION_FAILED', request: 1, error }] as const;
+    expect(walk(rejected).state).toMatchObject(normal);
+    expect(walk(rejected).effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
   });
 
-  it('business advertising: the log-in at once, with tips', () => {
-    expect(walk([chosen('business-advertising')])).toMatchObject({
+  it('business advertising: opens the log-in page with tips', () => {
+    expect(walk([chosen('businessAdvertising')])).toMatchObject({
       state: normal,
-      effects: [{ type: 'TRACK_WAY' }, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
+      effects: [{ type: 'TRACK_METHOD' }, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
     });
   });
 
-  it('the page as it was, when somebody comes back without an answer', () => {
-    const left: readonly SignUpEvent[] = [chosen('social'), on.matched(1)];
+  it('the partner: opens its own page', () => {
+    expect(walk([chosen('partner')])).toMatchObject({
+      state: normal,
+      effects: [{ type: 'TRACK_METHOD' }, { type: 'START_METHOD', method: 'partner' }],
+    });
+  });
+
+  it('restores the form when the user comes back from a provider without a result', () => {
+    const left: readonly SignUpEvent[] = [chosen('google'), on.matched(1)];
     expect(walk([...left, { type: 'PAGE_RESTORED' }]).state).toMatchObject(normal);
   });
 
   it.each(['linked', 'two-step', 'code-refused', 'contact-missing'] as const)(
-    'what its answer left open stands over the account step: %s',
+    'opens a dialog for an incomplete result: %s',
     (partial) => {
       const open = { type: 'PROVIDER_ANSWERED', partial } as const;
       expect(walk([open]).state).toMatchObject({ activity: { name: 'partial', partial } });
-      expect(walk([open, { type: 'PARTIAL_CLOSED' }])).toMatchObject({
+      expect(walk([open, { type: 'DISMISSED' }])).toMatchObject({
         state: normal,
         effects: [{ type: 'FOCUS', target: 'account' }],
       });
@@ -67,53 +74,53 @@ describe('through a provider', () => {
 });
 
 describe('the US-entity build', () => {
-  const asked = walk([on.submitted], true, true);
+  const submitted = walk([on.submitted], true, true);
 
-  it('asks for the kind of company in place of the network (S-038)', () => {
-    expect([placeOf(asked.state), asked.effects]).toEqual(['account/confirmingEntity', []]);
+  it('asks for the type of company instead of the network check (S-038)', () => {
+    expect([stepOf(submitted.state), submitted.effects]).toEqual(['account/confirmingEntity', []]);
     expect(walk([on.submitted, { type: 'ENTITY_CONFIRMED' }], true, true).effects).toEqual([
       { type: 'SEND_CODE', request: 1, contact: ada, change: false },
     ]);
   });
 
-  it('asks no more once the contact was changed (E-20)', () => {
+  it('closes the question when the contact changes (E-20)', () => {
     const edited = walk([on.submitted, { type: 'CONTACT_EDITED' }], true, true);
-    expect([placeOf(edited.state), edited.effects]).toEqual(['account/editing', []]);
+    expect([stepOf(edited.state), edited.effects]).toEqual(['account/editing', []]);
   });
 
-  it('sends nothing to who declines (S-039)', () => {
-    const declined = walk([on.submitted, { type: 'ENTITY_DECLINED' }], true, true);
-    expect([placeOf(declined.state), declined.effects]).toEqual(['account/editing', []]);
+  it('sends nothing when the question is dismissed (S-039)', () => {
+    const declined = walk([on.submitted, { type: 'DISMISSED' }], true, true);
+    expect([stepOf(declined.state), declined.effects]).toEqual(['account/editing', []]);
   });
 });
 
-it('another market leads to its site, and the dialog waits for the page to be left', () => {
+it('another market opens its site, and the dialog stays open until then', () => {
   const switched = walk([...to.market, { type: 'MARKET_SWITCHED', region: 'id' }]);
   expect(switched.effects).toEqual([{ type: 'SWITCH_SITE', region: 'id' }]);
-  expect(placeOf(switched.state)).toBe('account/confirmingMarket');
+  expect(stepOf(switched.state)).toBe('account/confirmingMarket');
 });
 
-it('the error of an account that exists leads to the log-in', () => {
-  const asked = [...to.accountConflict, { type: 'LOG_IN_CHOSEN' } as const];
-  shows(['ERR-022'], () => {
-    expect(walk(asked, false).effects).toEqual([
+it('the error of an existing account opens the log-in page', () => {
+  const chosenLogIn = [...to.accountConflict, { type: 'LOG_IN_CHOSEN' } as const];
+  covers(['ERR-022'], () => {
+    expect(walk(chosenLogIn, false).effects).toEqual([
       { type: 'GO_TO_LOGIN', contact: ada, tips: false },
     ]);
   });
   expect(walk([{ type: 'LOG_IN_CHOSEN' }]).effects).toEqual([]);
 });
 
-it('too many sends: Continue waits as long as the server says, also after Back (E-19)', () => {
+it('a throttled send starts a cooldown of Continue, also after Back (E-19)', () => {
   const throttled = on.sendRejected(2, { failure: 'throttled', retryAfter: 90 });
-  const wait = { after: 'throttled', until: 90_000, seconds: 90 };
-  const waiting = walk([...to.sending, throttled]);
-  expect(waiting.state.waits).toEqual({ send: wait });
+  const cooldown = { after: 'throttled', until: 90_000, seconds: 90 };
+  const coolingDown = walk([...to.sending, throttled]);
+  expect(coolingDown.state.cooldowns).toEqual({ send: cooldown });
   const again = (at: number) => ({ ...on.submitted, at });
-  expect(walk([...to.sending, throttled, again(89_999)])).toEqual({ ...waiting, effects: [] });
+  expect(walk([...to.sending, throttled, again(89_999)])).toEqual({ ...coolingDown, effects: [] });
   expect(walk([...to.sending, throttled, again(90_000)]).effects).toMatchObject([
     { type: 'CHECK_REGION' },
   ]);
   const resent = on.sendRejected(3, { failure: 'throttled', retryAfter: 90 });
-  const back = walk([...to.resending, resent, { type: 'BACK_PRESSED' }]);
-  expect(back.state.waits).toEqual({ send: wait });
+  const back = walk([...to.resending, resent, { type: 'BACK_REQUESTED' }]);
+  expect(back.state.cooldowns).toEqual({ send: cooldown });
 });

@@ -1,3 +1,4 @@
+import { isOAuthMethod, type SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -12,24 +13,31 @@ const backToNormal = (state: AccountStep): AccountStep => ({
   activity: { name: 'editing', notice: null },
 });
 
+function chosen(state: AccountStep, method: SignInMethod): Next {
+  const tracked: SignUpEffect = { type: 'TRACK_METHOD', method };
+  if (isOAuthMethod(method)) {
+    const next = checkRegion({ ...state, mode: { name: 'oauth', method } });
+    return { state: next.state, effects: [tracked, ...next.effects] };
+  }
+  return {
+    state: backToNormal(state),
+    effects: [
+      tracked,
+      method === 'partner'
+        ? { type: 'START_METHOD', method }
+        : { type: 'GO_TO_LOGIN', contact: null, tips: true },
+    ],
+  };
+}
+
 /**
- * Sign-up through a provider: the region check first, then its page; what its answer leaves open
- * stands over the account step. Business advertising goes to the log-in at once. Source: A§4, S-097.
+ * Sign-up through a provider: the region check first, then the provider's page; an incomplete result
+ * opens a dialog over the account step. Business advertising opens the log-in. Source: A§4, S-097.
  */
 export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
   switch (event.type) {
-    case 'PROVIDER_CHOSEN': {
-      if (state.activity.name !== 'editing') return stay(state);
-      const { provider } = event;
-      const told: SignUpEffect = { type: 'TRACK_WAY', provider };
-      if (provider === 'business-advertising')
-        return {
-          state: backToNormal(state),
-          effects: [told, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
-        };
-      const next = checkRegion({ ...state, mode: { name: 'oauth', type: provider } });
-      return { state: next.state, effects: [told, ...next.effects] };
-    }
+    case 'METHOD_CHOSEN':
+      return state.activity.name === 'editing' ? chosen(state, event.method) : stay(state);
     case 'PAGE_RESTORED':
       return state.activity.name === 'leaving'
         ? { state: backToNormal(state), effects: [] }
@@ -41,7 +49,7 @@ export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
             effects: [],
           }
         : stay(state);
-    case 'PARTIAL_CLOSED':
+    case 'DISMISSED':
       return state.activity.name === 'partial'
         ? { state: backToNormal(state), effects: [{ type: 'FOCUS', target: 'account' }] }
         : stay(state);

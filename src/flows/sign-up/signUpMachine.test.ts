@@ -1,34 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shows, type RequirementIds } from '#shows';
+import { covers, type RequirementIds } from '#covers';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { signUpMachine } from './signUpMachine.ts';
 import type { SignUpState } from './SignUpState.ts';
 import { eventOf, eventTypes } from './support/eventOf.ts';
 import { everyMove, refusals, type SignUpMove } from './support/everyMove.ts';
 import { laws } from './support/laws.ts';
-import { ada, bob, on, placeOf, to, walk } from './support/walk.ts';
+import { ada, bob, on, stepOf, to, walk } from './support/walk.ts';
 
 type Law = keyof typeof laws;
 const names = Object.keys(laws) as readonly Law[]; // the keys of the table
 
-/** The requirements that a law is the proof of. */
-const cited: Readonly<Partial<Record<Law, RequirementIds>>> = {
-  'a provider is followed at the account step alone': ['FLOW-001'],
-  'a ticket lives at the password step alone': ['FLOW-001'],
-  'the network check is waited for, and ends by an answer or an edit': ['FLOW-012'],
-  'success leaves nothing of the registration behind': ['FLOW-025'],
-  'a change of account is sent through the running countdown': ['CODE-012'],
+/** The requirements that a law covers. */
+const requirementsOf: Readonly<Partial<Record<Law, RequirementIds>>> = {
+  'only the account step has a sign-in mode': ['FLOW-001'],
+  'only the password step holds a ticket': ['FLOW-001'],
+  'the network check ends by its response or an edit': ['FLOW-012'],
+  'success keeps nothing of the registration': ['FLOW-025'],
+  'a change of account is sent during the countdown': ['CODE-012'],
   'Back resets the countdown': ['CODE-013'],
 };
 
-function cite(law: Law, proof: () => void): void {
-  const ids = cited[law];
-  if (ids === undefined) proof();
-  else shows(ids, proof);
+function coverLaw(law: Law, assertions: () => void): void {
+  const ids = requirementsOf[law];
+  if (ids === undefined) assertions();
+  else covers(ids, assertions);
 }
 
-it('every law holds for every move out of every state', () => {
+it('every law holds for every event in every state', () => {
   const broken = new Map<Law, SignUpMove>();
   const left = new Set<SignUpState>();
   for (const move of everyMove(true)) {
@@ -36,49 +36,49 @@ it('every law holds for every move out of every state', () => {
     for (const law of names) if (!laws[law](move)) broken.set(law, move);
   }
   expect(left.size).toBeGreaterThan(1000);
-  for (const law of names) cite(law, () => expect(broken.get(law)).toBeUndefined());
+  for (const law of names) coverLaw(law, () => expect(broken.get(law)).toBeUndefined());
 });
 
 const choice = fc.record({
   type: fc.constantFrom(...eventTypes),
-  /** Half of the events are the next one that the state reacts to. */
-  living: fc.boolean(),
-  /** 0 answers the newest request; others are too old or were never asked. */
+  /** For half of the events: the next one that changes the state. */
+  effective: fc.boolean(),
+  /** 0: the latest request; others are older or were never sent. */
   offset: fc.constantFrom(0, 0, 0, -1, -2, 1),
   error: fc.constantFrom(...Object.values(refusals)),
   contact: fc.constantFrom(ada, bob),
   text: fc.constantFrom('482915', '111111'),
   at: fc.nat(120_000),
-  provider: fc.constantFrom('social', 'short-video', 'business-advertising'),
+  method: fc.constantFrom('google', 'shortVideo', 'businessAdvertising', 'partner'),
   partial: fc.constantFrom('linked', 'contact-missing'),
 });
 
 type Choice = typeof choice extends fc.Arbitrary<infer Chosen> ? Chosen : never;
 
-function eventFor(state: SignUpState, { type, living, offset, ...rest }: Choice): SignUpEvent {
-  const filling = { ...rest, request: state.lastRequest + offset };
+function eventFor(state: SignUpState, { type, effective, offset, ...rest }: Choice): SignUpEvent {
+  const fields = { ...rest, request: state.lastRequest + offset };
   const first = eventTypes.indexOf(type);
   const types = [...eventTypes.slice(first), ...eventTypes.slice(0, first)];
-  const events = types.map((name) => eventOf(name, filling));
+  const events = types.map((name) => eventOf(name, fields));
   const reacted = events.find((event) => signUpMachine(state, event).state !== state);
-  return (living ? reacted : undefined) ?? eventOf(type, filling);
+  return (effective ? reacted : undefined) ?? eventOf(type, fields);
 }
 
-/** Walks from any place of the flow, so that the last steps are met as often as the first. */
+/** Starts at any step of the flow, so that late steps are tested as often as the first. */
 const start = fc.record({
-  place: fc.constantFrom(...Object.values(to)),
+  events: fc.constantFrom(...Object.values(to)),
   popup: fc.boolean(),
   asksEntity: fc.boolean(),
 });
 
-it.each(names)('whatever happens, on and on: %s', (law) => {
-  cite(law, () =>
+it.each(names)('for random series of events: %s', (law) => {
+  coverLaw(law, () =>
     fc.assert(
       fc.property(
         start,
         fc.array(choice, { maxLength: 16 }),
-        ({ place, popup, asksEntity }, choices) => {
-          let before: SignUpState = walk(place, popup, asksEntity).state;
+        ({ events, popup, asksEntity }, choices) => {
+          let before: SignUpState = walk(events, popup, asksEntity).state;
           return choices.every((chosen) => {
             const event = eventFor(before, chosen);
             const { state: after, effects } = signUpMachine(before, event);
@@ -95,7 +95,7 @@ it.each(names)('whatever happens, on and on: %s', (law) => {
 
 const moves = [...everyMove(false)];
 
-/** Every place that the flow can come to, with the right answers. */
+/** Every state that the flow can reach, with current responses. */
 const reachable = (popup: boolean, asksEntity = false): readonly string[] =>
   [
     ...new Set(
@@ -104,11 +104,11 @@ const reachable = (popup: boolean, asksEntity = false): readonly string[] =>
           ({ after: { settings } }) =>
             settings.popup === popup && settings.asksEntity === asksEntity,
         )
-        .map(({ after }) => placeOf(after)),
+        .map(({ after }) => stepOf(after)),
     ),
   ].toSorted();
 
-describe('every place can be reached, and no other', () => {
+describe('the reachable states', () => {
   const plain = ['account/checkingRegion', 'account/confirmingMarket', 'account/editing']
     .concat(['account/leaving', 'account/partial'])
     .concat(['account/sending', 'password/editing', 'password/registering', 'success'])
@@ -120,21 +120,21 @@ describe('every place can be reached, and no other', () => {
   it.each([
     [true, [...plain, ...conflicts]],
     [false, plain],
-  ])('conflict_options.popup = %s', (popup, places) => {
-    expect(reachable(popup)).toEqual(places.toSorted());
+  ])('conflict_options.popup = %s', (popup, states) => {
+    expect(reachable(popup)).toEqual(states.toSorted());
   });
 
-  it('the US-entity build asks for the kind of company', () => {
+  it('the US-entity build asks for the type of company', () => {
     expect(reachable(false, true)).toEqual([...plain, 'account/confirmingEntity'].toSorted());
   });
 });
 
-it('the way of a seller', () => {
-  const ways = ['account', 'verification', 'password', 'success'] as const;
-  shows(['FLOW-002'], () => {
-    expect(ways.map((place) => walk(to[place]).state.step)).toEqual(ways);
+it('goes through account, verification, password and success', () => {
+  const steps = ['account', 'verification', 'password', 'success'] as const;
+  covers(['FLOW-002'], () => {
+    expect(steps.map((step) => walk(to[step]).state.step)).toEqual(steps);
   });
-  expect(walk([...to.success, on.submitted, { type: 'BACK_PRESSED' }])).toEqual({
+  expect(walk([...to.success, on.submitted, { type: 'BACK_REQUESTED' }])).toEqual({
     ...walk(to.success),
     effects: [],
   });

@@ -6,7 +6,7 @@ import type { SignUpEvent } from './SignUpEvent.ts';
 import type { SignUpState } from './SignUpState.ts';
 import { verificationStep } from './verificationStep.ts';
 
-/** Sign-up on the newer page: account -> verification -> password -> success. Source: A§4. */
+/** Sign-up on the stepped page: account -> verification -> password -> success. Source: A§4. */
 export const signUpMachine: Machine<SignUpState, SignUpEvent, SignUpEffect> = (state, event) => {
   switch (state.step) {
     case 'account':

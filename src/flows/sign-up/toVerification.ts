@@ -9,10 +9,10 @@ import {
   type SignUpState,
   type VerificationStep,
 } from './SignUpState.ts';
-import { waitAfterSend } from '../Wait.ts';
+import { cooldownAfterSend } from '../Cooldown.ts';
 
 /**
- * A code is on its way: the verification step, empty, with its countdown. Source: FLOW-013.
+ * Opens the empty verification step with its countdown after a code was sent. Source: FLOW-013.
  *
  * @param at when it was sent, in epoch milliseconds
  */
@@ -24,13 +24,14 @@ export const toVerification = (
 ): Transition<SignUpState, SignUpEffect> => ({
   state: {
     ...commonOf(state),
-    waits: { send: waitAfterSend(at) },
+    cooldowns: { send: cooldownAfterSend(at) },
     step: 'verification',
     contact,
     activity: { name: 'editing', notice: null },
     refused: null,
   },
   effects: [
+    { type: 'KEEP_ACCOUNT', contact },
     { type: 'CLEAR_CODE' },
     { type: 'CLEAR_PASSWORDS' },
     { type: 'TOAST_SENT', key: sentToasts[contact.type][send] },

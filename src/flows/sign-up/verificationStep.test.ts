@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shows } from '#shows';
-import { ada, on, placeOf, resendAt, sentWait, to, walk } from './support/walk.ts';
+import { covers } from '#covers';
+import { ada, on, stepOf, resendAt, sentCooldown, to, walk } from './support/walk.ts';
 
 const focusCode = { type: 'FOCUS', target: 'code' };
 const clearCode = { type: 'CLEAR_CODE' };
@@ -9,29 +9,29 @@ const resend = (at: number) => ({ type: 'RESEND_PRESSED', at }) as const;
 const edited = { type: 'CODE_EDITED' } as const;
 
 describe('the code', () => {
-  it('is checked when it is handed in', () => {
+  it('is checked on submit', () => {
     const { state, effects } = walk(to.checking);
-    shows(['FLOW-014'], () => {
-      expect(placeOf(state)).toBe('verification/checking');
+    covers(['FLOW-014'], () => {
+      expect(stepOf(state)).toBe('verification/checking');
       expect(effects).toEqual([{ type: 'CHECK_CODE', request: 3, contact: ada, code: '482915' }]);
     });
     expect(walk([...to.checking, on.codeSubmitted]).effects).toEqual([]); // E-07
   });
 
-  it('accepted: its ticket leads to the password', () => {
+  it('accepted: opens the password step with its ticket', () => {
     const { state, effects } = walk(to.password);
-    shows(['FLOW-015'], () => {
+    covers(['FLOW-015'], () => {
       expect(state).toMatchObject({ step: 'password', ticket: 'T-1', contact: ada });
       expect(effects).toEqual([{ type: 'FOCUS', target: 'password' }]);
     });
   });
 
-  it('accepted in a pause between codes: the pause goes along (E-19)', () => {
+  it('accepted during a cooldown of the server: keeps the cooldown (E-19)', () => {
     const throttled = on.sendRejected(3, { failure: 'throttled', retryAfter: 90 });
     const accepted = [...to.resending, throttled, on.codeSubmitted, on.accepted(4)];
     expect(walk(accepted).state).toMatchObject({
       step: 'password',
-      waits: { send: { after: 'throttled', until: 90_000 } },
+      cooldowns: { send: { after: 'throttled', until: 90_000 } },
     });
   });
 
@@ -40,49 +40,71 @@ describe('the code', () => {
     [{ code: 1703 }, { from: 'portal', key: wrongCode }],
     [
       { code: 1704, description: 'Wrong' },
+      { from: 'portal', key: wrongCode },
+    ],
+    [
+      { code: 9999, description: 'Wrong' },
       { from: 'server', text: 'Wrong' },
     ],
     [{ code: 0 }, { from: 'portal', key: wrongCode }],
     [{ code: 9999 }, { from: 'portal', key: wrongCode }],
-  ])('refused with %j: said on the field, and the boxes are emptied', (fault, notice) => {
+  ])('rejected with %j: shows an error at the field and clears the code', (fault, notice) => {
     const { state, effects } = walk([...to.checking, on.codeRejected(3, fault)]);
-    shows(['FLOW-016'], () => {
+    covers(['FLOW-016'], () => {
       expect(state).toMatchObject({ step: 'verification', activity: { name: 'editing', notice } });
       expect(effects).toEqual([clearCode, focusCode]);
     });
   });
 
+  it('refused for good only by an answer about the code (S-211)', () => {
+    const codeSubmitted = { ...on.codeSubmitted, at: 120_000 };
+    const after = (code: number) =>
+      walk([...to.checking, on.codeRejected(3, { code }), codeSubmitted]).effects;
+    expect(after(1704)).toEqual([clearCode, focusCode]);
+    expect(after(9999)).toMatchObject([{ type: 'CHECK_CODE', code: '482915' }]);
+  });
+
+  it('for an account that exists, without the popup: shows the link to the log-in at the code (S-077)', () => {
+    const conflict = [...to.resending, on.sendRejected(3, { code: 1023 })];
+    expect(walk(conflict, false).state).toMatchObject({
+      activity: { notice: { key: 'seller_login_email_exist', offer: 'log-in' } },
+    });
+    expect(walk([...conflict, { type: 'LOG_IN_CHOSEN' }], false).effects).toEqual([
+      { type: 'GO_TO_LOGIN', contact: ada, tips: false },
+    ]);
+  });
+
   it.each(['network', 'timeout', 'malformed', 'offline', 'throttled'] as const)(
-    'lost (%s): the digits are kept and may be sent again',
+    'failed by %s: keeps the digits, and they can be sent again',
     (failure) => {
-      const lost = [...to.checking, on.codeRejected(3, { failure })];
-      expect(walk(lost).effects).toEqual([focusCode]);
-      expect(walk([...lost, on.codeSubmitted]).effects).toMatchObject([
+      const failedCheck = [...to.checking, on.codeRejected(3, { failure })];
+      expect(walk(failedCheck).effects).toEqual([focusCode]);
+      expect(walk([...failedCheck, on.codeSubmitted]).effects).toMatchObject([
         { type: 'CHECK_CODE', request: 4, code: '482915' },
       ]);
     },
   );
 
-  it('an identity check that was left: nothing is said, and the digits are kept (S-114)', () => {
+  it('declined identity check: shows nothing and keeps the digits (S-114)', () => {
     const left = walk([...to.checking, on.codeRejected(3, { failure: 'declined' })]);
     expect(left.state).toMatchObject({ activity: { name: 'editing', notice: null } });
     expect(left.effects).toEqual([focusCode]);
   });
 
-  it('a refused code is not sent again until it changes (E-07)', () => {
-    const refused = [...to.checking, on.codeRejected(3, { code: 1704 })];
-    // Typing the same code again is no change; the person is told once more.
-    expect(walk([...refused, edited, on.codeSubmitted])).toMatchObject({
+  it('a rejected code is not sent again until it changes (E-07)', () => {
+    const rejected = [...to.checking, on.codeRejected(3, { code: 1704 })];
+    // The same code typed again is not a change; the error shows again.
+    expect(walk([...rejected, edited, on.codeSubmitted])).toMatchObject({
       state: { activity: { name: 'editing', notice: { from: 'portal' } } },
       effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
     });
     const other = { type: 'CODE_SUBMITTED', code: '111111', at: 0 } as const;
-    expect(walk([...refused, other]).effects).toMatchObject([{ type: 'CHECK_CODE', request: 4 }]);
+    expect(walk([...rejected, other]).effects).toMatchObject([{ type: 'CHECK_CODE', request: 4 }]);
   });
 
-  it('editing takes the error away, and a running check with it', () => {
-    const refused = [...to.checking, on.codeRejected(3, { code: 1704 })];
-    expect(walk([...refused, edited])).toMatchObject({
+  it('editing removes the error and aborts a running check', () => {
+    const rejected = [...to.checking, on.codeRejected(3, { code: 1704 })];
+    expect(walk([...rejected, edited])).toMatchObject({
       state: { activity: { name: 'editing', notice: null } },
       effects: [],
     });
@@ -92,9 +114,9 @@ describe('the code', () => {
   });
 });
 
-describe('another code', () => {
-  it.each([resendAt - 60_000, resendAt - 1])('is not sent before its time, at %i', (at) => {
-    shows(['CODE-011'], () => {
+describe('a new code', () => {
+  it.each([resendAt - 60_000, resendAt - 1])('is not sent during the countdown, at %i', (at) => {
+    covers(['CODE-011'], () => {
       expect(walk([...to.verification, resend(at)])).toEqual({
         ...walk(to.verification),
         effects: [],
@@ -104,21 +126,25 @@ describe('another code', () => {
 
   it.each([resendAt, resendAt + 86_400_000, resendAt - 86_400_000])('is sent at %i', (at) => {
     expect(walk([...to.verification, resend(at)])).toMatchObject({
-      state: { activity: { name: 'resending' }, waits: { send: sentWait } },
+      state: { activity: { name: 'resending' }, cooldowns: { send: sentCooldown } },
       effects: [{ type: 'SEND_CODE', request: 3, contact: ada, change: false }],
     });
   });
 
-  it.each([resend(resendAt), on.codeSubmitted, edited])('waits for its answer: $type', (event) => {
-    expect(walk([...to.resending, event])).toEqual({ ...walk(to.resending), effects: [] });
-  });
+  it.each([resend(resendAt), on.codeSubmitted, edited])(
+    'ignores $type while it is being sent',
+    (event) => {
+      expect(walk([...to.resending, event])).toEqual({ ...walk(to.resending), effects: [] });
+    },
+  );
 
-  it('sent: the old one and its error are gone, and the time runs anew (E-08)', () => {
+  it('sent: clears the old code and its error, and restarts the countdown (E-08)', () => {
     const again = { type: 'CODE_SENT', request: 3, at: 70_000 } as const;
     const { state, effects } = walk([...to.resending, again]);
-    expect(state).toMatchObject({ waits: { send: { until: 130_000 } }, refused: null });
-    shows(['CODE-015'], () => {
+    expect(state).toMatchObject({ cooldowns: { send: { until: 130_000 } }, refused: null });
+    covers(['CODE-015'], () => {
       expect(effects).toEqual([
+        { type: 'KEEP_ACCOUNT', contact: ada },
         clearCode,
         { type: 'CLEAR_PASSWORDS' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
@@ -129,17 +155,17 @@ describe('another code', () => {
   });
 
   it.each([
-    ['refused', { code: 0 }, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
-    ['lost', {}, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
-    ['CloseCaptcha', { code: 'CloseCaptcha' }, true, 'verification/editing', ['TRACK']],
-    ['an account by now', { code: 1023 }, true, 'verification/exists', ['TRACK', 'TRACK']],
-    ['no popup', { code: 1023 }, false, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
+    ['rejected', { code: 0 }, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
+    ['no response', {}, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
+    ['CloseCaptcha', { code: 'CloseCaptcha' }, true, 'verification/editing', []],
+    ['account exists', { code: 1023 }, true, 'verification/exists', ['TRACK']],
+    ['account exists, no popup', { code: 1023 }, false, 'verification/editing', []],
   ] as const)(
-    'not sent (%s): the time does not run anew (S-046)',
-    (_what, fault, popup, place, types) => {
+    'not sent (%s): does not restart the countdown (S-046)',
+    (_what, fault, popup, step, types) => {
       const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], popup);
-      expect(placeOf(state)).toBe(place);
-      expect(state.waits).toEqual({ send: sentWait });
+      expect(stepOf(state)).toBe(step);
+      expect(state.cooldowns).toEqual({ send: sentCooldown });
       expect(effects.map(({ type }) => type)).toEqual(types);
     },
   );

@@ -1,10 +1,10 @@
-import { surfaceOf } from '../../domain/errors/surfaceOf.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { noticeOf } from '../noticeOf.ts';
-import { sendPause } from './sendPause.ts';
+import { serverCooldown } from './serverCooldown.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -14,20 +14,20 @@ import {
   type VerificationActivity,
   type VerificationStep,
 } from './SignUpState.ts';
-import type { Notice } from '../Notice.ts';
-import { mustWait, withPause, type Intent } from '../Wait.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { isCoolingDown, withCooldown, type Intent } from '../Cooldown.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
 const editing: VerificationActivity = { name: 'editing', notice: null };
 
-/** The state with the pause that a refusal asks for (E-19). */
-function waiting(
+/** Adds the cooldown that an error requests (E-19). */
+function coolingDown(
   state: VerificationStep,
   intent: Intent,
-  refusal: { readonly at: number; readonly error: CallError },
+  rejection: { readonly at: number; readonly error: CallError },
 ): VerificationStep {
-  return { ...state, waits: withPause(state.waits, intent, refusal) };
+  return { ...state, cooldowns: withCooldown(state.cooldowns, intent, rejection) };
 }
 
 const wrongCode: Notice = {
@@ -35,14 +35,15 @@ const wrongCode: Notice = {
   key: 'selleronboard_CB_signup_verification_code_error_toast',
 };
 
-const refuse = (state: VerificationStep, code: string, notice: Notice): Next => ({
-  state: { ...state, refused: code, activity: { name: 'editing', notice } },
+/** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
+const refuse = (state: VerificationStep, notice: Notice, refused: string | null): Next => ({
+  state: { ...state, refused, activity: { name: 'editing', notice } },
   effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
 });
 
 function check(state: VerificationStep, code: string, at: number): Next {
-  if (mustWait(state.waits.check, at)) return stay(state);
-  if (code === state.refused) return refuse(state, code, wrongCode);
+  if (isCoolingDown(state.cooldowns.check, at)) return stay(state);
+  if (code === state.refused) return refuse(state, wrongCode, code);
   const request = state.lastRequest + 1;
   return {
     state: { ...state, lastRequest: request, activity: { name: 'checking', request, code } },
@@ -51,7 +52,7 @@ function check(state: VerificationStep, code: string, at: number): Next {
 }
 
 function resend(state: VerificationStep, at: number): Next {
-  if (mustWait(state.waits.send, at)) return stay(state);
+  if (isCoolingDown(state.cooldowns.send, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
@@ -60,50 +61,67 @@ function resend(state: VerificationStep, at: number): Next {
 }
 
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
-  // A fault on the way keeps the digits (faults.md, class verify); the server's refusal clears them.
-  if (error.code !== null) return refuse(state, code, noticeOf(error));
-  const notice = surfaceOf(error).surface === 'nothing' ? null : noticeOf(error);
+  // A transport fault keeps the digits (faults.md, class verify); a rejection by the server clears them.
+  const { surface, field, notice } = presentError(error);
+  if (error.code !== null) {
+    // Only an error that the catalogue lists for this field is about the code itself (S-211).
+    const isRefused = surface === 'code-field' && field !== null;
+    return refuse(state, notice, isRefused ? code : state.refused);
+  }
   return {
-    state: { ...state, activity: { name: 'editing', notice } },
+    state: {
+      ...state,
+      activity: { name: 'editing', notice: surface === 'nothing' ? null : notice },
+    },
     effects: [{ type: 'FOCUS', target: 'code' }],
   };
 }
 
 function resendRejected(state: VerificationStep, error: CallError): Next {
-  const tracked: SignUpEffect = { type: 'TRACK', fact: 'sign_up.send_failed' };
-  const { surface } = surfaceOf(error);
-  if (surface === 'conflict' && state.settings.popup) {
-    const next = openConflict(state, state.contact);
-    return { state: next.state, effects: [tracked, ...next.effects] };
-  }
-  const told: readonly SignUpEffect[] =
-    surface === 'nothing' ? [] : [{ type: 'TOAST_ERROR', notice: noticeOf(error) }];
-  return { state: { ...state, activity: editing }, effects: [tracked, ...told] };
+  const { surface, notice } = presentError(error);
+  if (surface === 'conflict')
+    return state.settings.popup
+      ? openConflict(state, state.contact)
+      : {
+          state: {
+            ...state,
+            activity: { name: 'editing', notice: { ...notice, offer: 'log-in' } },
+          },
+          effects: [],
+        };
+  const effects: readonly SignUpEffect[] =
+    surface === 'nothing' ? [] : [{ type: 'TOAST_ERROR', notice }];
+  return { state: { ...state, activity: editing }, effects };
 }
 
-/** The second step: the code, its check, and a new code after the countdown. */
+/** The second step: entering and checking the code, and a new code after the countdown. */
 export function verificationStep(state: VerificationStep, event: SignUpEvent): Next {
   const { activity } = state;
   if (isConflict(activity)) return conflictMachine(state, activity, event);
-  if (event.type === 'BACK_PRESSED') return backToAccount(state);
+  if (event.type === 'BACK_REQUESTED') return backToAccount(state);
   switch (activity.name) {
     case 'editing':
       if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
       if (event.type === 'RESEND_PRESSED') return resend(state, event.at);
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: editing }, effects: [] };
+      if (event.type === 'LOG_IN_CHOSEN' && activity.notice?.offer === 'log-in')
+        return {
+          state,
+          effects: [{ type: 'GO_TO_LOGIN', contact: state.contact, tips: false }],
+        };
       return stay(state);
     case 'checking':
-      // Editing while the check runs discards its answer (faults.md, class verify).
+      // Editing while the check runs aborts it (faults.md, class verify).
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: editing }, effects: [{ type: 'ABORT' }] };
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_ACCEPTED') {
-        const send = sendPause(state.waits);
+        const send = serverCooldown(state.cooldowns);
         return {
           state: {
             ...commonOf(state),
-            waits: send === undefined ? {} : { send },
+            cooldowns: send === undefined ? {} : { send },
             step: 'password',
             contact: state.contact,
             ticket: event.ticket,
@@ -113,14 +131,17 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
         };
       }
       if (event.type === 'CODE_REJECTED')
-        return checkRejected(waiting(state, 'check', event), activity.code, event.error);
+        return checkRejected(coolingDown(state, 'check', event), activity.code, event.error);
       return stay(state);
     case 'resending':
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_SENT')
         return toVerification(state, state.contact, event.at, 'first');
       if (event.type === 'SEND_REJECTED')
-        return resendRejected(waiting(state, 'send', event), event.error);
+        return withSendFailure(
+          event.error,
+          resendRejected(coolingDown(state, 'send', event), event.error),
+        );
       return stay(state);
   }
 }

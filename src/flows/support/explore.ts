@@ -11,13 +11,13 @@ export interface Move<State, Event, Effect> {
 interface Exploration<State, Event, Effect> {
   readonly machine: Machine<State, Event, Effect>;
   readonly starts: readonly State[];
-  /** Every event that is tried in a state. */
+  /** The events to try in a state. */
   readonly eventsIn: (state: State) => Iterable<Event>;
   /** States with the same key count as one. */
   readonly keyOf: (state: State) => string;
 }
 
-/** Every move out of every state that a machine can come to, nearest states first. */
+/** Every event in every reachable state of a machine, breadth first. */
 export function* explore<State, Event, Effect>({
   machine,
   starts,
@@ -25,8 +25,8 @@ export function* explore<State, Event, Effect>({
   keyOf,
 }: Exploration<State, Event, Effect>): Generator<Move<State, Event, Effect>> {
   const seen = new Set(starts.map(keyOf));
-  const waiting = [...starts];
-  for (let before = waiting.shift(); before !== undefined; before = waiting.shift())
+  const queue = [...starts];
+  for (let before = queue.shift(); before !== undefined; before = queue.shift())
     for (const event of eventsIn(before)) {
       const { state: after, effects } = machine(before, event);
       yield { before, event, after, effects };
@@ -34,6 +34,6 @@ export function* explore<State, Event, Effect>({
       const key = keyOf(after);
       if (seen.has(key)) continue;
       seen.add(key);
-      waiting.push(after);
+      queue.push(after);
     }
 }

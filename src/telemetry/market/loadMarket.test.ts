@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { shows } from '#shows';
+import { covers } from '#covers';
 import { loadMarket } from './loadMarket.ts';
 
 const query = new URLSearchParams('fans_source=community&channel=spring');
 
-it('a tracked market has its module', async () => {
+it('a tracked market adds its fields', async () => {
   const fields = await loadMarket({ id: 'vn', trackedMarket: true, fansModule: false }, query);
-  shows(['TRACK-011'], () => {
+  covers(['TRACK-011'], () => {
     expect(fields).toEqual({ market: 'vn' });
   });
 });
@@ -16,10 +16,10 @@ it('a market that is not tracked adds nothing (S-155)', async () => {
   await expect(loadMarket(untracked, query)).resolves.toBeNull();
 });
 
-it('the fans module says where the fans come from', async () => {
+it('the fans module adds the source of the fans', async () => {
   const cb = { id: 'cb', trackedMarket: true, fansModule: true };
   const fields = await loadMarket(cb, query);
-  shows(['TRACK-012'], () => {
+  covers(['TRACK-012'], () => {
     expect(fields).toEqual({ market: 'cb', fans_source: 'community' });
   });
   await expect(loadMarket(cb, new URLSearchParams())).resolves.toEqual({ market: 'cb' });

@@ -8,7 +8,7 @@ interface Market {
 
 /**
  * Loads the modules of a tracked market; null for a market without one (S-155, S-187).
- * Rejects when their code does not come.
+ * Rejects when a chunk fails to load.
  */
 export async function loadMarket(
   { id, trackedMarket, fansModule }: Market,

@@ -1,4 +1,4 @@
 import type { MarketFields } from '../TelemetryEvent.ts';
 
-/** What a tracked market adds to every event. Source: B§9, S-187. */
+/** The fields that a tracked market adds to every event. Source: B§9, S-187. */
 export const trackedMarket = (market: string): MarketFields => ({ market });

@@ -3,7 +3,7 @@ import { CallErrors } from './CallErrors.tsx';
 import type { BodyForm, CatalogueCall } from './CatalogueCall.ts';
 import { FieldTable } from './FieldTable.tsx';
 
-/** The first shape lies open; what else an answer can be opens. */
+/** The shapes of a response: the first one is open, the others can be opened. */
 function Answer({ forms }: { readonly forms: readonly BodyForm[] }) {
   const [first, ...others] = forms;
   return (
@@ -19,7 +19,7 @@ function Answer({ forms }: { readonly forms: readonly BodyForm[] }) {
   );
 }
 
-/** Everything that the contract says of a call. */
+/** The details of a call's contract. */
 export function CallDetails({ call }: { readonly call: CatalogueCall }) {
   return (
     <div className={styles['details']}>
@@ -46,13 +46,13 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
           <dd>{call.faultClass}</dd>
         </div>
         <div>
-          <dt>When it fails on the way</dt>
-          <dd>{call.idempotent ? 'Tried once more' : 'Never repeated'}</dd>
+          <dt>After a network failure</dt>
+          <dd>{call.idempotent ? 'Repeated once' : 'Not repeated'}</dd>
         </div>
         {call.protectedHost && (
           <div>
             <dt>Host</dt>
-            <dd>The protected one only</dd>
+            <dd>The protected host only</dd>
           </div>
         )}
         {call.twin && (
@@ -66,7 +66,7 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
       </dl>
       <section className={styles['part']}>
         <h3>Request</h3>
-        {call.request.length === 0 && <p className={styles['none']}>Carries nothing.</p>}
+        {call.request.length === 0 && <p className={styles['none']}>No fields.</p>}
         {call.request.map((form) => (
           <FieldTable key={form.title} form={form} />
         ))}
@@ -79,8 +79,8 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
         <h3>Possible errors</h3>
         {call.errors.length === 0 ? (
           <p className={styles['none']}>
-            The catalogue lists none for this call; what comes all the same shows as its fault class
-            says.
+            The catalogue lists none for this call. Any other error shows as its fault class
+            defines.
           </p>
         ) : (
           <CallErrors errors={call.errors} />

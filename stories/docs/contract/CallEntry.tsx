@@ -5,10 +5,10 @@ import { CallDetails } from './CallDetails.tsx';
 import styles from './CallEntry.module.css';
 import type { CatalogueCall } from './CatalogueCall.ts';
 
-/** What all calls of a service begin with says little of the one at hand. */
+/** The prefix that all calls of a service share; it is shown weaker than the rest of the path. */
 const servicePrefix = /^(?:\/passport\/web|\/api\/v\{version\})?/;
 
-/** One line of the catalogue, which opens. */
+/** One call of the catalogue; opens to show its details. */
 export function CallEntry({ call }: { readonly call: CatalogueCall }) {
   const [open, setOpen] = useState(false);
   const [prefix = ''] = servicePrefix.exec(call.path) ?? [];

@@ -1,7 +1,7 @@
 import type { CallProblem } from './CatalogueCall.ts';
 import styles from './DetailTable.module.css';
 
-/** The errors that a call can answer with, where each shows and by which text. */
+/** The errors that a call can return, each with its surface and message. */
 export function CallErrors({ errors }: { readonly errors: readonly CallProblem[] }) {
   return (
     <table className={styles['table']} data-errors="">
@@ -11,7 +11,7 @@ export function CallErrors({ errors }: { readonly errors: readonly CallProblem[]
           <th scope="col">Name</th>
           <th scope="col">Surface</th>
           <th scope="col">Message key</th>
-          <th scope="col">Then</th>
+          <th scope="col">Follow-up</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +25,7 @@ export function CallErrors({ errors }: { readonly errors: readonly CallProblem[]
             <td data-label="Message key">
               <code>{message}</code>
             </td>
-            <td data-label="Then">{followUp}</td>
+            <td data-label="Follow-up">{followUp}</td>
           </tr>
         ))}
       </tbody>

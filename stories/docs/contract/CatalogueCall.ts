@@ -1,7 +1,7 @@
 /** A line of a field table. */
 export interface FieldRow {
   readonly name: string;
-  /** The fields that it stands in, `data.` for one inside `data`. */
+  /** Path of the fields around it: `data.` for a field inside `data`. */
   readonly parents: string;
   readonly depth: number;
   readonly type: string;

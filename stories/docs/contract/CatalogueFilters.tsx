@@ -12,7 +12,7 @@ interface CatalogueFiltersProps {
   readonly onChange: (change: { readonly filter: CallFilter }) => void;
 }
 
-/** What to look for in the catalogue. */
+/** The filters of the catalogue. */
 export function CatalogueFilters({ filter, groups, onChange }: CatalogueFiltersProps) {
   const id = useId();
   const change = (part: Partial<CallFilter>) => onChange({ filter: { ...filter, ...part } });

@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { shows } from '../../support/shows.ts';
+import { covers } from '../../support/covers.ts';
 import { ContractCatalogue } from './ContractCatalogue.tsx';
 
 const meta = preview.meta({
   title: 'Docs/Contract',
   component: ContractCatalogue,
-  // The page beside (Contract.mdx) is its documentation.
+  // Contract.mdx is its documentation.
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
 });
@@ -27,7 +27,7 @@ async function open(canvasElement: HTMLElement, call: string): Promise<HTMLEleme
 
 export const EveryCall = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await shows(step, ['CAT-001', 'CAT-008', 'CAT-010'], 'the whole catalogue', async () => {
+    await covers(step, ['CAT-001', 'CAT-008', 'CAT-010'], 'the whole catalogue', async () => {
       const all = entries(canvasElement);
       await expect(canvas.getByRole('status')).toHaveTextContent(`${all.length} of ${all.length}`);
       await expect(all).toContain('product.arch.config_center_gw.get_config');
@@ -47,7 +47,7 @@ export const Searched = meta.story({
     });
     await step('words of the purpose', async () => {
       await userEvent.clear(search);
-      await userEvent.type(search, 'experiments visitor');
+      await userEvent.type(search, 'reads experiments');
       await waitFor(() => expect(entries(canvasElement)).toEqual(['product.common.get']));
     });
   },
@@ -75,7 +75,7 @@ export const Filtered = meta.story({
       await userEvent.click(canvas.getByRole('radio', { name: 'open' }));
       await waitFor(() => expect(entries(canvasElement)).toEqual([]));
     });
-    await step('and back', async () => {
+    await step('the button resets the filters', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show every call' }));
       await waitFor(() => expect(entries(canvasElement).length).toBeGreaterThan(100));
     });
@@ -87,7 +87,7 @@ export const Opened = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ticket_register');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'passport.email.register.ticket_register');
-    await shows(step, ['API-013'], 'the fields of the request', async () => {
+    await covers(step, ['API-013'], 'the fields of the request', async () => {
       const body = within(within(entry).getByRole('table', { name: 'JSON body' }));
       const names = body.getAllByRole('rowheader').map((cell) => cell.textContent);
       await expect(names).toEqual([
@@ -99,17 +99,17 @@ export const Opened = meta.story({
       ]);
       await expect(body.getByRole('row', { name: 'email_logic_type 3 required' })).toBeVisible();
     });
-    await shows(step, ['API-012'], 'the fields of a success stand inside `data`', async () => {
+    await covers(step, ['API-012'], 'the fields of a success are inside `data`', async () => {
       const success = within(within(entry).getByRole('table', { name: 'Success' }));
       const field = success.getByRole('rowheader', { name: /user_id_str$/ });
       await expect(field).toHaveTextContent('data.user_id_str');
     });
-    await step('where an error shows, and by which text', async () => {
+    await step('the surface and the message of an error', async () => {
       const row = within(entry).getByRole('row', { name: /EmailExist/ });
       await expect(row).toHaveTextContent('conflict');
       await expect(row).toHaveTextContent('seller_login_email_exist');
     });
-    await shows(step, ['API-002'], 'the address of the bare client', async () => {
+    await covers(step, ['API-002'], 'the address without a prefix', async () => {
       const twin = within(entry).getByText('Twin').nextElementSibling;
       await expect(twin?.textContent).toBe('/email/register/ticket_register/');
     });
@@ -121,7 +121,7 @@ export const OpenBodies = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'join/ocr');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'product.join.ocr');
-    await shows(step, ['CAT-011'], 'no bodies are shown, and it says so', async () => {
+    await covers(step, ['CAT-011'], 'a note replaces the missing bodies', async () => {
       const notes = within(entry).getAllByText(/the specification shows no bodies/);
       await expect(notes.length).toBeGreaterThan(0);
     });

@@ -3,7 +3,7 @@ import document from '../../../src/api/openapi.generated.json';
 import { DocsGroup } from '../parts/DocsGroup.tsx';
 import { DocsPage } from '../parts/DocsPage.tsx';
 import { FoundCount } from '../parts/FoundCount.tsx';
-import { NothingFits } from '../parts/NothingFits.tsx';
+import { NoMatches } from '../parts/NoMatches.tsx';
 import { CallEntry } from './CallEntry.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import styles from './ContractCatalogue.module.css';
@@ -12,7 +12,7 @@ import { readCatalogue } from './readCatalogue.ts';
 
 const { groups, calls } = readCatalogue(document);
 
-/** Every call of the contract, to search, to filter and to open. A page for developers, in English. */
+/** A searchable list of every call of the contract. For developers, in English only. */
 export function ContractCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {
   const [filter, setFilter] = useState(everyCall);
   const asked = useDeferredValue(filter);
@@ -40,9 +40,9 @@ export function ContractCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-la
         </DocsGroup>
       ))}
       {found.length === 0 && (
-        <NothingFits resetLabel="Show every call" onReset={() => setFilter(everyCall)}>
-          No call fits. A search looks at method, path, name and purpose.
-        </NothingFits>
+        <NoMatches resetLabel="Show every call" onReset={() => setFilter(everyCall)}>
+          No call matches. The search covers method, path, name and purpose.
+        </NoMatches>
       )}
     </DocsPage>
   );

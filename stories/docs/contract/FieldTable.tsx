@@ -3,7 +3,7 @@ import { Breakable } from '../parts/Breakable.tsx';
 import type { BodyForm } from './CatalogueCall.ts';
 import styles from './DetailTable.module.css';
 
-/** The fields of a body: name, type, whether it is required; nested ones indented. */
+/** The fields of a body: name, type, and whether the field is required. Nested fields are indented. */
 export function FieldTable({ form: { title, note, rows } }: { readonly form: BodyForm }) {
   if (rows.length === 0)
     return (

@@ -11,8 +11,8 @@ it.each([
   [{ type: ['string', 'null'] }, 'string | null'],
   [{ type: 'array', items: { type: 'object' } }, 'list of object'],
   [{}, 'anything'],
-])('%j is %s', (schema, words) => {
-  expect(typeText(schema)).toBe(words);
+])('%j is %s', (schema, text) => {
+  expect(typeText(schema)).toBe(text);
 });
 
 const order = {
@@ -28,7 +28,7 @@ const order = {
   additionalProperties: {},
 };
 
-it('nested fields follow the one that holds them', () => {
+it('lists nested fields after their parent', () => {
   const rows = fieldRows(order).map(
     ({ depth, parents, name, required }) => `${depth} ${parents}${name} ${required}`,
   );
@@ -36,13 +36,15 @@ it('nested fields follow the one that holds them', () => {
   expect(fieldRows(order)[0]?.note).toBe('Its number.');
 });
 
-it('a pointer is followed, and one to nothing says what to run', () => {
+it('follows a pointer, and fails on a broken one with the command to run', () => {
   const [form] = bodyForms({ $ref: '#/components/schemas/Order' }, { Order: order });
   expect(form?.rows).toHaveLength(4);
-  expect(() => bodyForms({ $ref: '#/components/schemas/Lost' })).toThrow('npm run contract');
+  expect(() => bodyForms({ $ref: '#/components/schemas/Lost' })).toThrow(
+    'npm run generate -- contract',
+  );
 });
 
-it('each shape of a body has a name', () => {
+it('names each shape of a body', () => {
   const titles = (schema: object) => bodyForms({ ...schema }).map(({ title }) => title);
   expect(titles(order)).toEqual(['Body']);
   expect(titles({ anyOf: [order, { ...order, title: 'Other' }] })).toEqual([
@@ -51,13 +53,13 @@ it('each shape of a body has a name', () => {
   ]);
 });
 
-it('a body without fields says so', () => {
+it('adds a note to a body without fields', () => {
   const note = (schema: object) => bodyForms({ ...schema })[0]?.note;
   expect(note({ type: 'object', properties: {} })).toBe('An empty object.');
   expect(note({ type: 'object', additionalProperties: {} })).toBe('Any JSON object.');
 });
 
-it('every call of the document can be shown', () => {
+it('reads every call of the document', () => {
   const { calls, groups } = readCatalogue(document);
   expect(new Set(calls.map(({ group }) => group))).toEqual(new Set(groups.map(({ name }) => name)));
   for (const { response, request, method } of calls) {

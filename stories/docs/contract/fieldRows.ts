@@ -24,11 +24,11 @@ function resolved(schema: Schema, shared: SharedSchemas): Schema {
   if (pointer === null) return schema;
   const found = shared[pointer.replace('#/components/schemas/', '')];
   if (found === undefined)
-    throw new Error(`${pointer} is not in the document. Run \`npm run contract\`.`);
+    throw new Error(`${pointer} is not in the document. Run \`npm run generate -- contract\`.`);
   return found;
 }
 
-/** What a value may be, in words: `4`, `"email" | "mobile"`, `list of text`. */
+/** The type of a value as text: `4`, `"email" | "mobile"`, `list of string`. */
 export function typeText(schema: Schema, shared: SharedSchemas = {}): string {
   const { type, const: fixed, enum: listed, anyOf, items, $ref } = schema;
   if ($ref !== undefined) return typeText(resolved(schema, shared), shared);
@@ -41,7 +41,7 @@ export function typeText(schema: Schema, shared: SharedSchemas = {}): string {
   return text(type) ?? 'anything';
 }
 
-/** The schemas whose fields stand below a field: its own, its items', its alternatives'. */
+/** The schemas whose fields are listed below a field: its own, those of its items or its alternatives. */
 function inside(schema: Schema, shared: SharedSchemas): readonly Schema[] {
   const { anyOf, items } = schema;
   if (isSchema(items)) return inside(resolved(items, shared), shared);
@@ -59,7 +59,7 @@ const anyField = (parents: string, depth: number): FieldRow => ({
   note: 'Any other field.',
 });
 
-/** The fields of an object, nested ones below the one that holds them. */
+/** The fields of an object, nested fields below their parent. */
 export function fieldRows(
   schema: Schema,
   shared: SharedSchemas = {},
@@ -86,7 +86,7 @@ export function fieldRows(
   return more ? [...named, anyField(parents, depth)] : named;
 }
 
-const nothingSaid = (schema: Schema): string | null => {
+const noteWithoutFields = (schema: Schema): string | null => {
   if (schema['type'] !== 'object') return null;
   return schema['properties'] === undefined ? 'Any JSON object.' : 'An empty object.';
 };
@@ -104,7 +104,7 @@ export function bodyForms(
     const numbered = `${fallback}, form ${index + 1} of ${alternatives.length}`;
     return {
       title: text(found['title']) ?? (alternatives.length > 1 ? numbered : fallback),
-      note: text(found['description']) ?? (rows.length === 0 ? nothingSaid(found) : null),
+      note: text(found['description']) ?? (rows.length === 0 ? noteWithoutFields(found) : null),
       rows,
     };
   });

@@ -7,7 +7,7 @@ const { calls } = readCatalogue(document);
 const names = (filter: Partial<typeof everyCall>) =>
   matching(calls, { ...everyCall, ...filter }).map(({ name }) => name);
 
-it('asks for nothing and gets every call', () => {
+it('returns every call for an empty filter', () => {
   expect(names({})).toHaveLength(calls.length);
   expect(names({ words: '  ' })).toHaveLength(calls.length);
 });
@@ -22,7 +22,7 @@ it.each([
   expect(names({ words })).toEqual(found);
 });
 
-it('the parts of a filter narrow each other', () => {
+it('combines the parts of a filter', () => {
   expect(names({ group: 'Config centre', bodies: 'shown' })).toEqual([
     'arch.config_center_gw.get_config',
   ]);

@@ -1,7 +1,7 @@
 import { fits } from '../parts/fits.ts';
 import type { Bodies, CatalogueCall, Certainty } from './CatalogueCall.ts';
 
-/** What somebody looks for; `all` asks for nothing. */
+/** The filters of the catalogue; `all` matches every call. */
 export interface CallFilter {
   readonly words: string;
   readonly group: string;
@@ -14,7 +14,7 @@ export const everyCall: CallFilter = { words: '', group: 'all', certainty: 'all'
 const searched = ({ path, twin, service, name, purpose, method }: CatalogueCall): string =>
   `${method} ${path} ${twin ?? ''} ${service}.${name} ${purpose}`;
 
-/** The calls that fit: each word stands in the method, a path, the name or the purpose. */
+/** The calls that match: each word is in the method, a path, the name or the purpose. */
 export function matching(
   calls: readonly CatalogueCall[],
   { words, group, certainty, bodies }: CallFilter,

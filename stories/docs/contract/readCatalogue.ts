@@ -77,12 +77,12 @@ const contentForms = (
     bodyForms(body, shared, mediaType === 'multipart/form-data' ? 'Multipart body' : 'JSON body'),
   );
 
-/** The answer that is told in full: the usual one; for a provider the way on. */
+/** The successful response: its body, or the redirect of a sign-in provider. */
 function responseForms({ responses }: Operation, shared: SharedSchemas): readonly BodyForm[] {
-  const usual = responses['200'] ?? responses['302'];
-  if (usual === undefined || '$ref' in usual) return [];
-  if (usual.content !== undefined) return contentForms(usual.content, shared);
-  return [{ title: 'Redirect', note: usual.description, rows: [] }];
+  const success = responses['200'] ?? responses['302'];
+  if (success === undefined || '$ref' in success) return [];
+  if (success.content !== undefined) return contentForms(success.content, shared);
+  return [{ title: 'Redirect', note: success.description, rows: [] }];
 }
 
 function callOf(path: string, method: string, given: Operation, components: Components) {
@@ -113,7 +113,7 @@ function callOf(path: string, method: string, given: Operation, components: Comp
 }
 
 /**
- * The calls of the OpenAPI document that `npm run contract` writes, in its order.
+ * The calls of the OpenAPI document that `npm run generate -- contract` writes, in its order.
  *
  * @throws when the document is not of that form
  */

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { shows } from '../../support/shows.ts';
+import { covers } from '../../support/covers.ts';
 import { storyIds } from '../parts/storyIds.ts';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 
 const meta = preview.meta({
   title: 'Docs/Error codes',
   component: ErrorCatalogue,
-  // The page beside (Errors.mdx) is its documentation.
+  // Errors.mdx is its documentation.
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
 });
@@ -23,7 +23,7 @@ function errorOf(canvasElement: HTMLElement, name: string): HTMLElement {
   return error;
 }
 
-// The specification's own list (A§8), so that the table cannot lose a code together with the catalogue.
+// The list of the specification (A§8): a code that is missing in the catalogue fails the story.
 const specified = [
   ...[0, 17, 1001, 1007, 1010, 1011, 1023, 1035, 1203, 1703, 1704, 1902, 2046, 2097],
   ...[4026, 4027, 12011, 12014, 'CloseCaptcha', -1],
@@ -31,23 +31,23 @@ const specified = [
 
 export const EveryError = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await shows(step, ['ERR-001'], 'the table holds every code', async () => {
+    await covers(step, ['ERR-001'], 'the table holds every code', async () => {
       const all = errors(canvasElement);
       await expect(all).toEqual(expect.arrayContaining(specified));
       await expect(canvas.getByRole('status')).toHaveTextContent(`${all.length} of ${all.length}`);
     });
-    await step('and what the portal finds by itself', async () => {
+    await step('and the errors that the portal detects itself', async () => {
       const row = within(errorOf(canvasElement, 'portal.call.offline'));
       await expect(row.getByText(/^You are offline/)).toBeVisible();
       await expect(row.getByText('try-again')).toBeVisible();
     });
-    await step('an error that shows in two ways stands once', async () => {
+    await step('an error with two surfaces is one entry with two rows', async () => {
       const expired = within(errorOf(canvasElement, 'passport.1703'));
       await expect(expired.getAllByRole('row')).toHaveLength(2);
       await expect(expired.getByRole('rowheader')).toHaveTextContent('1703');
       await expect(expired.getByText('EmailCodeExpired')).toBeVisible();
     });
-    await step('what nobody reads has no text', async () => {
+    await step('an error without a surface has no text', async () => {
       const ignored = within(errorOf(canvasElement, 'passport.CloseCaptcha'));
       await expect(ignored.getByText('nothing')).toBeVisible();
       await expect(ignored.getByText('None')).toBeVisible();
@@ -80,7 +80,7 @@ export const Searched = meta.story({
       await userEvent.type(search, 'type the same one twice');
       await waitFor(() => expect(errors(canvasElement)).toEqual(['portal.input.repeat_differs']));
     });
-    await step('what fits nothing says so, and leads back', async () => {
+    await step('a search without a match has a button to reset it', async () => {
       await userEvent.type(search, ' nowhere');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show every error' }));
       await waitFor(() => expect(errors(canvasElement).length).toBeGreaterThan(specified.length));

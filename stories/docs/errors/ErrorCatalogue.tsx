@@ -3,18 +3,18 @@ import { DocsGroup } from '../parts/DocsGroup.tsx';
 import { DocsPage } from '../parts/DocsPage.tsx';
 import { FilterBar } from '../parts/FilterBar.tsx';
 import { FoundCount } from '../parts/FoundCount.tsx';
-import { NothingFits } from '../parts/NothingFits.tsx';
+import { NoMatches } from '../parts/NoMatches.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { matchingErrors, portalErrors, serviceErrors } from './errorRows.ts';
 import { ErrorTable } from './ErrorTable.tsx';
 
-/** Every error of the product, to search. In English, for developers. */
+/** A searchable list of every error of the product. For developers, in English only. */
 export function ErrorCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {
   const [words, setWords] = useState('');
   const asked = useDeferredValue(words);
-  const answered = matchingErrors(serviceErrors, asked);
+  const fromServices = matchingErrors(serviceErrors, asked);
   const own = matchingErrors(portalErrors, asked);
-  const found = answered.length + own.length;
+  const found = fromServices.length + own.length;
   return (
     <DocsPage {...rest} aria-label="Errors">
       <FilterBar>
@@ -25,28 +25,28 @@ export function ErrorCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-label
         />
       </FilterBar>
       <FoundCount found={found} all={serviceErrors.length + portalErrors.length} things="errors" />
-      {answered.length > 0 && (
+      {fromServices.length > 0 && (
         <DocsGroup
-          title="Answered by a service"
-          size={answered.length}
-          lead="A code at a call. A linked call opens the story that shows the error there; the others wait for their screen."
+          title="Returned by a service"
+          size={fromServices.length}
+          lead="A code at a call. A linked call opens the story of the error; the other calls have no screen yet."
         >
-          <ErrorTable rows={answered} of="services" />
+          <ErrorTable rows={fromServices} of="services" />
         </DocsGroup>
       )}
       {own.length > 0 && (
         <DocsGroup
-          title="Found by the portal"
+          title="Detected by the portal"
           size={own.length}
-          lead="From an answer that is no error, from what was typed, or from the page’s address."
+          lead="From a failed request, from user input, or from the page’s address."
         >
           <ErrorTable rows={own} of="portal" />
         </DocsGroup>
       )}
       {found === 0 && (
-        <NothingFits resetLabel="Show every error" onReset={() => setWords('')}>
-          No error fits. A search looks at every column, the English text included.
-        </NothingFits>
+        <NoMatches resetLabel="Show every error" onReset={() => setWords('')}>
+          No error matches. The search covers every column, including the English text.
+        </NoMatches>
       )}
     </DocsPage>
   );

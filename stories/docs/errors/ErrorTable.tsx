@@ -7,7 +7,7 @@ import styles from './ErrorTable.module.css';
 
 interface ErrorTableProps {
   readonly rows: readonly ErrorRow[];
-  /** `services` answer a code at a call; the portal's own errors have neither. */
+  /** `services` return a code at a call; errors of the portal have neither. */
   readonly of: 'services' | 'portal';
 }
 
@@ -20,7 +20,7 @@ function Calls({ calls }: { readonly calls: readonly ShowingCall[] }) {
             {story === null ? (
               <Breakable name={name} />
             ) : (
-              <DocsLink href={story} title="See its story">
+              <DocsLink href={story} title="Open its story">
                 <Breakable name={name} />
               </DocsLink>
             )}
@@ -43,7 +43,7 @@ function Message({ message }: { readonly message: KeyedText | null }) {
   );
 }
 
-/** The error catalogue as a table: an error stands once, with one line for each way in which it shows. */
+/** The error catalogue as a table: one entry per error, with one row for each surface and message. */
 export function ErrorTable({ rows, of }: ErrorTableProps) {
   const hasCalls = of === 'services';
   return (

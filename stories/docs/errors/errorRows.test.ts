@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { errorCells } from '../../../mocks/scenarios/errorCells.ts';
+import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
 import { errorCatalogue } from '../../../src/domain/errors/errorCatalogue.ts';
 import { matchingErrors, portalErrors, serviceErrors } from './errorRows.ts';
 
 const all = [...serviceErrors, ...portalErrors];
 
-it('every error of the catalogue is a row, with every call that can answer with it', () => {
+it('lists every error of the catalogue, with every call that can return it', () => {
   const written = Object.entries(errorCatalogue).flatMap(([service, errors]) =>
     Object.keys(errors).map((code) => `${service}.${code}`),
   );
   expect(all.map(({ service, code }) => `${service}.${code}`)).toEqual(written);
   const calls = serviceErrors.flatMap(({ showings }) => showings.flatMap((each) => each.calls));
-  expect(calls).toHaveLength(errorCells.length);
+  expect(calls).toHaveLength(errorCases.length);
 });
 
-it('what nobody reads has no text, all else has one', () => {
+it('has a text for every error with a surface, and only for those', () => {
   for (const { surface, message } of all.flatMap(({ showings }) => showings))
     expect(message === null, surface).toBe(surface === 'nothing' || surface === 'redirect');
 });
 
-it('a code that shows in two ways says where it shows in which', () => {
+it('separates the two surfaces of one code', () => {
   const [expired] = matchingErrors(serviceErrors, 'passport.1703');
   expect(expired?.showings.map(({ surface }) => surface)).toEqual(['code-field', 'toast']);
 });

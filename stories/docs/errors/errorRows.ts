@@ -1,4 +1,4 @@
-import { errorCells, type ErrorCell } from '../../../mocks/scenarios/errorCells.ts';
+import { errorCases, type ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
 import {
   errorCatalogue,
   type PortalError,
@@ -21,20 +21,20 @@ export interface ShowingCall {
   readonly story: string | null;
 }
 
-/** Where an error shows at which calls, and by which text. */
+/** A surface and message of an error, with the calls that show it in this way. */
 export interface Showing {
   readonly surface: Surface;
-  /** Null where nobody reads anything. */
+  /** Null where no text is shown. */
   readonly message: KeyedText | null;
   readonly calls: readonly ShowingCall[];
 }
 
 /** One error of the catalogue. */
 export interface ErrorRow {
-  /** Who finds it: a service that answers with it, or the portal by itself. */
+  /** The service that returns it, or the portal if it detects the error itself. */
   readonly service: 'passport' | 'product' | 'portal';
   readonly code: string;
-  /** Null where the code is a name already. */
+  /** Null where the code is already a name. */
   readonly name: string | null;
   readonly showings: readonly Showing[];
   readonly followUp: FollowUp;
@@ -54,14 +54,17 @@ function messageOf(surface: Surface, key: string | null): KeyedText | null {
   return key === null || surface === 'nothing' || surface === 'redirect' ? null : keyedText(key);
 }
 
-/** The cells of one error, those together that show alike. */
-function showingsOf(cells: readonly ErrorCell[]): readonly Showing[] {
-  const alike = Map.groupBy(cells, ({ surface, message }) => `${surface} ${message}`);
-  return [...alike.values()].flatMap((group) =>
+/** The cases of one error, grouped by surface and message. */
+function showingsOf(cases: readonly ErrorCase[]): readonly Showing[] {
+  const groups = Map.groupBy(cases, ({ surface, message }) => `${surface} ${message}`);
+  return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map(({ surface, message }) => ({
       surface,
       message: messageOf(surface, message),
-      calls: group.map((cell) => ({ name: cell.contract.name, story: errorStoryAddress(cell) })),
+      calls: group.map((errorCase) => ({
+        name: errorCase.contract.name,
+        story: errorStoryAddress(errorCase),
+      })),
     })),
   );
 }
@@ -69,12 +72,12 @@ function showingsOf(cells: readonly ErrorCell[]): readonly Showing[] {
 const rowsOf = (service: 'passport' | 'product', errors: ServiceErrors): readonly ErrorRow[] =>
   Object.entries(errors).flatMap(([code, entry]) => {
     if (entry === undefined) return [];
-    const cells = errorCells.filter(({ scenario }) => scenario.startsWith(`${service}.${code}@`));
+    const cases = errorCases.filter(({ scenario }) => scenario.startsWith(`${service}.${code}@`));
     const { name, followUp } = entry;
-    return [{ service, code, name, showings: showingsOf(cells), followUp }];
+    return [{ service, code, name, showings: showingsOf(cases), followUp }];
   });
 
-/** The codes that services answer with. */
+/** The error codes of the services. */
 export const serviceErrors: readonly ErrorRow[] = [
   ...rowsOf('passport', errorCatalogue.passport),
   ...rowsOf('product', errorCatalogue.product),
@@ -82,7 +85,7 @@ export const serviceErrors: readonly ErrorRow[] = [
 
 const portal: Readonly<Record<string, PortalError>> = errorCatalogue.portal;
 
-/** What the portal finds by itself: from an answer that is no error, from input, from its address. */
+/** The errors that the portal detects itself: in a failed request, in user input, in its address. */
 export const portalErrors: readonly ErrorRow[] = Object.entries(portal).map(
   ([code, { surface, message, followUp }]) => ({
     service: 'portal',
@@ -102,6 +105,6 @@ const searched = ({ service, code, name, showings, followUp }: ErrorRow): string
     ),
   ].join(' ');
 
-/** The errors that fit: each word stands in one of the columns. */
+/** The errors that match: each word is in one of the columns. */
 export const matchingErrors = (rows: readonly ErrorRow[], words: string): readonly ErrorRow[] =>
   rows.filter((row) => fits(searched(row), words));

@@ -1,18 +1,18 @@
-/** One thing that can happen at a place of a flow, and what comes of it. */
+/** A transition: an event in one state, the state after it, and its effects. */
 export interface FlowMove {
   readonly from: string;
   readonly event: string;
-  /** What else decides, where the event alone does not: an answer, a pause, a setting. */
+  /** Further conditions, where the event alone does not decide: a response, a cooldown, a setting. */
   readonly given: readonly string[];
   readonly to: string;
   readonly effects: readonly string[];
 }
 
-/** A flow as its machine gives it. A place is `step/activity`. */
+/** A flow, generated from its machine. A state is `step/activity`. */
 export interface Flow {
-  /** The steps in their order on the way, those last that go on beside it. */
+  /** The steps in their order; parallel parts are last. */
   readonly steps: readonly string[];
-  /** Where it begins: one place, or one for each of its parts that go on side by side. */
+  /** The initial states: one, or one for each parallel part. */
   readonly starts: readonly string[];
   readonly moves: readonly FlowMove[];
 }

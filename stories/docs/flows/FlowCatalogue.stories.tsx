@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FlowCatalogue } from './FlowCatalogue.tsx';
-import { olderSignUp } from './olderSignUp.generated.ts';
+import { singleForm } from './singleForm.generated.ts';
 import { signUp } from './signUp.generated.ts';
 
 const meta = preview.meta({
   title: 'Docs/Flows',
   component: FlowCatalogue,
-  // The page beside (Flows.mdx) is its documentation.
+  // Flows.mdx is its documentation.
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
   args: { label: 'Sign-up', flow: signUp },
@@ -19,38 +19,36 @@ const arrows = (canvasElement: HTMLElement) =>
 
 export const SignUp = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const places = new Set(signUp.moves.flatMap(({ from, to }) => [from, to]));
-    await expect(canvasElement.querySelectorAll('[data-place]')).toHaveLength(places.size);
+    const states = new Set(signUp.moves.flatMap(({ from, to }) => [from, to]));
+    await expect(canvasElement.querySelectorAll('[data-flow-state]')).toHaveLength(states.size);
     await expect(rows(canvasElement)).toHaveLength(signUp.moves.length);
     await expect(canvas.getByRole('status')).toHaveTextContent(/ moves$/);
   },
 });
 
-export const OlderSignUp = meta.story({
-  args: { label: 'Older sign-up', flow: olderSignUp },
+export const SingleForm = meta.story({
+  args: { label: 'Single-form sign-up', flow: singleForm },
   play: async ({ canvas, canvasElement }) => {
-    await expect(rows(canvasElement)).toHaveLength(olderSignUp.moves.length);
-    await expect(
-      canvas.getByRole('button', { name: 'form/editing, where it begins' }),
-    ).toBeVisible();
+    await expect(rows(canvasElement)).toHaveLength(singleForm.moves.length);
+    await expect(canvas.getByRole('button', { name: 'form/editing, initial state' })).toBeVisible();
   },
 });
 
-export const PlaceChosen = meta.story({
+export const StateSelected = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    const place = canvas.getByRole('button', { name: 'account/sending' });
+    const state = canvas.getByRole('button', { name: 'account/sending' });
     const touching = signUp.moves.filter(({ from, to }) => [from, to].includes('account/sending'));
-    await step('by keyboard: its arrows stand out, its moves are left', async () => {
-      place.focus();
+    await step('by keyboard: highlights its arrows and lists its moves only', async () => {
+      state.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(place).toHaveAttribute('aria-pressed', 'true');
+      await expect(state).toHaveAttribute('aria-pressed', 'true');
       await waitFor(() => expect(rows(canvasElement)).toHaveLength(touching.length));
       await expect(arrows(canvasElement).length).toBeGreaterThan(4);
     });
-    await step('and back to all', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'All places' }));
+    await step('the button shows all moves again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All states' }));
       await waitFor(() => expect(rows(canvasElement)).toHaveLength(signUp.moves.length));
-      await userEvent.click(place);
+      await userEvent.click(state);
     });
   },
 });
@@ -62,7 +60,7 @@ export const Searched = meta.story({
       await userEvent.type(search, 'REGION_FAILED wrong place');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 of/));
     });
-    await step('what fits nothing says so, and leads back', async () => {
+    await step('a search without a match has a button to reset it', async () => {
       await userEvent.type(search, ' nowhere');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show every move' }));
       await waitFor(() => expect(rows(canvasElement)).toHaveLength(signUp.moves.length));

@@ -6,28 +6,28 @@ import { layOut, size, type Arrow } from './layOut.ts';
 
 interface FlowDiagramProps {
   readonly flow: Flow;
-  /** The place whose arrows stand out; null for none. */
-  readonly chosen: string | null;
-  readonly onChoose: (choice: { readonly place: string | null }) => void;
+  /** The state whose arrows are highlighted; null for none. */
+  readonly selected: string | null;
+  readonly onSelect: (selection: { readonly state: string | null }) => void;
 }
 
-/** How much of an arrow is seen: all of it, in the background, or nothing. */
+/** How strongly an arrow is drawn. */
 function strength(
-  { from, to, way }: Arrow,
-  chosen: string | null,
+  { from, to, direction }: Arrow,
+  selected: string | null,
 ): 'plain' | 'strong' | 'faint' | 'none' {
-  const touches = from.id === chosen || to.id === chosen;
-  if (chosen !== null) {
+  const touches = from.id === selected || to.id === selected;
+  if (selected !== null) {
     if (touches) return 'strong';
-    return way === 'back' ? 'none' : 'faint';
+    return direction === 'back' ? 'none' : 'faint';
   }
-  return way === 'back' ? 'none' : 'plain';
+  return direction === 'back' ? 'none' : 'plain';
 }
 
-/** A flow's places by steps, and the ways between them. A chosen place shows its ways back too. */
-export function FlowDiagram({ flow, chosen, onChoose }: FlowDiagramProps) {
+/** The states of a flow by step, and the arrows between them. A selected state shows its arrows back too. */
+export function FlowDiagram({ flow, selected, onSelect }: FlowDiagramProps) {
   const marker = useId();
-  const { width, height, steps, places, arrows } = layOut(flow);
+  const { width, height, steps, states, arrows } = layOut(flow);
 
   return (
     <section className={styles['frame']} aria-label="Diagram">
@@ -61,26 +61,26 @@ export function FlowDiagram({ flow, chosen, onChoose }: FlowDiagramProps) {
           </g>
         ))}
         {arrows.map((arrow) => {
-          const seen = strength(arrow, chosen);
-          if (seen === 'none') return null;
-          const tone = seen === 'strong' ? 'strong' : 'plain';
+          const drawn = strength(arrow, selected);
+          if (drawn === 'none') return null;
+          const tone = drawn === 'strong' ? 'strong' : 'plain';
           return (
             <path
               key={`${arrow.from.id} ${arrow.to.id}`}
               d={arrowPath(arrow)}
               className={styles['arrow']}
-              data-strength={seen}
-              data-way={arrow.way}
+              data-strength={drawn}
+              data-direction={arrow.direction}
               markerEnd={`url(#${marker}${tone})`}
             />
           );
         })}
         <g aria-hidden="true">
-          {places.flatMap(({ id, x, y, after }) =>
+          {states.flatMap(({ id, x, y, after }) =>
             after.map((event, index) => (
               <text
                 key={`${id} ${event}`}
-                x={x + size.place.width / 2}
+                x={x + size.state.width / 2}
                 y={y - 12 - (after.length - 1 - index) * 12}
                 className={styles['event']}
               >
@@ -89,24 +89,24 @@ export function FlowDiagram({ flow, chosen, onChoose }: FlowDiagramProps) {
             )),
           )}
         </g>
-        {places.map(({ id, name, x, y, start, returns }) => (
+        {states.map(({ id, name, x, y, start, returns }) => (
           <g key={id}>
-            <foreignObject x={x} y={y} {...size.place} className={styles['box']}>
+            <foreignObject x={x} y={y} {...size.state} className={styles['box']}>
               <button
                 type="button"
-                aria-pressed={id === chosen}
-                aria-label={start ? `${id}, where it begins` : id}
-                data-place={id}
+                aria-pressed={id === selected}
+                aria-label={start ? `${id}, initial state` : id}
+                data-flow-state={id}
                 data-start={start ? '' : undefined}
-                className={styles['place']}
-                onClick={() => onChoose({ place: id === chosen ? null : id })}
+                className={styles['state']}
+                onClick={() => onSelect({ state: id === selected ? null : id })}
               >
                 {name}
               </button>
             </foreignObject>
             {returns && (
               <g
-                transform={`translate(${x + size.place.width - 6} ${y + 2})`}
+                transform={`translate(${x + size.state.width - 6} ${y + 2})`}
                 className={styles['returns']}
               >
                 <circle r={8} />

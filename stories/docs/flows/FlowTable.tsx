@@ -3,15 +3,15 @@ import { CardTable } from '../parts/CardTable.tsx';
 import type { FlowMove } from './Flow.ts';
 import styles from './FlowTable.module.css';
 
-/** What can happen at each place, and what comes of it. */
+/** The moves of a flow as a table. */
 export function FlowTable({ moves }: { readonly moves: readonly FlowMove[] }) {
   return (
     <CardTable className={styles['moves']}>
       <thead>
         <tr>
-          <th scope="col">Place</th>
+          <th scope="col">State</th>
           <th scope="col">Event</th>
-          <th scope="col">Leads to</th>
+          <th scope="col">Next state</th>
           <th scope="col">Effects</th>
         </tr>
       </thead>
@@ -29,9 +29,9 @@ export function FlowTable({ moves }: { readonly moves: readonly FlowMove[] }) {
               </code>
               {given.length > 0 && <span className={styles['given']}>{given.join('; ')}</span>}
             </td>
-            <td data-label="Leads to" data-stays={to === from ? '' : undefined}>
+            <td data-label="Next state" data-stays={to === from ? '' : undefined}>
               {to === from ? (
-                <span className={styles['given']}>stays</span>
+                <span className={styles['given']}>unchanged</span>
               ) : (
                 <code>
                   <Breakable name={to} />

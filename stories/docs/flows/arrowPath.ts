@@ -1,8 +1,8 @@
-import { size, type Arrow, type Place } from './layOut.ts';
+import { size, type Arrow, type Node } from './layOut.ts';
 
-const { width, height } = size.place;
+const { width, height } = size.state;
 
-/** Room for the arrow's head before the place that it leads to. */
+/** Space for the head of the arrow before its target. */
 const HEAD = 5;
 const RADIUS = 12;
 
@@ -32,18 +32,18 @@ function rounded(points: readonly Point[]): string {
   return parts.join('');
 }
 
-const middleOf = ({ x, y }: Place): Point => ({ x: x + width / 2, y: y + height / 2 });
+const middleOf = ({ x, y }: Node): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** There and back keep apart. */
-function beside(from: Place, to: Place): string {
+/** Within one row; arrows in opposite directions do not overlap. */
+function beside(from: Node, to: Node): string {
   const right = to.x > from.x;
   const y = middleOf(from).y + (right ? -6 : 6);
   const [start, end] = right ? [from.x + width, to.x - HEAD] : [from.x, to.x + width + HEAD];
   return `M${start} ${y}L${end} ${y}`;
 }
 
-/** Through the gutter before the other step; over the steps between, if there are any. */
-function toStep(from: Place, to: Place): string {
+/** To a later step: through the gap before it, and above the steps between. */
+function toStep(from: Node, to: Node): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   const gutter = to.step.x - size.between / 2;
   const own = from.step.x + from.step.width + size.between / 2;
@@ -64,8 +64,8 @@ function toStep(from: Place, to: Place): string {
   ]);
 }
 
-/** To where an earlier step begins, above all that lies between. */
-function toEarlierStep(from: Place, to: Place): string {
+/** To the first state of an earlier step, above the steps between. */
+function toEarlierStep(from: Node, to: Node): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   const lane = from.step.y + size.head - 8;
   return rounded([
@@ -76,8 +76,8 @@ function toEarlierStep(from: Place, to: Place): string {
   ]);
 }
 
-/** Along the left side of what stands above. */
-function toBeginning(from: Place, to: Place): string {
+/** To the first state of the same step, along the left side. */
+function toBeginning(from: Node, to: Node): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   const right = from.x > to.x + 1;
   const side = right ? from.x - size.gap / 2 : Math.min(from.x, to.x) - 10;
@@ -90,11 +90,12 @@ function toBeginning(from: Place, to: Place): string {
   ]);
 }
 
-/** The line of an arrow, as the data of an SVG path. */
-export function arrowPath({ from, to, way }: Arrow): string {
-  if (way === 'beside') return beside(from, to);
-  if (from.step !== to.step) return way === 'on' ? toStep(from, to) : toEarlierStep(from, to);
-  if (way === 'back') return toBeginning(from, to);
+/** The line of an arrow, as the `d` of an SVG path. */
+export function arrowPath({ from, to, direction }: Arrow): string {
+  if (direction === 'beside') return beside(from, to);
+  if (from.step !== to.step)
+    return direction === 'forward' ? toStep(from, to) : toEarlierStep(from, to);
+  if (direction === 'back') return toBeginning(from, to);
   const [start, end] = [from.y + height, to.y - HEAD];
   const bend = (end - start) / 2;
   const [x, target] = [middleOf(from).x, middleOf(to).x];

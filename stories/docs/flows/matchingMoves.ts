@@ -1,14 +1,14 @@
 import { fits } from '../parts/fits.ts';
 import type { FlowMove } from './Flow.ts';
 
-/** The moves that start or end at a place, if one is given, and hold each of the words. */
+/** The moves from or to a state, if one is given, that have each of the words. */
 export const matchingMoves = (
   moves: readonly FlowMove[],
-  place: string | null,
+  state: string | null,
   words: string,
 ): readonly FlowMove[] =>
   moves.filter(
     ({ from, event, given, to, effects }) =>
-      (place === null || from === place || to === place) &&
+      (state === null || from === state || to === state) &&
       fits([from, event, ...given, to, ...effects].join(' '), words),
   );

@@ -6,7 +6,7 @@ import styles from './Arches.module.css';
 
 const marks = ['done', 'current', 'next'] as const;
 
-/** The one motif, in every size in which it stands. */
+/** The uses of the arch. */
 export function Arches() {
   return (
     <ul className={styles['uses']}>
@@ -21,8 +21,8 @@ export function Arches() {
           ))}
         </div>
         <p>
-          <strong>Steps.</strong> Passed, here, still to come: a tick, an open door, an empty arch.
-          Told apart without colour.
+          <strong>Steps.</strong> Done: a tick. Current: an arch inside the arch. Next: an empty
+          arch. They differ without colour.
         </p>
       </li>
       <li className={styles['use']}>
@@ -34,8 +34,8 @@ export function Arches() {
           ))}
         </div>
         <p>
-          <strong>Signs.</strong> A sign beside a promise stands in a niche. In running text it
-          stands free.
+          <strong>Icons.</strong> An icon next to a selling point is inside an arch. In running text
+          it has no frame.
         </p>
       </li>
       <li className={styles['use']}>
@@ -43,8 +43,8 @@ export function Arches() {
           <span className={styles['frame']} />
         </div>
         <p>
-          <strong>Pictures.</strong> <code>--radius-arch</code> gives any box a round top and square
-          feet, however wide it is.
+          <strong>Pictures.</strong> <code>--radius-arch</code> gives a box of any width a round top
+          and a square base.
         </p>
       </li>
       <li className={styles['use']}>
@@ -52,8 +52,8 @@ export function Arches() {
           <Illustration name="archClock" />
         </div>
         <p>
-          <strong>Illustrations.</strong> Each happens under an arch. Stone, peach, paper, and clay
-          where the eye should rest.
+          <strong>Illustrations.</strong> Each is inside an arch. Colours: stone, peach and paper,
+          and clay for the main object.
         </p>
       </li>
     </ul>

@@ -8,14 +8,14 @@ import styles from './BothThemes.module.css';
 import { themes } from './tokens.ts';
 
 const about = {
-  seller: 'The house. Warm paper, clay, round shoulders.',
-  tiktok: 'The dialogs’ second coat. Near-black, teal, square shoulders.',
+  seller: 'The portal. Warm paper, clay, round corners.',
+  tiktok: 'The second theme of the dialogs. Near-black, teal, small corners.',
 } as const;
 
-// A page of the docs is no story, so nobody has given it texts.
+// Storybook's decorators give texts to stories only, not to pages of the docs.
 const texts = createTexts('en', english);
 
-/** The same parts in both themes: other values, one structure. */
+/** The same components in both themes. */
 export function BothThemes() {
   return (
     <TextsContext value={texts}>

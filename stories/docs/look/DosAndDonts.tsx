@@ -3,7 +3,7 @@ import { CrossIcon } from '../../../src/components/icons/CrossIcon.tsx';
 import styles from './DosAndDonts.module.css';
 import { drawnRules } from './drawings.tsx';
 
-/** Rules of composition, drawn as they are done and as they are not. */
+/** Rules of composition, each with a good and a bad example. */
 export function DosAndDonts() {
   return (
     <ul className={styles['rules']}>

@@ -7,12 +7,12 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType<IconProps
   { eager: true },
 );
 
-/** Every drawn icon, by the name of its component. */
+/** Every icon, with the name of its component. */
 const icons = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => name !== 'Icon');
 
-/** All icons at the size of a text and at twice that, with their names. */
+/** All icons at text size and at double size, with their names. */
 export function IconSheet() {
   return (
     <ul className={styles['icons']}>

@@ -7,12 +7,12 @@ import { themes, tokenOf, tokensNamed } from './tokens.ts';
 const meta = preview.meta({
   title: 'Docs/Look',
   component: Look,
-  // The page beside (Look.mdx) is its documentation.
+  // Look.mdx is its documentation.
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
 });
 
-/** The script's air as it is drawn: text, and the whole page when it speaks the language. */
+/** Line heights by language. */
 const leadings = { th: 1.7, ar: 1.7, 'zh-CN': 1.6, 'vi-VN': 1.5, 'en-GB': 1.5 } as const;
 
 const leadingOf = (element: Element): number => {
@@ -26,31 +26,31 @@ const longForm = (colour: string): string =>
 
 export const Language = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('every pair in both themes holds its level', async () => {
+    await step('every pair reaches its level in both themes', async () => {
       const pairs = colourPairs.flatMap(({ behind }) => behind).length * themes.length;
       const drawn = canvasElement.querySelectorAll('[data-pair]');
       await expect(drawn).toHaveLength(pairs);
       await expect(canvasElement.querySelector('[data-holds=false]')).toBeNull();
     });
-    await step('what the page reads from tokens.css is what a browser makes of it', async () => {
+    await step('the values read from tokens.css are the browser’s computed values', async () => {
       for (const theme of themes) {
-        const room = canvasElement.querySelector<HTMLElement>(`section[data-theme=${theme}]`);
-        if (room === null) throw new Error(`The page shows no theme ${theme}.`);
-        const style = getComputedStyle(room);
+        const section = canvasElement.querySelector<HTMLElement>(`section[data-theme=${theme}]`);
+        if (section === null) throw new Error(`The page shows no theme ${theme}.`);
+        const style = getComputedStyle(section);
         for (const name of tokensNamed('--color-').filter((one) => one !== '--color-mask'))
           await expect(longForm(style.getPropertyValue(name).trim())).toBe(tokenOf(theme, name));
       }
     });
-    await step('a move is played when it is asked for', async () => {
+    await step('the button plays the motions', async () => {
       await expect(canvasElement.querySelector('[data-played]')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Play the three' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Play all three' }));
       await expect(canvasElement.querySelectorAll('[data-played]')).toHaveLength(3);
     });
   },
 });
 
-/** A page in a language has the air of its script, and so has a passage in another language's page. */
-export const AirOfEachScript = meta.story({
+/** A page has the line height of its language's script, and so has a passage in another language. */
+export const LineHeightOfEachScript = meta.story({
   render: () => (
     <>
       {Object.keys(leadings).map((lang) => (

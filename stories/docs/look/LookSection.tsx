@@ -5,12 +5,12 @@ interface LookSectionProps {
   readonly title: string;
   /** The rule, in one sentence. */
   readonly rule: string;
-  /** Why the rule is so. */
+  /** The reason for the rule. */
   readonly why: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the language: its rule and its reason at the start, what it looks like below. */
+/** One section of the page: a rule with its reason, and examples below. */
 export function LookSection({ title, rule, why, children }: LookSectionProps) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import styles from './MotionDemo.module.css';
 import { tokenOf } from './tokens.ts';
 
 const moves = [
-  ['quick', 'A colour under the pointer, a dialog, a panel. Soon enough to feel like an answer.'],
-  ['step', 'The next step slides 8 px and fades in: it came from where you are going.'],
-  ['drawer', 'A drawer has further to go, so it takes longer. Never slower than a blink.'],
+  ['quick', 'A colour under the pointer, a dialog, a panel. Fast enough to feel immediate.'],
+  ['step', 'The next step fades in and slides by 8 px in the direction of the flow.'],
+  ['drawer', 'A drawer has a longer way, so it takes longer.'],
 ] as const;
 
-/** The three times, to be played. Nothing here moves before it is asked to. */
+/** The three durations. They play when the button is pressed, not before. */
 export function MotionDemo() {
   const [run, setRun] = useState(0);
   return (
@@ -33,7 +33,7 @@ export function MotionDemo() {
         ))}
       </ul>
       <Button variant="secondary" onClick={() => setRun((before) => before + 1)}>
-        Play the three
+        Play all three
       </Button>
     </div>
   );

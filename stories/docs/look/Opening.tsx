@@ -1,20 +1,20 @@
 import entrance from '../../../src/components/Banner/entrance.svg?no-inline';
 import styles from './Opening.module.css';
 
-/** The idea, before any rule. */
+/** The introduction of the page. */
 export function Opening() {
   return (
     <header className={styles['opening']}>
       <div className={styles['words']}>
-        <h1 className={styles['title']}>An entrance with light behind it</h1>
+        <h1 className={styles['title']}>The visual language of Portico</h1>
         <p className={styles['lead']}>
-          A portico is columns, an arch, and a market hall in the morning on the other side. Whoever
-          comes here wants to sell, has a cheap phone and two minutes. So the look is calm, the type
-          is plain, one thing a view asks to be pressed, and one shape says where you are: the arch.
+          Users want to open a shop in two minutes, often on a cheap phone. So the pages are calm,
+          the type is plain, each view has one primary action, and one shape marks the entrance and
+          the progress: the arch.
         </p>
         <p className={styles['note']}>
           Every value on this page is read from <code>src/styles/tokens.css</code>, and every
-          contrast is worked out from it while you read. Nothing here is typed in twice.
+          contrast is computed from it.
         </p>
       </div>
       <img className={styles['picture']} src={entrance} alt="" width="820" height="836" />

@@ -62,19 +62,19 @@ function Pair({ theme, front, ground, least }: PairProps) {
   );
 }
 
-/** Every pair of colours that stands on a screen, drawn in itself, with its measured contrast. */
+/** Every pair of colours that the screens use, with its measured contrast. */
 export function Pairs() {
   return (
     <table className={styles['table']}>
       <caption className={styles['caption']}>
-        Each sample is drawn in its own pair and carries its own contrast, first of the theme{' '}
-        <em>seller</em>, then of <em>tiktok</em>. The level is what a test holds it to.
+        Each sample is drawn in its pair of colours and shows its contrast, first for the theme{' '}
+        <em>seller</em>, then for <em>tiktok</em>. A test checks that every pair reaches its level.
       </caption>
       <thead>
         <tr>
-          <th scope="col">In front</th>
+          <th scope="col">Foreground</th>
           <th scope="col">Level</th>
-          <th scope="col">On</th>
+          <th scope="col">Background</th>
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 import styles from './Palette.module.css';
 import { themes, tokenOf } from './tokens.ts';
 
-/** The colours of both themes, each in an arch, with what they are for. */
+/** The colours of both themes with their use. */
 export function Palette() {
   return (
     <div className={styles['groups']}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type ScriptSample, scripts } from './scripts.ts';
 import styles from './ScriptCards.module.css';
 
-/** How far apart the lines of an element stand, in parts of its size of text, as it is drawn. */
+/** The computed line height of an element, relative to its font size. */
 function leadingOf(element: HTMLElement): string {
   const { lineHeight, fontSize } = getComputedStyle(element);
   return (Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toFixed(2);
@@ -34,7 +34,7 @@ function ScriptCard({ lang, dir, name, headline, text, why }: ScriptSample) {
   );
 }
 
-/** A card for each script, in the portal's own words. */
+/** A card for each script, with texts of the portal. */
 export function ScriptCards() {
   return (
     <ul className={styles['cards']}>

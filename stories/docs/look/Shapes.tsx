@@ -2,18 +2,18 @@ import styles from './Shapes.module.css';
 import { themes, tokenOf } from './tokens.ts';
 
 const corners = [
-  ['small', 'boxes to tick, the ring around a link'],
+  ['small', 'check boxes, the focus ring of a link'],
   ['control', 'fields, buttons, choices'],
   ['card', 'cards, panels, messages'],
   ['modal', 'dialogs, the top of a drawer'],
 ] as const;
 
 const heights = [
-  ['card', 'What lies on the page: the card, a panel that opened from a button.'],
-  ['overlay', 'What lies over the page and holds it: dialogs, drawers, messages.'],
+  ['card', 'On the page: the card, a panel that a button has opened.'],
+  ['overlay', 'Over the page: dialogs, drawers, messages.'],
 ] as const;
 
-/** The corners of both themes, and the two heights above the page. */
+/** The radii of both themes, and the two elevations. */
 export function Shapes() {
   return (
     <div className={styles['shapes']}>

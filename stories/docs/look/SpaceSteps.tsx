@@ -1,20 +1,20 @@
 import styles from './SpaceSteps.module.css';
 import { tokenOf, tokensNamed } from './tokens.ts';
 
-/** What each step stands between. */
+/** The use of each step. */
 const uses: Readonly<Record<string, string>> = {
   '--space-4': 'a label and its field',
-  '--space-8': 'a sign and its word; two boxes of a code',
-  '--space-12': 'two lines of one thing; buttons side by side',
+  '--space-8': 'an icon and its word; two boxes of a code',
+  '--space-12': 'two lines of one item; buttons side by side',
   '--space-16': 'fields of one form; the sides of a phone',
   '--space-24': 'parts of a card; the sides of a dialog',
   '--space-32': 'the sides of the card',
   '--space-48': 'a text and its picture',
-  '--space-64': 'two ideas on a page, on a phone',
-  '--space-96': 'two ideas on a page, on a desktop',
+  '--space-64': 'two sections of a page, on a phone',
+  '--space-96': 'two sections of a page, on a desktop',
 };
 
-/** The steps of space, each drawn as the gap that it is. */
+/** The steps of space, each drawn at its size. */
 export function SpaceSteps() {
   return (
     <ol className={styles['steps']}>

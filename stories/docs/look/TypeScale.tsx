@@ -3,19 +3,19 @@ import styles from './TypeScale.module.css';
 
 /** What each step of the scale is for. */
 const uses: Readonly<Record<string, string>> = {
-  '--text-56': 'The promise of the page, once. The display face, 700.',
-  '--text-40': 'The title of a part of the landing page, and of a page that failed.',
+  '--text-56': 'The headline of the page, once. The display font, 700.',
+  '--text-40': 'The title of a landing-page section, and of an error page.',
   '--text-28': 'The title of a step in the card.',
   '--text-22': 'The title of a dialog; the digits of a code.',
-  '--text-18': 'The sentence under a promise.',
+  '--text-18': 'The sentence below a headline.',
   '--text-16': 'Text, fields, buttons. A phone never zooms into a field of 16 px.',
   '--text-14': 'Labels, hints, errors, agreements.',
-  '--text-13': 'Tags and captions. Nothing to act on.',
+  '--text-13': 'Tags and captions. Nothing interactive.',
 };
 
 const steps = tokensNamed('--text-').toReversed();
 
-/** The steps of the scale, each in itself. */
+/** The steps of the scale, each at its size. */
 export function TypeScale() {
   return (
     <ol className={styles['steps']}>

@@ -2,44 +2,44 @@ import styles from './Voice.module.css';
 
 const lines = [
   {
-    say: 'Enter the 6-digit code we sent to ana@example.com.',
-    not: 'Please kindly input the verification code!',
-    why: 'Say what to do and where the thing is. Politeness is being short.',
+    good: 'Enter the 6-digit code we sent to ana@example.com.',
+    bad: 'Please kindly input the verification code!',
+    why: 'State what to do and where the code is. Short texts are polite.',
   },
   {
-    say: 'That code has expired. Send a new one.',
-    not: 'Error: EmailCodeExpired (1703)',
-    why: 'What happened, then the way on. A number is for us, not for a seller.',
+    good: 'That code has expired. Send a new one.',
+    bad: 'Error: EmailCodeExpired (1703)',
+    why: 'State what happened, then what to do next. Error codes do not help the user.',
   },
   {
-    say: 'This e-mail address already has an account.',
-    not: 'Oops, you seem to have been here before!',
-    why: 'Nobody did anything wrong, and nobody is joking.',
+    good: 'This e-mail address already has an account.',
+    bad: 'Oops, you seem to have been here before!',
+    why: 'Do not blame the user, and do not joke.',
   },
   {
-    say: 'Sending code…',
-    not: 'Loading',
-    why: 'A button that works says what it works on.',
+    good: 'Sending code…',
+    bad: 'Loading',
+    why: 'A loading button names its action.',
   },
 ] as const;
 
-/** How the portal speaks, beside how it does not. */
+/** Examples of texts, good and bad. */
 export function Voice() {
   return (
     <table className={styles['table']}>
       <thead>
         <tr>
-          <th scope="col">We say</th>
-          <th scope="col">We do not say</th>
-          <th scope="col">Because</th>
+          <th scope="col">Write</th>
+          <th scope="col">Do not write</th>
+          <th scope="col">Reason</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ say, not, why }) => (
-          <tr key={say}>
-            <td className={styles['say']}>{say}</td>
-            <td className={styles['not']}>
-              <s>{not}</s>
+        {lines.map(({ good, bad, why }) => (
+          <tr key={good}>
+            <td className={styles['good']}>{good}</td>
+            <td className={styles['bad']}>
+              <s>{bad}</s>
             </td>
             <td className={styles['why']}>{why}</td>
           </tr>

@@ -67,13 +67,13 @@ function Primary({ x, width, children }: PrimaryProps) {
 }
 
 interface LabelledProps {
-  /** Where the label's line and the box stand. */
+  /** Vertical positions of the label and the box. */
   readonly label: number;
   readonly box: number;
   readonly children: string;
 }
 
-/** A low field below its label. */
+/** A small field with its label. */
 function Labelled({ label, box, children }: LabelledProps) {
   return (
     <>
@@ -85,7 +85,7 @@ function Labelled({ label, box, children }: LabelledProps) {
   );
 }
 
-/** A rule of composition: how it is done, how it is not, and why. */
+/** A rule of composition with a good and a bad example. */
 export interface DrawnRule {
   readonly good: ReactNode;
   readonly bad: ReactNode;
@@ -96,8 +96,8 @@ export interface DrawnRule {
 /** Drawn on 260 × 120. */
 export const drawnRules: readonly DrawnRule[] = [
   {
-    rule: 'One thing in clay',
-    why: 'Two primaries ask a person to decide what we could not.',
+    rule: 'One primary button',
+    why: 'With two primary buttons the user has to find out which one is meant.',
     good: (
       <>
         <Box x={24} y={43} width={96} stroke="control" />
@@ -121,8 +121,8 @@ export const drawnRules: readonly DrawnRule[] = [
     ),
   },
   {
-    rule: 'An error is a sign, words and an edge',
-    why: 'One man in twelve does not see the red. Everybody has to know what to do.',
+    rule: 'An error has an icon, a text and an edge',
+    why: 'One man in twelve does not see the red, and every user needs to know what to do.',
     good: (
       <>
         <Box x={24} y={28} width={212} stroke="danger" strokeWidth={2} />
@@ -153,8 +153,8 @@ export const drawnRules: readonly DrawnRule[] = [
     ),
   },
   {
-    rule: 'The label stands above',
-    why: 'A placeholder goes when it is needed most: when something has been typed.',
+    rule: 'The label is above the field',
+    why: 'A placeholder disappears as soon as something is typed.',
     good: (
       <>
         <Words x={24} y={38} size={12} bold>
@@ -176,8 +176,8 @@ export const drawnRules: readonly DrawnRule[] = [
     ),
   },
   {
-    rule: 'One arch a view',
-    why: 'An entrance is where you go in. A wall of them is a colonnade, and nobody knows which.',
+    rule: 'One arch per view',
+    why: 'One arch marks the entrance. A row of arches marks nothing.',
     good: (
       <>
         <path d="M84 120V66a46 46 0 0 1 92 0v54Z" fill="var(--color-accent-soft)" />
@@ -199,8 +199,8 @@ export const drawnRules: readonly DrawnRule[] = [
     ),
   },
   {
-    rule: 'Loose outside, tight inside',
-    why: 'What belongs together stands together; the eye needs no lines then.',
+    rule: 'More space outside than inside',
+    why: 'Related things are close together, so they need no lines.',
     good: (
       <>
         <Labelled label={24} box={30}>
@@ -223,8 +223,8 @@ export const drawnRules: readonly DrawnRule[] = [
     ),
   },
   {
-    rule: 'Words wrap, they are not cut',
-    why: 'German, Thai and a large font are no edge cases. A cut label is no label.',
+    rule: 'Texts wrap, they are not cut off',
+    why: 'German, Thai and large fonts are normal cases, and a label that is cut off cannot be read.',
     good: (
       <>
         <Box x={64} y={32} width={132} height={56} fill="accent" />

@@ -4,7 +4,7 @@ import thai from '../../../src/i18n/locales/th-TH/landing.json';
 import vietnamese from '../../../src/i18n/locales/vi-VN/landing.json';
 import chinese from '../../../src/i18n/locales/zh-CN/landing.json';
 
-/** A script as the portal writes it. The words are the portal's own, where it speaks the language. */
+/** A sample of a script, with texts of the portal where it has the language. */
 export interface ScriptSample {
   readonly lang: string;
   readonly dir?: 'rtl';
@@ -24,38 +24,38 @@ export const scripts: readonly ScriptSample[] = [
     lang: 'en-GB',
     name: 'Latin',
     ...words(english),
-    why: 'A serif for the promise, as a stonemason cuts it; the device’s own sans for everything that is worked with.',
+    why: 'A serif for headlines; the system’s sans for everything else.',
   },
   {
     lang: 'vi-VN',
     name: 'Vietnamese',
     ...words(vietnamese),
-    why: 'Two marks stand upon one letter. Titles take more air, and a sans that has every letter with its marks; few serifs do.',
+    why: 'Letters can have two marks. Titles have a larger line height, and a sans, because few serifs have all marks.',
   },
   {
     lang: 'th-TH',
     name: 'Thai',
     ...words(thai),
-    why: 'Vowels and tones stand above and below in four storeys, so lines stand 1.7 apart. Nothing is set tighter: it has no gaps to give.',
+    why: 'Vowels and tones are on four levels above and below, so the line height is 1.7. The letter spacing is never reduced.',
   },
   {
     lang: 'ar',
     dir: 'rtl',
     name: 'Arabic',
     ...words(ar),
-    why: 'Joined letters are never pulled apart, so tracking is 0. Deep tails need 1.7. The page mirrors; numbers and addresses do not.',
+    why: 'Letters are joined, so the letter spacing is 0. Deep descenders need a line height of 1.7. The page mirrors; numbers and addresses do not.',
   },
   {
     lang: 'zh-CN',
     name: 'Simplified Chinese',
     ...words(chinese),
-    why: 'Every sign fills its square, so 1.6 between lines and no tracking. 600 is the heaviest that stays open at 14 px.',
+    why: 'Every character fills its square, so the line height is 1.6 and the letter spacing is 0. 600 is the heaviest weight that stays legible at 14 px.',
   },
   {
     lang: 'zh-Hant',
     name: 'Traditional Chinese',
     headline: '把您的店鋪開向全國',
     text: '一個帳號，輕鬆上架、銷售和收款。',
-    why: 'Its own faces: the same code points are drawn differently, and a reader sees it at once.',
+    why: 'It has its own fonts, because many code points look different from Simplified Chinese.',
   },
 ];

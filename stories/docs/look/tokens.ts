@@ -6,13 +6,20 @@ export type ThemeName = (typeof themes)[number];
 
 const read = { seller: tokensOf(css, 'seller'), tiktok: tokensOf(css, 'tiktok') };
 
-/** What tokens.css gives a token in a theme. Throws for a name that it does not have. */
+/**
+ * The value of a token in a theme.
+ *
+ * @throws Error for an unknown name
+ */
 export function tokenOf(theme: ThemeName, name: string): string {
   const value = read[theme].get(name);
-  if (value === undefined) throw new Error(`tokens.css has no ${name}; the docs page shows it.`);
+  if (value === undefined)
+    throw new Error(
+      `tokens.css has no ${name}, which this page shows; add it or remove it from stories/docs/look.`,
+    );
   return value;
 }
 
-/** The tokens whose name begins so, in the order of tokens.css. */
+/** The tokens whose names start with a prefix, in the order of tokens.css. */
 export const tokensNamed = (start: string): readonly string[] =>
   [...read.seller.keys()].filter((name) => name.startsWith(start));

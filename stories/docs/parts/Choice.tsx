@@ -8,7 +8,7 @@ interface ChoiceProps<Option extends string> {
   readonly onChange: (change: { readonly value: Option }) => void;
 }
 
-/** One of a few words, side by side. */
+/** Radio buttons in one row. */
 export function Choice<Option extends string>({
   legend,
   options,

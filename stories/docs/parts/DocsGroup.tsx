@@ -3,13 +3,13 @@ import styles from './DocsGroup.module.css';
 
 interface DocsGroupProps {
   readonly title: string;
-  /** How many lines there are. */
+  /** Number of lines. */
   readonly size: number;
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a list or table of the docs: what it holds, how much, and the lines on a card. */
+/** A section of a list or table: title, number of lines, introduction, and the lines on a card. */
 export function DocsGroup({ title, size, lead, children }: DocsGroupProps) {
   return (
     <section aria-label={title} className={styles['group']}>

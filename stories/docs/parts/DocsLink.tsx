@@ -6,11 +6,11 @@ import styles from './DocsLink.module.css';
 
 interface DocsLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
-  /** Opens beside the workshop, in place of the workshop's own page. */
+  /** Opens in a new tab instead of replacing Storybook's page. */
   readonly newTab?: boolean;
 }
 
-/** A link of the docs. A story's frame is inside the workshop, so a link goes to the page around it. */
+/** A link of the docs. Stories are in a frame inside Storybook, so links open in the page around it. */
 export function DocsLink({ newTab = false, className, children, ...rest }: DocsLinkProps) {
   return (
     <a

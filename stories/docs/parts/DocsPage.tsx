@@ -6,7 +6,7 @@ interface DocsPageProps extends ComponentProps<'section'> {
   readonly 'aria-label': string;
 }
 
-/** A list or table of the docs, in the house's own look instead of the workshop's. */
+/** A list or table of the docs, with the portal's styles instead of Storybook's. */
 export function DocsPage({ className, ...rest }: DocsPageProps) {
   return <section {...rest} className={classNames(styles['page'], 'sb-unstyled', className)} />;
 }

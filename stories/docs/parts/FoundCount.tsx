@@ -7,7 +7,7 @@ interface FoundCountProps {
   readonly things: string;
 }
 
-/** How much of a list a search has left; read out when it changes. */
+/** The number of matches; announced when it changes. */
 export function FoundCount({ found, all, things }: FoundCountProps) {
   return (
     <output className={styles['count']}>

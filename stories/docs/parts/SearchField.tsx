@@ -3,12 +3,12 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   readonly words: string;
-  /** Examples of what can be searched for. */
+  /** Examples of search words. */
   readonly placeholder: string;
   readonly onChange: (change: { readonly words: string }) => void;
 }
 
-/** Narrows a list of the docs while somebody types. */
+/** Filters a list while the user types. */
 export function SearchField({ words, placeholder, onChange }: SearchFieldProps) {
   return (
     <TextField

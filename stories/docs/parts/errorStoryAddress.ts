@@ -1,25 +1,25 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ErrorCell } from '../../../mocks/scenarios/errorCells.ts';
+import type { ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
 import { isReachable } from '../../support/reachableCalls.ts';
 
-const capitalised = (words: string): string =>
-  words
+const capitalised = (name: string): string =>
+  name
     .split(/[._]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-type Named = Pick<ErrorCell, 'contract' | 'name'>;
+type Named = Pick<ErrorCase, 'contract' | 'name'>;
 
-/** The story of an error at a call, by the name that `npm run generate:stories` gives it. */
+/** The export name that `npm run generate -- error-stories` gives to the story of an error at a call. */
 export const errorStoryName = ({ contract, name }: Named): string =>
   `${name}At${capitalised(contract.name)}`;
 
 /**
- * Where the story of an error at a call stands in this workshop, seen from a frame inside it; null
- * while the call waits for its screen.
+ * The address of an error's story, relative to a frame inside Storybook; null while the call has no
+ * screen.
  */
-export function errorStoryAddress(cell: Named): string | null {
-  const { service, name: call } = cell.contract;
+export function errorStoryAddress(errorCase: Named): string | null {
+  const { service, name: call } = errorCase.contract;
   if (!isReachable(call)) return null;
-  return `./?path=/story/${toId(`Errors/${service}`, storyNameFromExport(errorStoryName(cell)))}`;
+  return `./?path=/story/${toId(`Errors/${service}`, storyNameFromExport(errorStoryName(errorCase)))}`;
 }

@@ -1,4 +1,4 @@
-/** Whether each of the words stands in the text, in any order and case. No words fit everything. */
+/** Whether the text has each of the words, in any order and case. True without words. */
 export function fits(text: string, words: string): boolean {
   const searched = text.toLowerCase();
   return words

@@ -5,7 +5,7 @@ import styles from './ScenarioEntry.module.css';
 import type { ScenarioLine } from './scenarioLines.ts';
 import { ScenarioName } from './ScenarioName.tsx';
 
-/** One line of the list: what the scenario is called, what it does, and where to see it. */
+/** One scenario of the list: its name, what it does, and links to see it. */
 export function ScenarioEntry({ line }: { readonly line: ScenarioLine }) {
   const { name, sentence, faults, story } = line;
   return (
@@ -24,10 +24,10 @@ export function ScenarioEntry({ line }: { readonly line: ScenarioLine }) {
         <DocsLink href={localAddress(name)} newTab>
           Open in the local app<VisuallyHidden> {name}</VisuallyHidden>
         </DocsLink>
-        {story === 'waiting' && <span className={styles['waiting']}>Waits for its screen</span>}
-        {story !== 'waiting' && story !== null && (
+        {story === 'no screen' && <span className={styles['waiting']}>No screen yet</span>}
+        {story !== 'no screen' && story !== null && (
           <DocsLink href={story.address}>
-            See its story<VisuallyHidden> {name}</VisuallyHidden>
+            Open its story<VisuallyHidden> {name}</VisuallyHidden>
           </DocsLink>
         )}
       </p>

@@ -7,7 +7,7 @@ import { ScenarioList } from './ScenarioList.tsx';
 const meta = preview.meta({
   title: 'Docs/Scenarios',
   component: ScenarioList,
-  // The page beside (Scenarios.mdx) is its documentation.
+  // Scenarios.mdx is its documentation.
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
 });
@@ -25,12 +25,12 @@ function entryOf(canvasElement: HTMLElement, name: string) {
 
 export const EveryScenario = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('all that `npm run scenarios` lists', async () => {
+    await step('shows all scenarios that `npm run scenarios` lists', async () => {
       await expect(names(canvasElement)).toEqual(listScenarios().map(({ name }) => name));
       const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
       await expect(titles).toEqual(['States', 'Error codes', 'Faults']);
     });
-    await step('a fault has its number', async () => {
+    await step('shows the number of a fault', async () => {
       await expect(entryOf(canvasElement, 'lost@email.send_code').getByText('F03')).toBeVisible();
     });
   },
@@ -55,18 +55,18 @@ export const LinksToTheLocalApp = meta.story({
 
 export const LinksToStories = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('each leads to a story of this workshop', async () => {
+    await step('each opens an existing story', async () => {
       const known = await storyIds();
-      const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^See its story/ });
+      const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^Open its story/ });
       await expect(links.length).toBeGreaterThan(0);
       for (const { search, target } of links) {
         await expect(known).toContain(search.replace('?path=/story/', ''));
         await expect(target).toBe('_top');
       }
     });
-    await step('an error whose call has no screen yet says so', async () => {
+    await step('an error whose call has no screen has a note instead', async () => {
       const entry = entryOf(canvasElement, 'passport.12011@oauth.callback');
-      await expect(entry.getByText('Waits for its screen')).toBeVisible();
+      await expect(entry.getByText('No screen yet')).toBeVisible();
     });
   },
 });
@@ -84,11 +84,11 @@ export const Searched = meta.story({
       await userEvent.type(search, 'network france');
       await waitFor(() => expect(names(canvasElement)).toEqual(['region.mismatch']));
     });
-    await step('by kind: no fault fits that', async () => {
+    await step('by kind: no fault matches', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'fault' }));
       await waitFor(() => expect(names(canvasElement)).toEqual([]));
     });
-    await step('and back', async () => {
+    await step('the button resets the search', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show every scenario' }));
       await waitFor(() => expect(names(canvasElement)).toHaveLength(listScenarios().length));
     });
@@ -97,10 +97,10 @@ export const Searched = meta.story({
 
 export const Copied = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    userEvent.setup(); // stands in for the clipboard, which a test may not read
+    userEvent.setup(); // replaces the clipboard, which a test may not read
     await userEvent.type(canvas.getByRole('searchbox'), 'region.mismatch');
     const entry = entryOf(canvasElement, 'region.mismatch');
-    await step('the name, and the button says that it is done', async () => {
+    await step('copies the name and changes the label of the button', async () => {
       await userEvent.click(entry.getByRole('button', { name: 'Copy region.mismatch' }));
       await expect(
         await entry.findByRole('button', { name: 'Copied region.mismatch' }),

@@ -4,12 +4,12 @@ import { DocsGroup } from '../parts/DocsGroup.tsx';
 import { DocsPage } from '../parts/DocsPage.tsx';
 import { FilterBar } from '../parts/FilterBar.tsx';
 import { FoundCount } from '../parts/FoundCount.tsx';
-import { NothingFits } from '../parts/NothingFits.tsx';
+import { NoMatches } from '../parts/NoMatches.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { ScenarioEntry } from './ScenarioEntry.tsx';
 import { everyScenario, matchingGroups, scenarioGroups, sizeOf } from './scenarioLines.ts';
 
-/** Every state of the server that can be had by name, to search and to open. In English, for developers. */
+/** A searchable list of every scenario. For developers, in English only. */
 export function ScenarioList(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {
   const [filter, setFilter] = useState(everyScenario);
   const asked = useDeferredValue(filter);
@@ -40,9 +40,9 @@ export function ScenarioList(rest: Omit<ComponentProps<'section'>, 'aria-label'>
         </DocsGroup>
       ))}
       {groups.length === 0 && (
-        <NothingFits resetLabel="Show every scenario" onReset={() => setFilter(everyScenario)}>
-          No scenario fits. A search looks at name, sentence and the number of a fault.
-        </NothingFits>
+        <NoMatches resetLabel="Show every scenario" onReset={() => setFilter(everyScenario)}>
+          No scenario matches. The search covers name, sentence and fault number.
+        </NoMatches>
       )}
     </DocsPage>
   );

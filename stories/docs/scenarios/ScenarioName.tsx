@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyH
 import { Breakable } from '../parts/Breakable.tsx';
 import styles from './ScenarioName.module.css';
 
-/** A name to copy; where the browser does not let a page copy, it is selected instead. */
+/** A name with a copy button; where the browser does not allow copying, the button selects the name. */
 export function ScenarioName({ name }: { readonly name: string }) {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);

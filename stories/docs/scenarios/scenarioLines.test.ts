@@ -8,7 +8,7 @@ const matching = (filter: Partial<typeof everyScenario>) =>
 const names = (filter: Partial<typeof everyScenario>) =>
   matching(filter).flatMap(({ lines }) => lines.map(({ name }) => name));
 
-it('asks for nothing and gets every scenario', () => {
+it('returns every scenario for an empty filter', () => {
   expect(names({})).toEqual(listScenarios().map(({ name }) => name));
   expect(sizeOf(matching({}))).toBe(listScenarios().length);
 });
@@ -22,22 +22,22 @@ it.each([
   expect(names({ words })).toEqual(found);
 });
 
-it('keeps to one kind', () => {
+it('filters by kind', () => {
   expect(matching({ kind: 'state' }).map(({ title }) => title)).toEqual(['States']);
   expect(names({ kind: 'fault', words: 'landing' })).toEqual([]);
 });
 
-it('an error has its story once the application makes the call', () => {
+it('links an error to its story if the application makes the call', () => {
   const storyOf = (name: string) =>
     scenarioGroups.flatMap(({ lines }) => lines).find((line) => line.name === name)?.story;
   expect(storyOf('passport.1023@email.send_code')).toEqual({
     address: './?path=/story/errors-passport--email-exist-at-email-send-code',
   });
-  expect(storyOf('passport.12011@oauth.callback')).toBe('waiting');
+  expect(storyOf('passport.12011@oauth.callback')).toBe('no screen');
   expect(storyOf('region.mismatch')).toBeNull();
 });
 
-it('a name survives its address', () => {
+it('encodes the name in the address', () => {
   const name = 'passport.-1@register+latency:2000@email.send_code';
   expect(new URL(localAddress(name)).searchParams.get('scenario')).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { errorCells } from '../../../mocks/scenarios/errorCells.ts';
+import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
 import { groupScenarios, type ScenarioKind } from '../../../mocks/scenarios/groupScenarios.ts';
 import { listScenarios } from '../../../mocks/scenarios/listScenarios.ts';
 import { modifiers } from '../../../mocks/scenarios/modifiers.ts';
@@ -11,8 +11,8 @@ export interface ScenarioLine {
   readonly sentence: string;
   /** Numbers of the fault catalogue. */
   readonly faults: readonly string[];
-  /** The story that shows it; `waiting` where the call has no screen yet, null where none is due. */
-  readonly story: { readonly address: string } | 'waiting' | null;
+  /** The story of an error; `no screen` while its call has none, null for other scenarios. */
+  readonly story: { readonly address: string } | 'no screen' | null;
 }
 
 export interface LineGroup {
@@ -22,7 +22,7 @@ export interface LineGroup {
   readonly lines: readonly ScenarioLine[];
 }
 
-/** What somebody looks for. */
+/** The filters of the list. */
 export interface ScenarioFilter {
   readonly words: string;
   readonly kind: ScenarioKind | 'all';
@@ -30,7 +30,7 @@ export interface ScenarioFilter {
 
 export const everyScenario: ScenarioFilter = { words: '', kind: 'all' };
 
-const cells = new Map(errorCells.map((cell) => [cell.scenario, cell]));
+const casesByScenario = new Map(errorCases.map((errorCase) => [errorCase.scenario, errorCase]));
 
 const faultsOf = (name: string): readonly string[] => {
   const [modifier] = name.split(/[:@]/);
@@ -38,13 +38,13 @@ const faultsOf = (name: string): readonly string[] => {
 };
 
 function storyOf(name: string): ScenarioLine['story'] {
-  const cell = cells.get(name);
-  if (cell === undefined) return null;
-  const address = errorStoryAddress(cell);
-  return address === null ? 'waiting' : { address };
+  const errorCase = casesByScenario.get(name);
+  if (errorCase === undefined) return null;
+  const address = errorStoryAddress(errorCase);
+  return address === null ? 'no screen' : { address };
 }
 
-/** Every scenario, by what it is about. */
+/** Every scenario, grouped by kind. */
 export const scenarioGroups: readonly LineGroup[] = groupScenarios(listScenarios()).map(
   ({ scenarios, ...group }) => ({
     ...group,
@@ -57,7 +57,7 @@ export const scenarioGroups: readonly LineGroup[] = groupScenarios(listScenarios
   }),
 );
 
-/** The scenarios that fit: each word stands in the name, the sentence or a fault's number. */
+/** The scenarios that match: each word is in the name, the sentence or a fault number. */
 export const matchingGroups = (
   groups: readonly LineGroup[],
   { words, kind }: ScenarioFilter,

@@ -1,17 +1,18 @@
-import { limits } from '../../../expectations/limits.ts';
-import { validation } from '../../../expectations/messages.ts';
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { fieldState } from '../../../support/fieldState.ts';
-import { read, stated } from '../../../support/read.ts';
-import { phoneSeller } from '../../../support/Seller.ts';
+import { limits } from '../../../oracle/common/limits.ts';
+import { validation } from '../../../oracle/common/messages.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { fieldState } from '../../../harness/pages/fieldState.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { stated } from '../../../oracle/SourcedValue.ts';
+import { phoneSeller } from '../../../harness/world/Seller.ts';
 
 const BAD_ADDRESSES = [
   ...['not-an-email', 'a@', 'a@x.com,b@y.com', 'ada@example..com', 'ada＠example.com'],
 ] as const;
 
 rule('account field', ({ contact }) => {
-  test('the account field says what is wrong', async ({
+  test('the account field shows what is wrong', async ({
     page,
     signUp,
     arrive,
@@ -26,13 +27,13 @@ rule('account field', ({ contact }) => {
     const refused = contact === 'email' ? BAD_ADDRESSES : [read(expected.badPhone)];
     await arrive.atAccount();
     const both = contact === 'phone' ? ['VAL-011'] : [];
-    await shows(['VAL-003', 'FLOW-006', ...both], 'empty, with the focus on it', async () => {
+    await covers(['VAL-003', 'FLOW-006', ...both], 'empty, with the focus on it', async () => {
       await account.continueButton.click();
       await expect(account.contact).toShowFieldError(empty);
       await expect(account.contact).toBeFocused();
     });
     for (const bad of refused) {
-      await shows(
+      await covers(
         contact === 'email' ? ['VAL-004', 'VAL-019'] : ['VAL-005', 'VAL-017'],
         `not accepted: ${bad}`,
         async () => {
@@ -44,7 +45,7 @@ rule('account field', ({ contact }) => {
         },
       );
     }
-    await shows(['VAL-001'], 'on leaving the field, without Continue', async () => {
+    await covers(['VAL-001'], 'on leaving the field, without Continue', async () => {
       await account.contact.fill('');
       await account.contact.focus();
       await page.keyboard.press('Tab');
@@ -52,13 +53,13 @@ rule('account field', ({ contact }) => {
     });
     await account.contact.fill(seller.typed);
     await account.contact.press('Enter');
-    await shows(['VAL-002'], 'the outcome is reported with the fields that failed', async () => {
+    await covers(['VAL-002'], 'the outcome is reported with the fields that failed', async () => {
       const lists = async (): Promise<unknown[]> =>
         (await world.events()).flatMap((event) => Object.values(event).filter(Array.isArray));
       await expect.poll(lists).toContainEqual(expect.arrayContaining(['phone_email']));
     });
-    // Judged last, so that a request after Enter would have been seen.
-    await shows(['VAL-010', 'FLOW-006'], 'Enter did not submit; nothing was sent', async () => {
+    // Asserted last, so that a request after Enter would have been seen.
+    await covers(['VAL-010', 'FLOW-006'], 'Enter did not submit; nothing was sent', async () => {
       await expect(signUp).toBeAtStep('account');
       expect(wire.counts()).toMatchObject({ region: 0, send: 0 });
     });
@@ -67,7 +68,7 @@ rule('account field', ({ contact }) => {
   if (contact === 'email') {
     test('an address is cleaned before it is sent', async ({ signUp, arrive, seller, wire }) => {
       await arrive.atAccount();
-      await shows(['VAL-018'], 'what is invisible around it is dropped (E-09)', async () => {
+      await covers(['VAL-018'], 'what is invisible around it is dropped (E-09)', async () => {
         const typed = `\u00A0 ${seller.typed}\u200B `;
         await signUp.account.submit({ typed });
         await expect(signUp).toBeAtStep('verification');
@@ -87,14 +88,14 @@ rule('account field', ({ contact }) => {
     const { account } = signUp;
     const digits = /^\d*$/;
     await arrive.atAccount();
-    await shows(['VAL-012'], 'digits only, and no more of them than allowed', async () => {
+    await covers(['VAL-012'], 'digits only, and no more of them than allowed', async () => {
       await account.contact.pressSequentially('4e1x2-');
       await expect(account.contact).toHaveValue('412');
       await account.contact.fill('7'.repeat(read(limits.numberMax) + 10));
       await expect(account.contact).toHaveValue('7'.repeat(read(limits.numberMax)));
     });
     if (stated(expected.foreignPhone)) {
-      await test.step('E-02: a code not allowed here is told at once', async () => {
+      await test.step('E-02: a calling code that is not allowed here is refused at once', async () => {
         await account.contact.fill(read(expected.foreignPhone));
         await expect
           .poll(async () => {
@@ -110,14 +111,14 @@ rule('account field', ({ contact }) => {
     const known = seller.known;
     const written = `${known.slice(0, -7)} (${known.slice(-7, -4)}) ${known.slice(-4, -2)}-${known.slice(-2)}`;
     const long = stated(expected.ownPhoneLong) ? [phoneSeller(read(expected.ownPhoneLong))] : [];
-    const ways = [seller, phoneSeller({ typed: written, mobile: known }), ...long];
-    for (const way of ways) {
-      await shows(['VAL-006', 'VAL-007'], `E-01, E-03: ${way.typed}`, async () => {
-        await account.contact.fill(way.typed);
+    const spellings = [seller, phoneSeller({ typed: written, mobile: known }), ...long];
+    for (const spelling of spellings) {
+      await covers(['VAL-006', 'VAL-007'], `E-01, E-03: ${spelling.typed}`, async () => {
+        await account.contact.fill(spelling.typed);
         await expect(account.contact).toHaveValue(digits);
         await account.continueButton.click();
         await expect(signUp).toBeAtStep('verification');
-        expect(wire.of('send').at(-1)?.body).toMatchObject(way.slots);
+        expect(wire.of('send').at(-1)?.body).toMatchObject(spelling.slots);
         await signUp.backButton.click();
         await expect(signUp).toBeAtStep('account');
       });

@@ -1,6 +1,6 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
 
 rule('back', () => {
   test('Back returns to the account and clears what followed it', async ({
@@ -17,13 +17,13 @@ rule('back', () => {
       await expect(signUp).toBeAtStep('account');
       await expect(account.contact).toHoldContact(seller);
     };
-    await shows(['FLOW-028'], 'from verification: account step, contact kept', async () => {
+    await covers(['FLOW-028'], 'from verification: account step, contact kept', async () => {
       await verification.typeCode('12');
       await backButton.click();
       await accountKept();
       await expect(account.continueButton).toBeEnabled();
     });
-    await shows(['FLOW-028', 'CODE-013'], 'the countdown and the boxes are reset', async () => {
+    await covers(['FLOW-028', 'CODE-013'], 'the countdown and the boxes are reset', async () => {
       await account.continueButton.click();
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(2);
@@ -31,18 +31,22 @@ rule('back', () => {
     });
     await verification.typeCode(await world.codeFor(seller));
     await expect(signUp).toBeAtStep('password');
-    await shows(['FLOW-028'], 'from password: account step again', async () => {
+    await covers(['FLOW-028'], 'from password: account step again', async () => {
       await password.fill(PASSWORD);
       await backButton.click();
       await accountKept();
     });
-    await shows(['FLOW-028'], 'code and both passwords are empty on the way forward', async () => {
-      await account.continueButton.click();
-      await expect(signUp).toBeAtStep('verification');
-      await expect.poll(() => verification.digits()).toEqual(empty);
-      await verification.typeCode(await world.codeFor(seller));
-      await expect(password.password).toHaveValue('');
-      await expect(password.repeat).toHaveValue('');
-    });
+    await covers(
+      ['FLOW-028'],
+      'code and both passwords are empty after going on again',
+      async () => {
+        await account.continueButton.click();
+        await expect(signUp).toBeAtStep('verification');
+        await expect.poll(() => verification.digits()).toEqual(empty);
+        await verification.typeCode(await world.codeFor(seller));
+        await expect(password.password).toHaveValue('');
+        await expect(password.repeat).toHaveValue('');
+      },
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { routeOf } from '../../../support/inject.ts';
-import { read } from '../../../support/read.ts';
-import { sentToast } from '../../../support/sentToast.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { routeOf } from '../../../harness/wire/routes.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { sentToast } from '../../../harness/expected/outcomes.ts';
 
 /** Milliseconds past a full second, so that a tick on the second itself has run. */
 const MARGIN = 500;
@@ -33,32 +33,32 @@ rule('countdown', ({ contact }) => {
     await boxes.first().waitFor();
     await page.clock.runFor(MARGIN);
 
-    await shows(['CODE-008', 'CODE-009'], 'after the send the button counts down', async () => {
+    await covers(['CODE-008', 'CODE-009'], 'after the send the button counts down', async () => {
       await expect(resendButton).toBeDisabled();
       await expect(countdown).toBeVisible();
     });
-    await shows(['CODE-009'], 'second by second', async () => {
+    await covers(['CODE-009'], 'second by second', async () => {
       const left = async (): Promise<number> =>
         Number(/\d+/.exec(await countdown.innerText())?.[0]);
       await expect.poll(left).toBe(seconds);
       await page.clock.runFor(1000);
       await expect.poll(left).toBe(seconds - 1);
     });
-    await shows(['CODE-008', 'CODE-011'], 'at 59 seconds it is still disabled', async () => {
+    await covers(['CODE-008', 'CODE-011'], 'at 59 seconds it is still disabled', async () => {
       await page.clock.runFor((seconds - 2) * 1000);
       await expect(resendButton).toBeDisabled();
       await resendButton.click({ force: true });
       await expect(countdown).toBeVisible();
       expect(wire.counts().send).toBe(1);
     });
-    await shows(['CODE-008', 'CODE-009'], 'at 60 seconds it is enabled', async () => {
+    await covers(['CODE-008', 'CODE-009'], 'at 60 seconds it is enabled', async () => {
       await page.clock.runFor(1000);
       await expect(resendButton).toBeEnabled();
       await expect(countdown).toHaveCount(0);
     });
     await page.unroute(routeOf('send'));
     await page.clock.resume();
-    await shows(['CODE-010', resent.id], 'resend sends a second code, counts again', async () => {
+    await covers(['CODE-010', resent.id], 'resend sends a second code, counts again', async () => {
       await verification.typeCode('12');
       await resendButton.click();
       await expect(resendButton).toBeDisabled();
@@ -70,7 +70,7 @@ rule('countdown', ({ contact }) => {
       const empty = Array.from({ length: seller.codeLength }, () => '');
       await expect.poll(() => verification.digits()).toEqual(empty);
     });
-    await shows(['CODE-008'], 'it is a deadline: a sleep of a minute ends it', async () => {
+    await covers(['CODE-008'], 'it is a deadline: a sleep of a minute ends it', async () => {
       await page.clock.fastForward((seconds + 1) * 1000);
       await expect(resendButton).toBeEnabled();
     });

@@ -1,49 +1,50 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { isObject, parseJson } from '../../../support/json.ts';
-import { read } from '../../../support/read.ts';
-import { QUERY } from '../../../support/query.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { isObject, parseJson } from '../../../shared/json.ts';
+import { data, selectors } from '../../../harness/contract.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { QUERY } from '../../../harness/pages/SignUp.ts';
 
 rule('document', () => {
   test('the document is the site’s own', async ({ page, signUp, expected }) => {
     const listed = read(expected.languages);
     const foreign = ['th-TH', 'de-DE'].find((tag) => !listed.includes(tag)) ?? '';
-    await shows(['I18N-003'], 'a language that the region does not list', async () => {
+    await covers(['I18N-003'], 'a language that the region does not list', async () => {
       await signUp.open(`?default_language=${foreign}`);
       await signUp.account.contact.waitFor();
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', read(expected.defaultLanguage));
-      await expect(root).toHaveAttribute('data-region', read(expected.id));
-      await expect(root).toHaveAttribute('data-variant', 'standard');
+      await expect(root).toHaveAttribute(data.region, read(expected.id));
+      await expect(root).toHaveAttribute(data.variant, 'standard');
     });
     await test.step('the environment block is JSON in the head', async () => {
-      const block = page.locator('head > script#environment[type="application/json"]');
+      const block = page.locator(selectors.environment);
       expect(isObject(parseJson((await block.textContent()) ?? ''))).toBe(true);
     });
   });
 
   test('a path that is none', async ({ page, signUp, expected, world }) => {
     for (const path of ['/account', '/', '/account/nowhere']) {
-      await shows(['ROUTE-016', 'ROUTE-018'], `${path} is redirected, query kept`, async () => {
+      await covers(['ROUTE-016', 'ROUTE-018'], `${path} is redirected, query kept`, async () => {
         await page.goto(path + QUERY);
         const target = `/account/${read(expected.unknownPath)}`;
         await expect(page).toHaveURL((url) => url.pathname === target && url.search === QUERY);
         await expect(signUp).toBeAtStep('account');
       });
     }
-    await shows(['ERR-026'], 'an invalid route is reported', async () => {
+    await covers(['ERR-026'], 'an invalid route is reported', async () => {
       const names = async (): Promise<string[]> => (await world.events()).map(({ name }) => name);
       await expect.poll(names).toContainEqual(expect.stringMatching(/route/i));
     });
   });
 
   test('a seller with an account finds login', async ({ page, signUp }) => {
-    await shows(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
+    await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);
       await expect(signUp).toBeAtStep('account');
     });
     const entries = await page.evaluate(() => history.length);
-    await shows(['REG-006', 'LOGIN-002', 'ROUTE-002'], 'login takes its place', async () => {
+    await covers(['REG-006', 'LOGIN-002', 'ROUTE-002'], 'login takes its place', async () => {
       await signUp.account.logInLink.click();
       await expect(page).toHaveURL(
         ({ pathname, search }) => pathname === '/account/login' && search === QUERY,

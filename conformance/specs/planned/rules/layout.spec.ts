@@ -1,13 +1,18 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { coversScreen } from '../../../support/coversScreen.ts';
-import { judgeWidth } from '../../../support/judgeWidth.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { coversScreen, assertNoOverflow } from '../../../harness/pages/layout.ts';
 
 rule('layout', ({ viewport }) => {
-  test('Back stands where the screen wants it', async ({ page, signUp, arrive, seller, world }) => {
+  test('Back stands where it belongs on the screen', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    world,
+  }) => {
     await arrive.atVerification();
     const { verification, password, backButton } = signUp;
-    const judge = async (
+    const assertPlacement = async (
       section: typeof verification.section,
       field: typeof password.password,
       button: typeof password.submitButton,
@@ -19,20 +24,24 @@ rule('layout', ({ viewport }) => {
         return (back?.y ?? Number.NaN) - (its?.y ?? Number.NaN);
       };
       if (viewport === 'desktop') {
-        await shows(['REG-004'], 'a Back button under the step', async () => {
+        await covers(['REG-004'], 'a Back button under the step', async () => {
           await expect.poll(() => below(button)).toBeGreaterThan(0);
         });
         return;
       }
-      await shows(['REG-003'], 'a back arrow above a step that covers the screen', async () => {
+      await covers(['REG-003'], 'a back arrow above a step that covers the screen', async () => {
         await expect.poll(() => below(field)).toBeLessThan(0);
         await expect.poll(() => coversScreen(section)).toBe(true);
       });
-      await judgeWidth(page);
+      await assertNoOverflow(page);
     };
-    await judge(verification.section, verification.boxes.first(), verification.continueButton);
+    await assertPlacement(
+      verification.section,
+      verification.boxes.first(),
+      verification.continueButton,
+    );
     await verification.typeCode(await world.codeFor(seller));
     await expect(signUp).toBeAtStep('password');
-    await judge(password.section, password.password, password.submitButton);
+    await assertPlacement(password.section, password.password, password.submitButton);
   });
 });

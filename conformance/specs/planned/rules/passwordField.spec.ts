@@ -1,15 +1,16 @@
-import { limits } from '../../../expectations/limits.ts';
-import { validation } from '../../../expectations/messages.ts';
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { read } from '../../../support/read.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
+import { limits } from '../../../oracle/common/limits.ts';
+import { validation } from '../../../oracle/common/messages.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { data } from '../../../harness/contract.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
 
 const [shortest, longest] = [limits.passwordMin, limits.passwordMax] as const;
 const ofLength = (size: number): string => `a1!${'x'.repeat(size - 3)}`;
 
 rule('password field', () => {
-  test('the password step says what is wrong', async ({ page, signUp, arrive, seller, wire }) => {
+  test('the password step shows what is wrong', async ({ page, signUp, arrive, seller, wire }) => {
     await arrive.atPassword();
     const { password } = signUp;
     const length = password.tip(read(validation.passwordLength));
@@ -20,12 +21,12 @@ rule('password field', () => {
       await password.password.blur();
     };
 
-    await shows(['REG-005', 'VAL-025', 'VAL-023'], 'it begins with both tips', async () => {
+    await covers(['REG-005', 'VAL-025', 'VAL-023'], 'it begins with both tips', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(password.password).toBeVisible();
       await expect(password.submitButton).toBeVisible();
-      await expect(length).toHaveAttribute('data-state', 'neutral');
-      await expect(classes).toHaveAttribute('data-state', 'neutral');
+      await expect(length).toHaveAttribute(data.state, 'neutral');
+      await expect(classes).toHaveAttribute(data.state, 'neutral');
     });
     await test.step('E-06: a password manager saves the account, not the code', async () => {
       const digits = (text: string): string => text.replaceAll(/\D/g, '');
@@ -35,12 +36,12 @@ rule('password field', () => {
       await expect(password.password).toHaveAttribute('autocomplete', 'new-password');
       await expect(password.repeat).toHaveAttribute('autocomplete', 'new-password');
     });
-    await shows(['VAL-026'], 'an empty step is refused, the repetition too', async () => {
+    await covers(['VAL-026'], 'an empty step is refused, the repetition too', async () => {
       await password.submitButton.click();
       await expect(password.password).toBeFocused();
       await expect(password.repeat).toShowFieldError(read(validation.repeatEmpty));
     });
-    await shows(['VAL-021', 'VAL-023'], 'the length is judged at its edges', async () => {
+    await covers(['VAL-021', 'VAL-023'], 'the length is checked at its limits', async () => {
       for (const [size, state] of [
         [min - 1, 'wrong'],
         [min, 'done'],
@@ -48,21 +49,21 @@ rule('password field', () => {
         [max, 'done'],
       ] as const) {
         await typed(ofLength(size));
-        await expect(length).toHaveAttribute('data-state', state);
-        await expect(classes).toHaveAttribute('data-state', 'done');
+        await expect(length).toHaveAttribute(data.state, state);
+        await expect(classes).toHaveAttribute(data.state, 'done');
         await expect(password.password, 'never cut (E-10)').toHaveValue(ofLength(size));
       }
     });
-    await shows(['VAL-022', 'VAL-023'], 'letter, digit and special character', async () => {
+    await covers(['VAL-022', 'VAL-023'], 'letter, digit and special character', async () => {
       for (const value of ['letters!only', '1234567!', 'letters123']) {
         await typed(value);
-        await expect(classes).toHaveAttribute('data-state', 'wrong');
-        await expect(length).toHaveAttribute('data-state', 'done');
+        await expect(classes).toHaveAttribute(data.state, 'wrong');
+        await expect(length).toHaveAttribute(data.state, 'done');
         await typed(PASSWORD);
         await expect(password.wrongTips).toHaveCount(0);
       }
     });
-    await shows(['VAL-024'], 'a space or a hidden character is refused', async () => {
+    await covers(['VAL-024'], 'a space or a hidden character is refused', async () => {
       for (const value of ['Market5! place', 'Market5!\u200Bplace']) {
         await typed(value);
         await expect(password.wrongTips).not.toHaveCount(0);
@@ -70,13 +71,13 @@ rule('password field', () => {
         await expect(password.wrongTips).toHaveCount(0);
       }
     });
-    await shows(['VAL-027'], 'a repetition that differs', async () => {
+    await covers(['VAL-027'], 'a repetition that differs', async () => {
       await password.fill(PASSWORD, `${PASSWORD}x`);
       await password.submitButton.click();
       await expect(password.repeat).toShowFieldError(read(validation.repeatMismatch));
       await expect(password.repeat).toBeFocused();
     });
-    await shows(['VAL-001', 'VAL-021'], 'submit sends nothing and shows where', async () => {
+    await covers(['VAL-001', 'VAL-021'], 'submit sends nothing and shows where', async () => {
       await password.fill(ofLength(min - 1));
       await password.agree();
       await password.submitButton.click();

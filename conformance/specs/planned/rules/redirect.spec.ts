@@ -1,8 +1,8 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { rewriteAnswer, routeOf } from '../../../support/inject.ts';
-import { read } from '../../../support/read.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { rewriteAnswer, routeOf } from '../../../harness/wire/routes.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
 
 rule('redirect', ({ viewport }) => {
   test('a foreign target in the answer is not followed', async ({ page, signUp, arrive, port }) => {
@@ -11,7 +11,7 @@ rule('redirect', ({ viewport }) => {
       rewriteAnswer(route, port, 'redirect_url', 'https://evil.example/settle/verification'),
     );
     const { origin } = new URL(page.url());
-    await shows(['SEC-002', 'SEC-001'], 'the seller arrives at the homepage', async () => {
+    await covers(['SEC-002', 'SEC-001'], 'the seller arrives at the homepage', async () => {
       await signUp.password.submit(PASSWORD);
       await expect(page).toHaveURL(`${origin}/homepage`);
     });
@@ -32,7 +32,7 @@ rule('redirect', ({ viewport }) => {
     await page.route(routeOf('register'), (route) =>
       rewriteAnswer(route, port, 'redirect_url', href),
     );
-    await shows(['FLOW-026', 'SEC-001'], 'the seller arrives where it says', async () => {
+    await covers(['FLOW-026', 'SEC-001'], 'the seller arrives at that target', async () => {
       await signUp.password.submit(PASSWORD);
       await expect(page).toHaveURL(href);
     });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, test } from '../../../fixtures/test.ts';
-import { answerText } from '../../../support/json.ts';
-import { PASSWORD, type Seller } from '../../../support/Seller.ts';
-import { told } from '../../../support/told.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, test } from '../../../harness/fixtures/test.ts';
+import { answerText } from '../../../harness/wire/Wire.ts';
+import { PASSWORD, type Seller } from '../../../harness/world/Seller.ts';
+import { mentions } from '../../../harness/wire/mentions.ts';
 
 interface Traces {
   readonly lasting: string;
@@ -27,7 +27,7 @@ async function traces(page: Page): Promise<Traces> {
 
 /** A contact however it is set: a phone by its last digits, with or without spaces between them. */
 function named({ contact, known }: Seller): RegExp {
-  if (contact === 'email') return told(known);
+  if (contact === 'email') return mentions(known);
   return new RegExp(known.slice(-7).replaceAll(/\B(?=\d)/g, String.raw`[\s().-]?`));
 }
 
@@ -38,14 +38,14 @@ rule('secrets', () => {
     await signUp.verification.typeCode(code);
     await expect(signUp).toBeAtStep('password');
     const ticket = answerText(await wire.answer('check'), 'verification_ticket');
-    const secrets = [code, ticket, PASSWORD].map(told);
+    const secrets = [code, ticket, PASSWORD].map(mentions);
     const contact = named(seller);
 
     await test.step('at the password step: a ticket at most for the session, no code', async () => {
       await signUp.password.fill(PASSWORD);
       const { lasting, session } = await traces(page);
       for (const secret of secrets) expect(lasting).not.toMatch(secret);
-      for (const secret of [code, PASSWORD]) expect(session).not.toMatch(told(secret));
+      for (const secret of [code, PASSWORD]) expect(session).not.toMatch(mentions(secret));
       expect(decodeURIComponent(page.url())).not.toMatch(contact);
     });
     await test.step('after the hand-over: nothing at all', async () => {
@@ -58,7 +58,7 @@ rule('secrets', () => {
         expect(session).not.toMatch(secret);
       }
     });
-    await test.step('no address of a call and no event tells one', async () => {
+    await test.step('no address of a call and no event mentions one', async () => {
       const called = wire.calls.map(({ path, search }) => decodeURIComponent(path + search));
       const texts = [called.join('\n'), JSON.stringify(await world.events())];
       for (const text of texts)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { afterRegister } from '../../../expectations/payloads.ts';
-import { storage } from '../../../expectations/storage.ts';
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { isObject, parseJson } from '../../../support/json.ts';
-import { read } from '../../../support/read.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
+import { afterRegister } from '../../../oracle/common/payloads.ts';
+import { storage } from '../../../oracle/common/storage.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { isObject, parseJson } from '../../../shared/json.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
 
 const QUERY = '?channel=a&chain=b&track_code=c&qhclickid=d&business_platform=ads&register_libra=e';
 const CAME_FROM = 'https://news.example/sellers';
 const HOUR = 3_600_000;
 const trackKey = storage.trackInfo.key;
 
-/** What the page keeps in either storage, by key: no clause says which area holds what. */
+/** What the page keeps in either storage, by key: no clause states which area holds what. */
 async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -24,13 +24,13 @@ async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
 /** Makes the tracking info look as old as this, wherever it is kept. */
 async function age(page: Page, milliseconds: number): Promise<void> {
   const info = parseJson((await kept(page))[read(trackKey)] ?? '');
-  const older = { ...(isObject(info) ? info : {}), timestamp: Date.now() - milliseconds };
+  const single = { ...(isObject(info) ? info : {}), timestamp: Date.now() - milliseconds };
   await page.evaluate(
     ([key, text]) => {
       for (const area of [localStorage, sessionStorage])
         if (area.getItem(key) !== null) area.setItem(key, text);
     },
-    [read(trackKey), JSON.stringify(older)] as const,
+    [read(trackKey), JSON.stringify(single)] as const,
   );
 }
 
@@ -39,13 +39,13 @@ const between = (from: number, to: number) => (moment: unknown) =>
   typeof moment === 'number' && moment >= from && moment <= to;
 
 rule('storage', () => {
-  test('where a visitor comes from is kept', async ({ page, signUp }) => {
+  test('where a user comes from is stored', async ({ page, signUp }) => {
     const begun = Date.now();
     await page.goto(`/account/register${QUERY}`, { referer: CAME_FROM });
     await signUp.account.contact.waitFor();
     const stored = await kept(page);
     const ended = Date.now();
-    await shows(['TRACK-001', 'REG-022'], 'each under its key', () => {
+    await covers(['TRACK-001', 'REG-022'], 'each under its key', () => {
       expect(stored).toMatchObject({
         [read(storage.channel.key)]: 'a',
         [read(storage.chain.key)]: 'b',
@@ -59,7 +59,7 @@ rule('storage', () => {
       ['a', storage.timedChannel],
       ['b', storage.timedChain],
     ] as const) {
-      await shows(['TRACK-002'], `${value} also with its end, a day from now`, () => {
+      await covers(['TRACK-002'], `${value} also with its end, a day from now`, () => {
         const isEnd = between(begun + read(life), ended + read(life));
         const timed = Object.values(stored)
           .map((text) => parseJson(text))
@@ -67,7 +67,7 @@ rule('storage', () => {
         expect(timed).toHaveLength(1);
       });
     }
-    await shows(['TRACK-004'], 'the track code with its time', () => {
+    await covers(['TRACK-004'], 'the track code with its time', () => {
       const info = parseJson(stored[read(trackKey)] ?? '');
       expect(isObject(info) ? info['track_code'] : info).toBe('c');
       expect(isObject(info) && between(begun, ended)(info['timestamp'])).toBe(true);
@@ -75,7 +75,7 @@ rule('storage', () => {
   });
 
   for (const counts of [true, false]) {
-    test(`a track code ${counts ? 'of this week is told' : 'older than a week is not'}`, async ({
+    test(`a track code ${counts ? 'of this week is reported' : 'older than a week is not reported'}`, async ({
       page,
       signUp,
       arrive,
@@ -87,13 +87,13 @@ rule('storage', () => {
       await arrive.atPassword();
       await signUp.password.submit(PASSWORD);
       await expect(page).toHaveURL(/\/settle\//);
-      await shows(['TRACK-005', 'API-033'], 'by the source report', async () => {
+      await covers(['TRACK-005', 'API-033'], 'by the source report', async () => {
         const path = read(afterRegister.sourceReport.path);
         await expect.poll(() => wire.to(path).length).toBe(1);
         const [report] = wire.to(path);
-        const told = JSON.stringify(report?.body);
-        expect(told.includes('track_code')).toBe(counts);
-        if (counts) expect(told).toContain('general_track_info');
+        const body = JSON.stringify(report?.body);
+        expect(body.includes('track_code')).toBe(counts);
+        if (counts) expect(body).toContain('general_track_info');
       });
     });
   }

@@ -1,14 +1,14 @@
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { registerTarget } from '../../../support/registerTarget.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
-import { stayOnPage } from '../../../support/stayOnPage.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { registerTarget } from '../../../harness/expected/outcomes.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { stayOnPage } from '../../../harness/wire/routes.ts';
 
 rule('success', ({ viewport }) => {
-  test('the success panel says that the hand-over runs', async ({ page, signUp, arrive }) => {
+  test('the success panel shows while the hand-over runs', async ({ page, signUp, arrive }) => {
     await arrive.atPassword();
     await stayOnPage(page, '**/settle/**');
-    await shows(['FLOW-002', 'REG-002'], 'success follows the password step', async () => {
+    await covers(['FLOW-002', 'REG-002'], 'success follows the password step', async () => {
       await signUp.password.submit(PASSWORD);
       await expect(signUp).toBeAtStep('success');
       await expect(signUp.successStatus).toBeVisible();
@@ -34,12 +34,12 @@ rule('success', ({ viewport }) => {
     });
     const mobile = viewport === 'mobile';
     const target = registerTarget(expected, viewport);
-    await shows(['FLOW-015', 'REG-001'], 'E-22: from the contact to the password', async () => {
+    await covers(['FLOW-015', 'REG-001'], 'E-22: from the contact to the password', async () => {
       await arrive.atPassword();
       await expect(signUp).toBeAtStep('password');
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
     });
-    await shows(
+    await covers(
       [mobile ? 'ROUTE-021' : 'ROUTE-020', 'FLOW-026'],
       'E-22: the hand-over page answers',
       async () => {

@@ -1,33 +1,33 @@
-import { commonFields, events } from '../../../expectations/events.ts';
-import { limits } from '../../../expectations/limits.ts';
-import { payloads } from '../../../expectations/payloads.ts';
-import { rule } from '../../../fixtures/sites.ts';
-import { expect, shows, test } from '../../../fixtures/test.ts';
-import { read } from '../../../support/read.ts';
-import { PASSWORD } from '../../../support/Seller.ts';
-import type { WorldEvent } from '../../../support/World.ts';
+import { commonFields, events } from '../../../oracle/common/events.ts';
+import { limits } from '../../../oracle/common/limits.ts';
+import { payloads } from '../../../oracle/common/payloads.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { PASSWORD } from '../../../harness/world/Seller.ts';
+import type { WorldEvent } from '../../../harness/world/World.ts';
 
 const carries = (event: WorldEvent, fields: readonly string[]): boolean =>
   fields.every((field) => typeof event[field] === 'string' && event[field] !== '');
 
 rule('telemetry', ({ contact }) => {
-  test('a visitor who stays five seconds is noted', async ({ page, arrive, world, expected }) => {
+  test('a user who stays five seconds is tracked', async ({ page, arrive, world, expected }) => {
     const delay = read(limits.signUpDelay);
     const begun = Date.now();
     await page.clock.install({ time: begun });
     await arrive.atAccount();
     const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(delay * 2);
-    await shows(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s, by a visitor', async () => {
+    await covers(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s', async () => {
       const noted = async (): Promise<WorldEvent[]> =>
         (await world.events()).filter((event) => event.name === read(events.signUpDelay));
       await expect.poll(async () => (await noted()).length).toBe(1);
       const [event] = await noted();
       expect(event?.at).toBeGreaterThanOrEqual(begun + delay);
       expect(event?.at).toBeLessThanOrEqual(shown + delay);
-      expect(event?.['role_type']).toBe(read(events.visitorRole));
+      expect(event?.['role_type']).toBe(read(events.userRole));
     });
-    await shows(['TRACK-011'], 'events of a tracked market, and no others, name it', async () => {
+    await covers(['TRACK-011'], 'events of a tracked market, and no others, name it', async () => {
       const tracked = read(expected.marketModuleTracked);
       const seen = await world.events();
       const fields = read(commonFields.market);
@@ -43,7 +43,7 @@ rule('telemetry', ({ contact }) => {
     const reported = async (path: string): Promise<WorldEvent[]> =>
       (await world.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
     for (const name of ['send', 'check', 'register'] as const) {
-      await shows(['TRACK-007'], `${name}: url, code, log id and more`, async () => {
+      await covers(['TRACK-007'], `${name}: url, code, log id and more`, async () => {
         const path = read(payloads[contact][name].path);
         await expect.poll(async () => (await reported(path)).length).toBeGreaterThan(0);
         const [event] = await reported(path);

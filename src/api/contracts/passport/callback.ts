@@ -3,7 +3,7 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 
 export const finishOidc = defineCall({
-  purpose: 'Logs in with the id_token that an OpenID provider put into the fragment.',
+  purpose: 'Logs in with the id_token that an OpenID provider returned in the fragment.',
   source: ['A§7', 'B§7', 'S-111'],
   flat: true,
   service: 'passport',
@@ -16,11 +16,11 @@ export const finishOidc = defineCall({
   faultClass: 'callback',
 });
 
-/** The third-party accounts that somebody can come with. Source: A§1, A§2. */
+/** The third-party accounts that a user can sign in with. Source: A§1, A§2. */
 export const signInProviders = ['short_video', 'social', 'partner'] as const;
 
 export const finishOAuth = defineCall({
-  purpose: 'Exchanges the code that a sign-in provider sent back for a session or a profile.',
+  purpose: 'Exchanges the code of a sign-in provider for a session or a profile.',
   source: ['A§2', 'A§4', 'S-009', 'S-096'],
   service: 'passport',
   name: 'oauth.callback',
@@ -37,7 +37,7 @@ export const finishOAuth = defineCall({
   response: z.object({
     user_id: z.nullish(z.string()),
     redirect_url: z.nullish(z.string()),
-    /** Set where the contact of a new seller is still wanted. */
+    /** Set when a new seller still has to give a contact. */
     profile_key: z.nullish(z.string()),
   }),
   idempotent: false,

@@ -5,7 +5,7 @@ import { mobileNumber } from '../../mobileNumber.ts';
 
 const EMAIL_LOGIC = 3; // A§9
 
-/** A ticket of the partner flow comes back; the other sends answer nothing. */
+/** Holds a ticket in the partner flow; empty for other sends. */
 const sent = z.object({ ticket: z.optional(z.string()) });
 
 export const sendEmailCode = defineCall({
@@ -16,7 +16,7 @@ export const sendEmailCode = defineCall({
   method: 'POST',
   path: '/email/send_code/',
   request: z.union([
-    // The newer page, and a change of the account there.
+    // The stepped page, including a change of the account.
     z.strictObject({
       email: z.string(),
       type: z.literal(1),
@@ -24,7 +24,7 @@ export const sendEmailCode = defineCall({
       scene: z.literal('register_normal'),
       change: z.boolean(),
     }),
-    // The older form (1), the conflict of a social sign-in (16).
+    // The single form (1), the conflict of a social sign-in (16).
     z.strictObject({
       email: z.string(),
       type: z.union([z.literal(1), z.literal(16)]),
@@ -37,7 +37,7 @@ export const sendEmailCode = defineCall({
       type: z.literal(4),
       email_logic_type: z.literal(EMAIL_LOGIC),
     }),
-    // Identity verification: the server knows the address behind the ticket.
+    // Identity verification: the ticket identifies the address.
     z.strictObject({
       email_ticket: assumed('S-114', z.string()),
       type: assumed('S-114', z.literal(4)),
@@ -75,7 +75,7 @@ export const sendMobileCode = defineCall({
       scene: z.literal('register_normal'),
       change: z.boolean(),
     }),
-    // The older form (16), the additional-info page (1), a forgotten password (4).
+    // The single form (16), the additional-info page (1), a forgotten password (4).
     z.strictObject({
       mobile: mobileNumber,
       type: z.union([z.literal(1), z.literal(4), z.literal(16)]),
@@ -99,7 +99,7 @@ export const sendMobileCode = defineCall({
 const verified = z.object({ verification_ticket: z.string() });
 
 export const verifyEmailCode = defineCall({
-  purpose: 'Checks the code of a sign-up by e-mail and answers with the ticket that registers.',
+  purpose: 'Checks the code of a sign-up by e-mail and returns the ticket that registers.',
   source: ['A§7', 'B§7', 'S-067', 'S-189'],
   service: 'passport',
   name: 'email.register.code_verify',
@@ -116,7 +116,7 @@ export const verifyEmailCode = defineCall({
 });
 
 export const verifyMobileCode = defineCall({
-  purpose: 'Checks the code of a sign-up by phone and answers with the ticket that registers.',
+  purpose: 'Checks the code of a sign-up by phone and returns the ticket that registers.',
   source: ['A§7', 'B§7', 'S-189'],
   service: 'passport',
   name: 'mobile.register.code_verify',

@@ -16,14 +16,14 @@ const registered = z.object({
 });
 
 export const register = defineCall({
-  purpose: 'Registers with a phone number, on the older form with an e-mail address as well.',
+  purpose: 'Registers with a phone number, on the single form with an e-mail address as well.',
   source: ['A§3', 'A§4', 'A§7', 'B§7', 'S-189'],
   service: 'passport',
   name: 'register',
   method: 'POST',
   path: '/register/',
   request: z.union([
-    // The older form, phone alone.
+    // The single form, phone only.
     z.strictObject({
       mobile: mobileNumber,
       code: z.string(),
@@ -32,7 +32,7 @@ export const register = defineCall({
       type: z.literal(PHONE_TYPE),
       service: z.string(),
     }),
-    // The older form, phone and e-mail.
+    // The single form, phone and e-mail.
     z.strictObject({
       mobile: mobileNumber,
       sms_code: z.string(),
@@ -45,7 +45,7 @@ export const register = defineCall({
         biz_param: bizParam,
       }),
     }),
-    // The newer page, with the ticket of a checked code.
+    // The stepped page, with the ticket of a checked code.
     z.strictObject({
       mobile: mobileNumber,
       type: z.literal(PHONE_TYPE),
@@ -70,7 +70,7 @@ const byEmail = z.object({
 });
 
 export const registerByEmail = defineCall({
-  purpose: 'Registers with an e-mail address on the older form, through the bare account client.',
+  purpose: 'Registers with an e-mail address on the single form, through the bare account client.',
   source: ['A§3', 'A§7', 'A§9', 'B§7', 'S-065'],
   service: 'passport',
   name: 'activate_email.register',
@@ -83,7 +83,7 @@ export const registerByEmail = defineCall({
 });
 
 export const registerByVerifiedEmail = defineCall({
-  purpose: 'Registers with an e-mail address on the older form, through /passport/web.',
+  purpose: 'Registers with an e-mail address on the single form, through /passport/web.',
   source: ['A§3', 'A§7', 'A§9', 'B§7', 'S-065'],
   service: 'passport',
   name: 'email.register_verify_login',

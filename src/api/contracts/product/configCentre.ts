@@ -12,7 +12,7 @@ export const readConfig = defineCall({
   method: 'GET',
   path: assumed('S-161', '/arch/config_center_gw/get_config'),
   request: z.object({ domain_name: z.string(), app_name: z.string(), config_name: z.string() }),
-  /** JSON in a string; whoever reads it decides what an unreadable one means (S-045). */
+  /** A JSON string; the reader handles unreadable JSON (S-045). */
   response: z.object({ config: z.object({ config_data: z.string() }) }),
   idempotent: true,
   faultClass: 'fail-open',

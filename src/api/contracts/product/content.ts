@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 
-/** One piece of content in one language; `0` is every language. A value may itself be JSON. */
+/** One piece of content in one language; `0` stands for every language. A value may be JSON. */
 const contentItem = z.object({
   language: z.string(),
   field_key_value_list: z.array(z.object({ key: z.string(), value: z.string() })),

@@ -9,7 +9,7 @@ const seller = z.object({
 });
 
 export const createSeller = defineCall({
-  purpose: 'Makes an account a seller.',
+  purpose: 'Creates a seller for an account.',
   source: ['B§3', 'B§7'],
   service: 'product',
   name: 'join.create_seller',
@@ -22,7 +22,7 @@ export const createSeller = defineCall({
 });
 
 export const registerCreateSeller = defineCall({
-  purpose: 'Makes an account a seller right after its registration.',
+  purpose: 'Creates a seller for an account right after its registration.',
   source: ['B§3', 'B§7'],
   service: 'product',
   name: 'join.register_create_seller',

@@ -5,7 +5,7 @@ import { openRead, openWrite } from '../../openCall.ts';
 
 export const readPartnerData = defineCall({
   purpose:
-    'Reads what the partner marketplace knows of the seller: hidden contacts and their tickets.',
+    'Reads the data of the seller at the partner marketplace: hidden contacts and their tickets.',
   source: ['A§3', 'A§7', 'S-088', 'S-089'],
   service: 'product',
   name: 'onboard.v1.toko_fast_onboard.toko_data.prefill',

@@ -4,7 +4,7 @@ import { defineCall } from '../../Contract.ts';
 import { openRead, openWrite } from '../../openCall.ts';
 
 export const readReferralLanding = defineCall({
-  purpose: 'Reads what the referral banner promises.',
+  purpose: 'Reads the tasks and rewards of the referral banner.',
   source: ['A§3', 'A§7', 'B§3', 'B§7', 'S-123'],
   service: 'product',
   name: 'growth.landing_page.get',

@@ -5,7 +5,7 @@ import { defineCall } from '../../Contract.ts';
 const sent = { channel_source: z.literal('sign_up_page'), channel_detail: z.string() };
 
 export const createRawLead = defineCall({
-  purpose: 'Keeps the contact of somebody who may become a seller.',
+  purpose: 'Stores the contact of a possible seller.',
   source: ['A§3', 'A§7', 'B§7', 'S-150'],
   okCode: 'OK',
   service: 'product',
@@ -15,7 +15,7 @@ export const createRawLead = defineCall({
   request: z.union([
     z.strictObject({ ...sent, email: z.string(), shop_link: z.optional(z.string()) }),
     z.strictObject({ ...sent, phone: z.string(), shop_link: z.optional(z.string()) }),
-    // A register option was clicked before a contact was typed.
+    // A register option was clicked before a contact was entered.
     z.strictObject({
       ...sent,
       shop_link: assumed('S-150', z.string()),

@@ -3,7 +3,7 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 
 export const checkNetworkCountry = defineCall({
-  purpose: 'Says from which region the visitor’s network comes.',
+  purpose: 'Returns the region of the user’s network.',
   source: ['A§7', 'B§7', 'S-082'],
   service: 'product',
   name: 'network.country.check',

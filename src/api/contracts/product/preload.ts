@@ -3,7 +3,7 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 
 export const readPreloadConfig = defineCall({
-  purpose: 'Says which packages of the verification page to fetch ahead.',
+  purpose: 'Lists the packages of the verification page to prefetch.',
   source: ['A§7', 'B§7', 'S-165'],
   service: 'product',
   name: 'onboard.v2.fe_pre_load_config.get',

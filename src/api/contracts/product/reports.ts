@@ -5,25 +5,23 @@ import { defineCall } from '../../Contract.ts';
 const nothing = z.object({});
 const userId = z.union([z.string(), z.number()]);
 
-/** What was shown and ticked, or that a cross-border seller registered. */
-const action = z.union([
-  z.object({
-    domain_type: z.literal(1),
-    action_type: z.literal(2),
-    object_id: userId,
-    snap_data: z.string(),
-  }),
-  z.object({ type: z.literal(1), user_id: assumed('S-072', userId) }),
-]);
+/** The agreements that were shown and checked. */
+const agreements = {
+  domain_type: z.literal(1),
+  action_type: z.literal(2),
+  snap_data: z.string(),
+};
+/** The registration of a cross-border seller. */
+const crossBorder = z.object({ type: z.literal(1), user_id: assumed('S-072', userId) });
 
 export const reportAction = defineCall({
-  purpose: 'Reports what a logged-in seller was shown and agreed to.',
+  purpose: 'Reports the agreements that a logged-in seller was shown and accepted.',
   source: ['A§3', 'A§7', 'A§9', 'B§7', 'S-072', 'S-073', 'S-166'],
   service: 'product',
   name: 'action.report',
   method: 'POST',
   path: '/seller/action/report',
-  request: action,
+  request: z.union([z.object({ ...agreements, object_id: userId }), crossBorder]),
   response: nothing,
   idempotent: false,
   faultClass: 'report',
@@ -31,21 +29,25 @@ export const reportAction = defineCall({
 });
 
 export const reportActionNotLoggedIn = defineCall({
-  purpose: 'Reports the same of somebody without a session.',
+  purpose: 'Reports the same for a user without a session.',
   source: ['A§7', 'S-072', 'S-073'],
   service: 'product',
   name: 'action.not_logged_report',
   method: 'POST',
   path: '/seller/action/not_logged_report',
-  request: action,
+  // Without a session there may be no account yet.
+  request: z.union([
+    z.object({ ...agreements, object_id: z.optional(assumed('S-073', userId)) }),
+    crossBorder,
+  ]),
   response: nothing,
   idempotent: false,
   faultClass: 'report',
 });
 
 export const reportSource = defineCall({
-  purpose: 'Reports by which way a seller came to the sign-up.',
-  source: ['A§3', 'A§7', 'B§3', 'B§7'],
+  purpose: 'Reports how a seller came to the sign-up.',
+  source: ['A§3', 'A§7', 'B§3', 'B§7', 'S-197'],
   service: 'product',
   name: 'source.report',
   method: 'POST',
@@ -55,7 +57,7 @@ export const reportSource = defineCall({
     referer_to: z.string(),
     ua: z.string(),
     page_region: z.string(),
-    local_id: z.string(),
+    local_id: z.optional(z.string().check(z.minLength(1))),
     libra: z.string(),
     general_track_info: z.string(),
   }),
@@ -64,11 +66,12 @@ export const reportSource = defineCall({
   faultClass: 'report',
 });
 
-const reach = z.object({ base_region: z.string() });
+/** Without an id for a region of no country (S-197). */
+const reach = z.object({ base_region: z.optional(z.string().check(z.minLength(1))) });
 
 export const reachFromMobile = defineCall({
-  purpose: 'Has the seller contacted after a sign-up on a phone.',
-  source: ['A§7', 'B§7', 'S-072', 'S-166'],
+  purpose: 'Requests that the seller is contacted after a sign-up on a phone.',
+  source: ['A§7', 'B§7', 'S-072', 'S-166', 'S-197'],
   service: 'product',
   name: 'h5.register.reach',
   method: 'POST',
@@ -81,8 +84,8 @@ export const reachFromMobile = defineCall({
 });
 
 export const reachFromDesktop = defineCall({
-  purpose: 'Has the seller contacted after a sign-up on a desktop.',
-  source: ['A§7', 'B§7', 'S-072', 'S-166'],
+  purpose: 'Requests that the seller is contacted after a sign-up on a desktop.',
+  source: ['A§7', 'B§7', 'S-072', 'S-166', 'S-197'],
   service: 'product',
   name: 'pc.register.reach',
   method: 'POST',
@@ -95,7 +98,7 @@ export const reachFromDesktop = defineCall({
 });
 
 export const setMarketingOption = defineCall({
-  purpose: 'Keeps whether the seller wants marketing e-mails.',
+  purpose: 'Stores whether the seller wants marketing e-mails.',
   source: ['A§7', 'S-071'],
   service: 'product',
   name: 'marketing_opt.set',

@@ -3,13 +3,13 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 
 export const readAccount = defineCall({
-  purpose: 'The login check: who is logged in, or nobody.',
+  purpose: 'The login check: returns the logged-in account, or none.',
   source: ['A§3', 'A§4', 'B§3', 'S-102', 'S-183'],
   service: 'product',
   name: 'account.get',
   method: 'GET',
   path: assumed('S-102', '/seller/account/get'),
-  /** A ticket while one is exchanged (S-110). */
+  /** Set when a ticket is exchanged (S-110). */
   request: z.object({ ticket: assumed('S-110', z.optional(z.string())) }),
   response: z.object({
     user_id_str: z.nullish(z.string()),
@@ -24,7 +24,7 @@ export const readAccount = defineCall({
 const flag = z.optional(z.union([z.number(), z.boolean()]));
 
 export const readCommon = defineCall({
-  purpose: 'Reads the experiments that the visitor takes part in.',
+  purpose: 'Reads the experiments that the user takes part in.',
   source: ['B§4', 'B§7', 'S-183'],
   service: 'product',
   name: 'common.get',

@@ -3,7 +3,7 @@ import { callingCodes } from '../callingCodes.ts';
 import { callingCodesOf } from '../callingCodesOf.ts';
 import type { PhoneRules } from '../PhoneRules.ts';
 
-/** A country of the list, for tests and stories. */
+/** Returns a country of the list, for tests and stories. */
 export function countryOf(key: string): CallingCode {
   const found = callingCodes.find((country) => country.key === key);
   if (found === undefined)
@@ -11,12 +11,12 @@ export function countryOf(key: string): CallingCode {
   return found;
 }
 
-/** Rules with the real list, the countries by key; none by key allows every one. */
+/** Rules with the real list; an empty list of keys allows every country. */
 export const rulesOf = (keys: readonly string[], defaultKey: string | null): PhoneRules => ({
   allowed: callingCodesOf({ allowCodeList: [], allowCodeKeys: keys }, callingCodes),
   listed: callingCodes,
   defaultCountry: defaultKey === null ? null : countryOf(defaultKey),
 });
 
-/** A few that differ in trunk prefix, shared codes and forms. */
+/** Countries that differ in trunk prefix, shared code and pattern. */
 export const countries = ['gb', 'ie', 'it', 'de', 'us', 'ca', 'id', 'br', 'hu'].map(countryOf);

@@ -1,4 +1,4 @@
-/** Hosts that look like an allowed one, belong to nobody here, or say where they are in another way. */
+/** Foreign hosts, hosts that look like an allowed one, and other notations of a host. */
 const hosts = [
   'evil.example',
   'gb.portico.example.evil.example',
@@ -72,16 +72,16 @@ for (const front of fronts)
       for (const end of ends)
         for (const coding of codings) {
           const at = kept.size;
-          // Every third of the product: some 5,000 of it, each part with each other.
+          // A third of the combinations, about 5,000, in which each part meets each other.
           if ((fronts.indexOf(front) + hosts.indexOf(host) + ends.indexOf(end) + at) % 3 === 0)
             kept.add(front + coding(scheme + host + end));
           else kept.add(coding(scheme + host + end) + front);
         }
 
-/** Addresses by which a redirect has been led astray somewhere: schemes, user info, backslashes, encodings, control characters, look-alike hosts. */
+/** Addresses of known redirect attacks: schemes, user info, backslashes, encodings, control characters, look-alike hosts. */
 export const hostileAddresses: readonly string[] = [...kept];
 
-/** Addresses that are allowed, as people and servers write them. */
+/** Addresses that are allowed, in usual notations. */
 export const allowedAddresses = (
   origin: string,
   hostsAllowed: readonly string[],

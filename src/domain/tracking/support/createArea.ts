@@ -1,4 +1,4 @@
-/** A storage as a browser has one. */
+/** A test double of a browser storage. */
 export function createArea(items: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(items));
   return {

@@ -9,7 +9,7 @@ import { ada, failed } from './walk.ts';
 
 export type SignUpMove = Move<SignUpState, SignUpEvent, SignUpEffect>;
 
-/** One refusal for each surface, and each kind of fault on the way. */
+/** One error for each surface, and each type of transport fault. */
 export const refusals: Readonly<Record<string, CallError>> = {
   refused: failed('email.send_code', { code: 0 }),
   'wrong place': failed('email.send_code', { code: 17 }),
@@ -25,42 +25,42 @@ export const refusals: Readonly<Record<string, CallError>> = {
   }),
 };
 
-/** When a code goes out, when its countdown is over, and when a server's own pause is. */
+/** When a code is sent, when its countdown ends, and when a cooldown of the server ends. */
 const moments = [0, 60_000, 90_000];
-const providers = ['social', 'short-video', 'business-advertising'] as const;
+const methods = ['google', 'shortVideo', 'businessAdvertising', 'partner'] as const;
 
-/** Of each type one event, and one for each answer, moment, provider and number that makes a difference. */
+/** Every type of event, with each response, time, method and request number that makes a difference. */
 function eventsIn(state: SignUpState, requests: readonly number[]): readonly SignUpEvent[] {
-  const filling = {
+  const fields = {
     request: state.lastRequest,
     error: refusals['refused'] ?? failed('email.send_code'),
     contact: ada,
     text: '482915',
     at: 0,
-    provider: 'social',
+    method: 'google',
     partial: 'linked',
   } as const;
   return eventTypes.flatMap((type) => {
-    const plain = eventOf(type, filling);
-    const fillings = [
+    const plain = eventOf(type, fields);
+    const variants = [
       ...('request' in plain ? requests.map((request) => ({ request })) : [{}]),
     ].flatMap((number) =>
-      ('error' in plain ? Object.values(refusals) : [filling.error]).flatMap((error) =>
+      ('error' in plain ? Object.values(refusals) : [fields.error]).flatMap((error) =>
         ('at' in plain ? moments : [0]).flatMap((at) =>
-          (type === 'PROVIDER_CHOSEN' ? providers : (['social'] as const)).flatMap((provider) =>
+          (type === 'METHOD_CHOSEN' ? methods : (['google'] as const)).flatMap((method) =>
             (type === 'CODE_SUBMITTED' ? ['482915', '111111'] : ['482915']).map((text) => ({
-              ...{ ...filling, ...number },
-              ...{ error, at, provider, text },
+              ...{ ...fields, ...number },
+              ...{ error, at, method, text },
             })),
           ),
         ),
       ),
     );
-    return fillings.map((each) => eventOf(type, each));
+    return variants.map((each) => eventOf(type, each));
   });
 }
 
-const untold: ReadonlySet<string> = new Set([
+const ignored: ReadonlySet<string> = new Set([
   'request',
   'lastRequest',
   'from',
@@ -69,18 +69,18 @@ const untold: ReadonlySet<string> = new Set([
   'values',
 ]);
 
-/** What tells two states apart: all but the numbers of their requests and the words of a notice. */
+/** The identity of a state: everything except its request numbers and notice texts. */
 const keyOf = (state: SignUpState): string =>
-  JSON.stringify(state, (name, value: unknown) => (untold.has(name) ? undefined : value));
+  JSON.stringify(state, (name, value: unknown) => (ignored.has(name) ? undefined : value));
 
 const settings: readonly SignUpSettings[] = [true, false].flatMap((popup) =>
   [true, false].map((asksEntity) => ({ popup, asksEntity })),
 );
 
 /**
- * Every move out of every state of the flow, with one contact.
+ * Every event in every state of the flow, with one contact.
  *
- * @param stale whether answers to older requests are tried too
+ * @param stale whether responses to older requests are tried too
  */
 export const everyMove = (stale: boolean): Iterable<SignUpMove> =>
   explore({

@@ -5,13 +5,13 @@ import type { SignUpEvent } from '../SignUpEvent.ts';
 import { signUpMachine } from '../signUpMachine.ts';
 import { initialSignUp, type SignUpState } from '../SignUpState.ts';
 
-/** What the tests of the flow type, get and ask for. */
+/** The contacts, times and events that the flow tests use. */
 export const ada: EmailContact = { type: 'email', email: 'ada@shop.example' };
 export const bob: EmailContact = { type: 'email', email: 'bob@shop.example' };
-/** When everything happens that the clock matters for, and when a code may be sent again. */
+/** The time of all timed events, and when a code may be sent again. */
 export const now = 0;
 export const resendAt = 60_000;
-export const sentWait = { after: 'sent', until: resendAt, seconds: 60 } as const;
+export const sentCooldown = { after: 'sent', until: resendAt, seconds: 60 } as const;
 
 const classes: Readonly<Record<string, FaultClass>> = {
   'email.send_code': 'send',
@@ -19,7 +19,7 @@ const classes: Readonly<Record<string, FaultClass>> = {
   'network.country.check': 'region',
 };
 
-/** A failed call of the account service: refused with a code, or lost on the way without one. */
+/** A failed call of the account service: rejected with a code, or a transport fault without one. */
 export const failed = (call: string, fault: Partial<CallError> = {}): CallError =>
   failedCall(
     {
@@ -31,7 +31,7 @@ export const failed = (call: string, fault: Partial<CallError> = {}): CallError 
     fault,
   );
 
-/** Events by short names; answers take the number of the request that they answer. */
+/** Events by short names; responses take their request number. */
 export const on = {
   submitted: { type: 'CONTACT_SUBMITTED', contact: ada, at: now },
   matched: (request) => ({ type: 'REGION_MATCHED', request }),
@@ -70,7 +70,7 @@ export const on = {
   SignUpEvent | ((request: number, fault?: Partial<CallError>) => SignUpEvent)
 >;
 
-/** Ways from the start to the places of the flow. Request 1 checks the region, 2 sends, 3 checks, 4 registers. */
+/** Events from the start to each point of the flow. Request 1 checks the region, 2 sends, 3 checks, 4 registers. */
 const toSending: readonly SignUpEvent[] = [on.submitted, on.matched(1)];
 const toVerification: readonly SignUpEvent[] = [...toSending, on.sent(2)];
 const toPassword: readonly SignUpEvent[] = [...toVerification, on.codeSubmitted, on.accepted(3)];
@@ -91,10 +91,10 @@ export const to = {
   passwordConflict: [...toPassword, on.passwordSubmitted, on.registerRejected(4, exists)],
 } as const satisfies Record<string, readonly SignUpEvent[]>;
 
-/** Sends events one after another; gives the last state and what the last event asked for. */
+/** Sends events one after another; returns the last state and the effects of the last event. */
 export function walk(events: readonly SignUpEvent[], popup = true, asksEntity = false) {
   let state: SignUpState = initialSignUp({ popup, asksEntity });
-  let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // nothing was asked for yet
+  let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // no effects yet
   for (const event of events) {
     last = signUpMachine(state, event);
     state = last.state;
@@ -102,6 +102,6 @@ export function walk(events: readonly SignUpEvent[], popup = true, asksEntity = 
   return last;
 }
 
-/** Where the flow is: step and activity. */
-export const placeOf = (state: SignUpState): string =>
+/** The flow's step and activity as a string. */
+export const stepOf = (state: SignUpState): string =>
   state.step === 'success' ? state.step : `${state.step}/${state.activity.name}`;

@@ -1,0 +1,2 @@
+/** The axe rules that every story has to pass: WCAG 2.2 A and AA, and best practices. */
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

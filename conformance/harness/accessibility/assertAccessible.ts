@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+// The builder brings the readable source: more than twice the bytes to send and to parse on each page.
+const builderFile = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const minified = readFileSync(createRequire(builderFile).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands (WCAG 2.2 A and AA, best practice), one line per element. */
+async function accessibilityViolations(page: Page): Promise<string[]> {
+  const isInjected = await page.evaluate(settle);
+  // Legacy mode checks the page in place: no frames here, and no second tab per run.
+  const { violations } = await new AxeBuilder({ page, axeSource: isInjected ? ';' : minified })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/**
+ * Waits until what fades in has its final contrast; a spinner never ends and is not waited for.
+ * Gives whether the document has axe already: injecting it costs more than running it.
+ */
+async function settle(): Promise<boolean> {
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+  return 'axe' in window;
+}
+
+/** Asserts that a state of the page has no axe violation, one main landmark and one first heading. */
+export async function assertAccessible(page: Page, state: string): Promise<void> {
+  await test.step(`axe: ${state}`, async () => {
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect as base, type Locator } from '@playwright/test';
+import type { StepName } from '../contract.ts';
+import type { SignUp } from '../pages/SignUp.ts';
+import { fieldState } from '../pages/fieldState.ts';
+import type { Seller } from '../world/Seller.ts';
+
+interface MatcherResult {
+  pass: boolean;
+  message: () => string;
+}
+
+async function settled(assertion: Promise<void>): Promise<MatcherResult> {
+  try {
+    await assertion;
+    return { pass: true, message: () => 'It holds, and must not.' };
+  } catch (error) {
+    return { pass: false, message: () => String(error instanceof Error ? error.message : error) };
+  }
+}
+
+/** Playwright's expect, with the matchers of this suite. */
+export const expect = base.extend({
+  /** The field is marked wrong and described by the message `key`, with a text where it is known. */
+  toShowFieldError(field: Locator, key: string, text = ''): Promise<MatcherResult> {
+    const wanted = {
+      ...{ invalid: true, messages: base.arrayContaining([key]) },
+      text: base.stringContaining(text),
+    };
+    return settled(
+      base
+        .poll(() => fieldState(field), { message: `error of ${field.toString()}` })
+        .toMatchObject(wanted),
+    );
+  },
+  /** The field is marked wrong and described by another message than `key`. */
+  toShowAnotherFieldError(field: Locator, key: string): Promise<MatcherResult> {
+    const wanted = {
+      ...{ invalid: true, messages: base.not.arrayContaining([key]) },
+      text: base.stringMatching(/\S/),
+    };
+    return settled(
+      base
+        .poll(() => fieldState(field), { message: `error of ${field.toString()}` })
+        .toMatchObject(wanted),
+    );
+  },
+  /** The field holds the seller's contact; a phone field without the calling code beside it. */
+  toHoldContact(field: Locator, { contact, known }: Seller): Promise<MatcherResult> {
+    const held = async (): Promise<boolean> => {
+      const value = await field.inputValue();
+      if (contact === 'email') return value === known;
+      const digits = value.replaceAll(/\D/g, '');
+      return digits !== '' && known.endsWith(digits);
+    };
+    return settled(base.poll(held, { message: `${field.toString()} holds ${known}` }).toBe(true));
+  },
+  /** The one step on the page is this one. */
+  toBeAtStep(signUp: SignUp, step: StepName): Promise<MatcherResult> {
+    return settled(
+      base.poll(() => signUp.stepNames(), { message: 'the current step' }).toEqual([step]),
+    );
+  },
+});

@@ -1,0 +1,91 @@
+/**
+ * What the portal promises to this suite, besides addresses, requests, roles and accessible names: the
+ * attributes below. Page objects and specs locate by role or by a selector of this file, and
+ * contract.test.ts fails on any other; whoever changes one of these in the portal changes it here.
+ */
+export const data = {
+  /** On the document: the region of the site. */
+  region: 'data-region',
+  /** On the document: the variant of the site. */
+  variant: 'data-variant',
+  /** One step of a sign-up form, by its name. */
+  step: 'data-step',
+  /** A text, by the key of its message; `server_text` where the server sent it. */
+  message: 'data-message',
+  /** How a rule of the password stands: neutral, done or wrong. */
+  state: 'data-state',
+  /** A method of sign-in beside the form, by its id. */
+  signInMethod: 'data-sign-in-method',
+  /** The button that opens the countries of a phone field. */
+  opens: 'data-opens',
+  /** The place where toasts appear. */
+  toasts: 'data-toasts',
+} as const;
+
+/** The names of the form fields. */
+export const fields = {
+  /** Stepped form: the account, by e-mail or phone. */
+  account: 'phone_email',
+  /** Stepped form: the password. */
+  password: 'password',
+  /** Stepped form: the password once more. */
+  repeat: 'confirm_password',
+  /** Both forms: the box that agrees to the terms. */
+  terms: 'check_read_agreements',
+  /** Both forms: the box that agrees to the terms of the card-payment provider. */
+  cardTerms: 'stripe_agreements',
+  /** The dialog that changes the contact: the new one. */
+  newContact: 'contact',
+  /** Single form (A§3): the address. */
+  singleEmail: 'Email',
+  /** Single form: the code that was sent to the address. */
+  singleEmailCode: 'EmailVerificationCode',
+  /** Single form: the number. */
+  singlePhone: 'Mobile',
+  /** Single form: the code that was sent to the number. */
+  singlePhoneCode: 'MobileVerificationCode',
+  /** Single form: the password. */
+  singlePassword: 'Password',
+  /** Single form: the password once more. */
+  singleRepeat: 'RepeatPassword',
+} as const;
+
+export type StepName = 'account' | 'verification' | 'password' | 'success' | 'single';
+type FieldName = (typeof fields)[keyof typeof fields];
+
+/** The type of the input that takes a kind of contact. */
+export const inputTypes = { email: 'email', phone: 'tel' } as const;
+
+/** The selectors that the suite uses. */
+export const selectors = {
+  /** Every step on the page. */
+  steps: `[${data.step}]`,
+  step: (name: StepName) => `[${data.step}="${name}"]`,
+  /** Every text that has a message key. */
+  messages: `[${data.message}]`,
+  message: (key: string) => `[${data.message}="${key}"]`,
+  /** A rule of the password, by the key of its message. */
+  passwordRule: (key: string) => `[${data.message}="${key}"][${data.state}]`,
+  /** The rules of the password that are not met. */
+  wrongPasswordRules: `[${data.message}^="seller_login_password_verify_tip"][${data.state}="wrong"]`,
+  signInMethods: `[${data.signInMethod}]`,
+  opensCountries: `[${data.opens}]`,
+  toasts: `[${data.toasts}]`,
+  field: (name: FieldName) => `[name="${name}"]`,
+  /** An input that takes a kind of contact. */
+  ofContact: (contact: keyof typeof inputTypes) => `[type="${inputTypes[contact]}"]`,
+  /** The account's name beside a new password, for password managers. */
+  username: '[autocomplete="username"]',
+  /** What is in a language of its own, by its BCP 47 tag: an entry of the language menu. */
+  inLanguage: '[lang]',
+  /** A link that leads out of the portal. */
+  outward: '[href^="http"]',
+  /** An entry of a list of which only the part in sight is drawn. */
+  option: '[role="option"]',
+  /** What assistive technology announces when it changes. */
+  live: '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output',
+  /** What a header stands in that is not the page's banner. */
+  notAroundBanner: 'main, section, article, aside, nav, [role="dialog"]',
+  /** The site's environment, as JSON in the document's head. */
+  environment: 'head > script#environment[type="application/json"]',
+} as const;

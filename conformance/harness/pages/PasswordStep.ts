@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { fields, selectors } from '../contract.ts';
+import { checkbox, named } from './named.ts';
+
+/** The third step: password and agreements. */
+export class PasswordStep {
+  readonly section: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly repeat: Locator;
+  readonly terms: Locator;
+  readonly cardTerms: Locator;
+  /** Everything that can be agreed to. */
+  readonly boxes: Locator;
+  readonly submitButton: Locator;
+  readonly wrongTips: Locator;
+
+  constructor(page: Page) {
+    this.section = page.locator(selectors.step('password'));
+    this.username = this.section.locator(selectors.username);
+    this.password = this.section.locator(selectors.field(fields.password));
+    this.repeat = this.section.locator(selectors.field(fields.repeat));
+    this.terms = checkbox(this.section, fields.terms);
+    this.cardTerms = checkbox(this.section, fields.cardTerms);
+    this.boxes = this.section.getByRole('checkbox');
+    this.submitButton = named(this.section, 'button', 'sign_up_submit');
+    this.wrongTips = this.section.locator(selectors.wrongPasswordRules);
+  }
+
+  tip(key: string): Locator {
+    return this.section.locator(selectors.passwordRule(key));
+  }
+
+  /** The text beside the terms' box. */
+  async termsText(): Promise<string> {
+    return this.terms.evaluate((box) => box.closest('label, div, p')?.textContent ?? '');
+  }
+
+  /** The documents that the step links to, and where they open. */
+  async documentLinks(): Promise<{ href: string; target: string }[]> {
+    return this.section
+      .getByRole('link')
+      .and(this.section.locator(selectors.outward))
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target') ?? '',
+        })),
+      );
+  }
+
+  async fill(password: string, repeat = password): Promise<void> {
+    await this.password.fill(password);
+    await this.repeat.fill(repeat);
+  }
+
+  /** Ticks what must be agreed to; not every region has terms of a card-payment provider. */
+  async agree(): Promise<void> {
+    await this.terms.check();
+    if ((await this.cardTerms.count()) > 0) await this.cardTerms.check();
+  }
+
+  async submit(password: string): Promise<void> {
+    await this.fill(password);
+    await this.agree();
+    await this.submitButton.click();
+  }
+}

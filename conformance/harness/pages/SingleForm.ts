@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Contact } from '../../oracle/common/errors.ts';
+import { fields, selectors } from '../contract.ts';
+import { PASSWORD, type Seller } from '../world/Seller.ts';
+import { checkbox, named, resendButton, switchButton } from './named.ts';
+
+const names = {
+  email: { contact: fields.singleEmail, code: fields.singleEmailCode },
+  phone: { contact: fields.singlePhone, code: fields.singlePhoneCode },
+} as const;
+
+/** The single form (V1). */
+export class SingleForm {
+  readonly section: Locator;
+  readonly password: Locator;
+  readonly repeat: Locator;
+  readonly terms: Locator;
+  readonly cardTerms: Locator;
+  readonly sendButton: Locator;
+  readonly resendButton: Locator;
+  readonly countdown: Locator;
+  readonly submitButton: Locator;
+  readonly switchButton: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.section = page.locator(selectors.step('single'));
+    this.password = this.section.locator(selectors.field(fields.singlePassword));
+    this.repeat = this.section.locator(selectors.field(fields.singleRepeat));
+    this.terms = checkbox(this.section, fields.terms);
+    this.cardTerms = checkbox(this.section, fields.cardTerms);
+    this.sendButton = named(this.section, 'button', 'send_code');
+    this.resendButton = resendButton(this.section);
+    this.countdown = this.section.locator(selectors.message('sign_up_resend_countdown'));
+    this.submitButton = named(this.section, 'button', 'sign_up_submit');
+    this.switchButton = switchButton(this.section);
+  }
+
+  contact(kind: Contact): Locator {
+    return this.section.locator(selectors.field(names[kind].contact));
+  }
+
+  code(kind: Contact): Locator {
+    return this.section.locator(selectors.field(names[kind].code));
+  }
+
+  /** Opens the page with the experiment of the stepped page switched off (S-010). */
+  async open(kind: Contact, scenario = 'experiments.off'): Promise<void> {
+    await this.#page.goto(`/account/register?scenario=${scenario}`);
+    // The phone's field comes with a chunk of its own.
+    await this.contact('email').or(this.contact('phone')).waitFor();
+    if ((await this.contact(kind).count()) === 0) await this.switchButton.click();
+    await this.contact(kind).waitFor();
+  }
+
+  /** Types the contact and asks for its code. */
+  async sendCode({ contact, typed }: Seller): Promise<void> {
+    await this.contact(contact).fill(typed);
+    await this.sendButton.click();
+  }
+
+  /** Fills in what follows the code. */
+  async complete(password = PASSWORD): Promise<void> {
+    await this.password.fill(password);
+    await this.repeat.fill(password);
+    await this.terms.check();
+    if ((await this.cardTerms.count()) > 0) await this.cardTerms.check();
+  }
+}

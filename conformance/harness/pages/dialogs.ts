@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Contact } from '../../oracle/common/errors.ts';
+import { fields, selectors } from '../contract.ts';
+import { named } from './named.ts';
+
+/** A dialog, known by the message in its title. */
+class TitledDialog {
+  readonly root: Locator;
+
+  constructor(page: Page, titleKey: string) {
+    const title = page.locator(selectors.message(titleKey));
+    this.root = page.getByRole('dialog').filter({ has: title });
+  }
+
+  message(key: string): Locator {
+    return this.root.locator(selectors.message(key));
+  }
+}
+
+/** The notice that the address already has an account. */
+export class AccountExistsDialog extends TitledDialog {
+  readonly cancelButton: Locator;
+  readonly logInButton: Locator;
+  readonly changeButton: Locator;
+
+  constructor(page: Page, contact: Contact) {
+    super(page, `signup_${contact}_repeat_popup_title`);
+    this.cancelButton = named(this.root, 'button', 'exists_dialog_cancel');
+    this.logInButton = named(this.root, 'button', 'exists_dialog_log_in');
+    this.changeButton = named(this.root, 'button', 'exists_dialog_change').or(
+      named(this.root, 'button', 'exists_dialog_change_phone'),
+    );
+  }
+}
+
+/** The dialog that takes another address. */
+export class ChangeContactDialog extends TitledDialog {
+  readonly contact: Locator;
+  readonly confirmButton: Locator;
+
+  constructor(page: Page, contact: Contact) {
+    super(page, `change_${contact}_title`);
+    this.contact = this.root
+      .getByRole('textbox')
+      .and(page.locator(selectors.field(fields.newContact)));
+    this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+  }
+}
+
+/** The dialog that asks whether this is the right market. */
+export class MarketDialog extends TitledDialog {
+  readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
+
+  constructor(page: Page) {
+    super(page, 'eu_register_country_confirm_popup');
+    this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
+  }
+}

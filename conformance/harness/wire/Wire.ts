@@ -1,0 +1,103 @@
+import type { Page, Request } from '@playwright/test';
+import { isObject, parseJson } from '../../shared/json.ts';
+import { singleFormPayloads, payloads, type CallName } from '../../oracle/common/payloads.ts';
+import { read } from '../expected/read.ts';
+
+/** A field of an account-service answer, in its `data` or flat beside it (S-068). */
+export function answerField(answer: unknown, name: string): unknown {
+  if (!isObject(answer)) return undefined;
+  const { data } = answer;
+  return isObject(data) && name in data ? data[name] : answer[name];
+}
+
+/** A text field of an answer. @throws Error when the answer does not have it. */
+export function answerText(answer: unknown, name: string): string {
+  const value = answerField(answer, name);
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Error(`The answer has no text "${name}": ${JSON.stringify(answer)}`);
+}
+
+export interface WireCall {
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly contentType: string | undefined;
+  /** The parsed body, null when the request had none. */
+  readonly body: unknown;
+  readonly request: Request;
+}
+
+/** What the addresses of the portal's calls begin with. */
+export const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
+const CONTACTS = ['email', 'phone'] as const;
+const NAMES: readonly CallName[] = ['region', 'send', 'check', 'register'];
+
+/** What the page put on the wire, seen from the browser. */
+export class Wire {
+  readonly calls: WireCall[] = [];
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!CALL_PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return;
+      const text = request.postData();
+      this.calls.push({
+        method: request.method(),
+        path: url.pathname,
+        search: url.search,
+        contentType: request.headers()['content-type'],
+        body: text === null ? null : parseJson(text),
+        request,
+      });
+    });
+  }
+
+  /** The calls to a path so far, oldest first. */
+  to(path: string): WireCall[] {
+    return this.calls.filter((call) => call.path === path);
+  }
+
+  /** The calls of one name so far, by whichever contact; `send` holds those with change=false, `change` the others. */
+  of(name: CallName): WireCall[] {
+    return this.calls.filter((call) => nameOf(call) === name);
+  }
+
+  /** How often each call of the sign-up went out. */
+  counts(): Record<CallName, number> {
+    return {
+      region: this.of('region').length,
+      send: this.of('send').length,
+      change: this.of('change').length,
+      check: this.of('check').length,
+      register: this.of('register').length,
+    };
+  }
+
+  /** The calls of the sign-up in the order they went out, by name. */
+  order(): CallName[] {
+    return this.calls.map(nameOf).filter((name) => name !== undefined);
+  }
+
+  /** The parsed answer to the last call of a name. @throws Error when there was none. */
+  async answer(name: CallName): Promise<unknown> {
+    const response = await this.of(name).at(-1)?.request.response();
+    if (!response) throw new Error(`No answer to a ${name} call was seen.`);
+    return parseJson(await response.text());
+  }
+}
+
+/** The addresses of a call, whichever contact and version makes it. */
+export function pathsOf(name: CallName): string[] {
+  const stepped = CONTACTS.map((contact) => payloads[contact][name].path);
+  const single = CONTACTS.flatMap((contact) => {
+    const call = name === 'send' || name === 'register' ? singleFormPayloads[contact][name] : null;
+    return call === null ? [] : [call.path];
+  });
+  return [...stepped, ...single].map((path) => read(path));
+}
+
+function nameOf(call: WireCall): CallName | undefined {
+  const name = NAMES.find((candidate) => pathsOf(candidate).includes(call.path));
+  const changed = isObject(call.body) && call.body['change'] === true;
+  return name === 'send' && changed ? 'change' : name;
+}

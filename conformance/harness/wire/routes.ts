@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test';
+import type { CallName } from '../../oracle/common/payloads.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
+import { loopback } from './loopback.ts';
+import { pathsOf } from './Wire.ts';
+
+/** The address of a call, for `page.route`; the same pattern takes the route away again. */
+export function routeOf(name: CallName): RegExp {
+  return new RegExp(String.raw`(?:${pathsOf(name).join('|')})(\?.*)?$`);
+}
+
+/** Answers every call of a name with a body, in place of the server. */
+export async function answerWith(page: Page, name: CallName, body: unknown): Promise<void> {
+  await page.route(routeOf(name), (route) => route.fulfill({ json: body }));
+}
+
+/** Lets the server answer, and changes one field of the answer. */
+export async function rewriteAnswer(
+  route: Route,
+  port: number,
+  field: string,
+  value: unknown,
+): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  const answer = await loopback({
+    port,
+    host: url.hostname,
+    path: url.pathname + url.search,
+    method: request.method(),
+    headers: await request.allHeaders(),
+    body: request.postDataBuffer(),
+  });
+  await route.fulfill({
+    status: answer.status,
+    json: replaced(parseJson(answer.text), field, value),
+  });
+}
+
+function replaced(answer: unknown, field: string, value: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  if (field in answer) return { ...answer, [field]: value };
+  return { ...answer, data: replaced(answer['data'], field, value) };
+}
+
+/**
+ * Holds the answers to a call until the returned function is called; it resolves when what was held is
+ * answered, or the page has given it up.
+ */
+export async function hold(page: Page, call: CallName): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const passed: Promise<void>[] = [];
+  await page.route(routeOf(call), (route) => {
+    const passing = held.then(() => route.continue()).catch(() => undefined);
+    passed.push(passing.then(async () => void (await route.request().response())));
+    return passing;
+  });
+  return async () => {
+    release();
+    await Promise.all(passed);
+    await page.unroute(routeOf(call));
+  };
+}
+
+/** Cancels navigations to a glob: the browser stays where it is, and what shows meanwhile can be tested. */
+export async function stayOnPage(page: Page, glob: string): Promise<void> {
+  await page.route(glob, (route) => route.abort('aborted'));
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { payloads, type CallExpectation } from '../../oracle/common/payloads.ts';
+import { parseJson } from '../../shared/json.ts';
+import { answerText } from '../wire/Wire.ts';
+import { loopback } from '../wire/loopback.ts';
+import { expectedBody, type Slots } from '../wire/payload.ts';
+import { read } from '../expected/read.ts';
+import type { Seller } from './Seller.ts';
+
+const Event = z.looseObject({ name: z.string(), at: z.number() });
+const Call = z.looseObject({
+  method: z.string(),
+  path: z.string(),
+  request: z.unknown(),
+  status: z.number().nullable(),
+});
+const Snapshot = z.looseObject({
+  codes: z.array(z.looseObject({ contact: z.string(), code: z.string() })),
+  events: z.array(Event),
+  calls: z.array(Call),
+});
+
+export type WorldEvent = z.infer<typeof Event>;
+type WorldCall = z.infer<typeof Call>;
+
+/** The cookie that names a world, for requests without our header. */
+export const WORLD_COOKIE = 'portico_world';
+
+/** The mock backend's memory for one test, reached past the browser. */
+export class World {
+  readonly id = `conformance-${randomUUID()}`;
+  readonly #port: number;
+  readonly #host: string;
+
+  constructor(port: number, host: string) {
+    this.#port = port;
+    this.#host = host;
+  }
+
+  get headers(): Record<string, string> {
+    return { 'x-portico-world': this.id };
+  }
+
+  /** The code last sent to a contact. @throws Error when none was. */
+  async codeFor({ known: contact }: Pick<Seller, 'known'>): Promise<string> {
+    const { codes } = await this.#snapshot();
+    const sent = codes.findLast((entry) => entry.contact.toLowerCase() === contact.toLowerCase());
+    if (sent) return sent.code;
+    throw new Error(`No code was sent to ${contact}; this world sent ${JSON.stringify(codes)}.`);
+  }
+
+  /** A code of the right length that was not sent; another one for each `nth`. */
+  async wrongCodeFor(seller: Pick<Seller, 'known'>, nth = 0): Promise<string> {
+    const right = await this.codeFor(seller);
+    const wrong = (Number(right) + 1 + nth) % 10 ** right.length;
+    return String(wrong).padStart(right.length, '0');
+  }
+
+  async events(): Promise<WorldEvent[]> {
+    return (await this.#snapshot()).events;
+  }
+
+  /** The calls that arrived, oldest first, for a browser that does not report its requests. Secrets are hidden. */
+  async calls(): Promise<WorldCall[]> {
+    return (await this.#snapshot()).calls;
+  }
+
+  /** Makes an account exist, by the three calls of a sign-up. */
+  async register(seller: Seller): Promise<void> {
+    const { send, check, register } = payloads[seller.contact];
+    await this.#call(send, seller.slots);
+    const code = await this.codeFor(seller);
+    const checked = await this.#call(check, { ...seller.slots, code });
+    await this.#call(register, {
+      ...seller.slots,
+      ticket: answerText(checked, 'verification_ticket'),
+      password: 'Seeded1!account',
+      redirectUrl: `http://${this.#host}:${this.#port}/settle/verification`,
+    });
+  }
+
+  async #call(call: CallExpectation, slots: Slots): Promise<unknown> {
+    const answer = await loopback({
+      port: this.#port,
+      host: this.#host,
+      method: read(call.method),
+      path: read(call.path),
+      headers: { ...this.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(expectedBody(call, slots)),
+    });
+    if (answer.status === 200) return parseJson(answer.text);
+    throw new Error(
+      `${read(call.path)} answered ${answer.status} while an account was prepared: ${answer.text}`,
+    );
+  }
+
+  async #snapshot(): Promise<z.infer<typeof Snapshot>> {
+    const answer = await loopback({
+      port: this.#port,
+      host: this.#host,
+      path: '/__mock/world',
+      headers: this.headers,
+    });
+    return Snapshot.parse(parseJson(answer.text));
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shared/paths.ts';
+
+/** Tests that assert nothing, or do not run, and some that assert in each possible manner. */
+const SPEC = `
+import { everySite } from '${root}conformance/harness/fixtures/sites.ts';
+import { expect, covers, test } from '${root}conformance/harness/fixtures/test.ts';
+
+everySite(() => {
+  test('asserts nothing', async ({ page }) => {
+    await covers(['REG-001'], 'a step without an assertion', async () => page.content());
+  });
+  test('cites more than it asserts', async ({ page }) => {
+    await covers(['REG-002'], 'an empty step', async () => page.content());
+    expect(1).toBe(1);
+  });
+  test.skip('is left out', async () => {});
+  test('is left out when it runs', async () => {
+    test.skip(true, 'REG-003 comes later');
+  });
+  test('is marked as failing', async () => {
+    test.fail();
+    expect(1).toBe(2);
+  });
+  test('asserts softly', async () => {
+    await covers(['REG-009'], 'softly', () => expect.soft(1).toBe(1));
+  });
+  test('asserts by a poll', async () => {
+    await covers(['REG-010'], 'by a poll', async () => expect.poll(() => 1).toBe(1));
+  });
+  test('asserts by a matcher of the suite', async ({ page }) => {
+    await page.setContent('<input aria-invalid="true">');
+    await expect(page.locator('input')).not.toShowFieldError('none');
+  });
+});
+`;
+
+/** Writes them into a folder, and gives the folder of specs to run. */
+export function plantSpecs(folder: string): string {
+  const specs = join(folder, 'specs');
+  mkdirSync(specs);
+  writeFileSync(join(specs, 'planted.spec.ts'), SPEC);
+  return specs;
+}

@@ -1,0 +1,198 @@
+import { dialogs, existsWording, singleFormValidation } from '../../oracle/common/messages.ts';
+import { afterRegister, singleFormPayloads } from '../../oracle/common/payloads.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { expectedBody, checkedBody } from '../../harness/wire/payload.ts';
+import { read } from '../../harness/expected/read.ts';
+import { known, stated } from '../../oracle/SourcedValue.ts';
+import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
+import { selectors } from '../../harness/contract.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
+import { PASSWORD } from '../../harness/world/Seller.ts';
+import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
+
+const title = { email: dialogs.emailExistsTitle, phone: dialogs.phoneExistsTitle } as const;
+
+everySite(({ region, viewport }) => {
+  const contact = contactInTurn(region);
+  if (viewport !== screenInTurn(region)) return;
+  const { registerVersion } = expectationsOf(region);
+  if (known(registerVersion) === 'V3') {
+    test('the experiment does not bring the single form', async ({ page, signUp, seller }) => {
+      await page.goto('/account/register?scenario=experiments.off');
+      const stored = () => page.evaluate(() => Object.values(localStorage).join());
+      await expect.poll(stored).toContain('showNewRegisterPage');
+      await covers(['REGION-006'], 'V3 stays the stepped page', async () => {
+        read(registerVersion);
+        await signUp.account.submit(seller);
+        await expect(signUp).toBeAtStep('verification');
+      });
+    });
+    return;
+  }
+
+  test.describe(`the single form, by ${contact}`, () => {
+    test.use({ contact });
+
+    test('registers in one step', async ({
+      page,
+      singleForm,
+      seller,
+      signUp,
+      wire,
+      world,
+      expected,
+      port,
+      baseURL,
+    }) => {
+      const calls = singleFormPayloads[contact];
+      const code = singleForm.code(contact);
+      await singleForm.open(contact);
+      await assertAccessible(page, 'single form');
+      await covers(
+        ['REG-010', 'FLOW-004'],
+        'submit shows the rest of the form, and its errors',
+        async () => {
+          await expect(singleForm.contact(contact)).toBeVisible();
+          await expect(singleForm.repeat).toHaveCount(0);
+          await expect(singleForm.terms).toHaveCount(0);
+          await singleForm.submitButton.click();
+          await expect(singleForm.repeat).toBeVisible();
+          await expect(singleForm.terms).toBeVisible();
+          await expect(singleForm.contact(contact)).toShowFieldError(
+            read(singleFormValidation[contact === 'email' ? 'emailEmpty' : 'phoneEmpty']),
+          );
+          expect(wire.counts().register).toBe(0);
+        },
+      );
+      await covers([sentToast[contact].id, 'CODE-008'], 'a code is sent', async () => {
+        await singleForm.sendCode(seller);
+        await expect(singleForm.countdown).toBeVisible();
+        await expect(singleForm.resendButton).toBeDisabled();
+        await expect(signUp.toast(read(sentToast[contact].key))).toBeVisible();
+        const [send] = wire.of('send');
+        expect(send?.path).toBe(read(calls.send.path));
+        expect(checkedBody(calls.send, send?.body)).toStrictEqual(
+          expectedBody(calls.send, seller.slots),
+        );
+      });
+      const typed = await world.codeFor(seller);
+      await code.fill(typed);
+      await singleForm.complete();
+      const target = registerTarget(expected, viewport);
+      const asked = read(expected.needsConfirmIp);
+      const base = stated(expected.baseRegionId) ? read(expected.baseRegionId) : null;
+      // Where SSO is on, the answer alone gives the target, and nothing is reported (A§4, S-186).
+      const sso = read(expected.ssoFlow);
+      if (sso)
+        await page.route(routeOf('register'), (route) =>
+          rewriteAnswer(route, port, 'redirect_url', `${baseURL}/settle`),
+        );
+      const handsOver = viewport === 'mobile' ? 'ROUTE-021' : 'ROUTE-020';
+      await covers(
+        [sso ? 'FLOW-021' : handsOver, ...(asked ? ['FLOW-018'] : [])],
+        'submit hands over, after a region check where the site has one',
+        async () => {
+          await singleForm.submitButton.click();
+          await expect(page).toHaveURL((url) => url.pathname === (sso ? '/settle' : target));
+          expect(wire.order().slice(-2)).toEqual([asked ? 'region' : 'send', 'register']);
+        },
+      );
+      await covers(
+        contact === 'email' ? ['API-005', 'API-007'] : ['API-003', 'API-004', 'API-007'],
+        'one registration, exactly as specified',
+        () => {
+          const [register, ...more] = wire.of('register');
+          expect(more).toEqual([]);
+          expect(register?.path).toBe(read(calls.register.path));
+          const body = isObject(register?.body) ? register.body : {};
+          const extra = isObject(body['extra_params'])
+            ? body['extra_params']
+            : parseJson(String(body['extra_params']));
+          const business = isObject(extra) ? parseJson(String(extra['biz_param'])) : undefined;
+          expect(business).toMatchObject({
+            ...(base && { base_region_id: Number(base) }),
+            ...(stated(expected.globalSellerType) && {
+              global_seller_type: read(expected.globalSellerType),
+            }),
+            default_lang: read(expected.defaultLanguage),
+            snap_data: expect.any(String),
+          });
+          // A region without an id of its own leaves the field out (S-019).
+          if (base === '') expect(business).not.toHaveProperty('base_region_id');
+          const origin = new URL(page.url()).origin;
+          const { extra_params: _, ...rest } = body;
+          const wanted = expectedBody(calls.register, {
+            ...seller.slots,
+            ...{ code: typed, password: PASSWORD, service: `${origin}/homepage` },
+            ...{ baseRegionId: 0, globalSellerType: 0, language: '', snapData: '' },
+          });
+          const { extra_params: __, ...flat } = wanted ?? {};
+          expect(rest).toStrictEqual(flat);
+        },
+      );
+      const reach = viewport === 'mobile' ? afterRegister.reachMobile : afterRegister.reachDesktop;
+      const reached = wire.to(read(reach.path)).map(({ body }) => body);
+      const actions = wire.calls
+        .filter(({ path }) => /\/action\/(report|not_logged_report)$/.test(path))
+        .map(({ body }) => body);
+      if (sso) {
+        await covers(['FLOW-021'], 'it sends no reports', () => {
+          expect([...reached, ...actions]).toEqual([]);
+        });
+        return;
+      }
+      const ofBorder = regionalRequirements('crossBorderReport', region);
+      await covers(['FLOW-022', 'API-034', 'API-030', ...ofBorder], 'it sends its reports', () => {
+        expect(reached).toHaveLength(1);
+        const body = reached.find(isObject);
+        // A region of no country omits it, never an empty text (S-197).
+        if (base === '') expect(body).not.toHaveProperty('base_region');
+        else if (base !== null) expect(String(body?.['base_region'])).toBe(base);
+        const snapshot = expect.objectContaining({
+          ...{ domain_type: 1, action_type: 2 },
+          ...{ object_id: expect.anything(), snap_data: expect.any(String) },
+        });
+        const crossBorder = expect.objectContaining({ type: 1, user_id: expect.anything() });
+        expect(actions).toContainEqual(snapshot);
+        if (!stated(expected.crossBorderReport)) return;
+        const crosses = read(expected.crossBorderReport);
+        expect(actions).toHaveLength(crosses ? 2 : 1);
+        if (crosses) expect(actions).toContainEqual(crossBorder);
+      });
+    });
+  });
+
+  for (const kind of ['email', 'phone'] as const)
+    test.describe(`an account that exists, by ${kind}`, () => {
+      test.use({ contact: kind });
+
+      test('reports an account that exists, at the field and in a dialog', async ({
+        page,
+        singleForm,
+        seller,
+        world,
+        wire,
+        expected,
+      }) => {
+        await world.register(seller);
+        await singleForm.open(kind);
+        await covers(['ERR-010', 'ERR-011', 'DLG-002'], 'both at once', async () => {
+          await singleForm.sendCode(seller);
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.locator(selectors.message(read(title[kind])))).toBeVisible();
+          const wording = kind === 'email' ? expected.emailExistsKey : expected.phoneExistsKey;
+          await dialog.getByRole('button').first().click();
+          await expect(dialog).toHaveCount(0);
+          const field = singleForm.contact(kind);
+          if (stated(wording)) await expect(field).toShowFieldError(read(wording));
+          else await expect(field).toShowAnotherFieldError(read(existsWording[kind]));
+          expect(wire.counts()).toMatchObject({ send: 1 });
+        });
+      });
+    });
+});

@@ -1,2 +1,0 @@
-/** A query that must survive every way through the portal. */
-export const QUERY = '?channel=spring&utm_source=mail';

@@ -1,5 +1,0 @@
-/** Finds a secret as a word of its own: four digits may stand within a longer number by chance. */
-export function told(secret: string): RegExp {
-  const literal = secret.replaceAll(/[^\w]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<=^|[^\w.-]|%[\dA-Fa-f]{2})${literal}(?![\w-])`);
-}

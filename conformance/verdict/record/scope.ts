@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { project } from '../../shared/project.ts';
+import { root } from '../../shared/paths.ts';
+import type { Scope } from './RunRecord.ts';
+import { variables } from '../../shared/settings.ts';
+
+/** A short name for the content of files: the same files give the same name. */
+export function fingerprint(folder: string, patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  if (!existsSync(folder)) return 'none';
+  for (const path of globSync([...patterns], { cwd: folder }).toSorted()) {
+    const whole = join(folder, path);
+    if (statSync(whole).isFile()) hash.update(path).update('\0').update(readFileSync(whole));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** What a run covers, by which suite, on which build; the shards of one run agree in it. */
+export function readScope(
+  { regions, viewports }: Readonly<Record<'regions' | 'viewports', readonly string[]>>,
+  environment: NodeJS.ProcessEnv,
+): Scope {
+  return {
+    regions: [...regions],
+    viewports: [...viewports],
+    grep: environment[variables.grep] ?? null,
+    suite: fingerprint(join(root, 'conformance'), ['**/*.{ts,tsv}']),
+    build: fingerprint(resolve(root, environment[variables.dist] ?? project.dist), ['**/*']),
+  };
+}

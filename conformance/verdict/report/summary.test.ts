@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { aRecord, aTest } from '../record/samples.ts';
+import { buildReport } from './buildReport.ts';
+import { summary } from './summary.ts';
+
+const lost = { name: 'a test', file: 'x.spec.ts', site: 'gb desktop' };
+
+it('ends with a line per region and the verdict', () => {
+  expect(summary(buildReport(aRecord({ tests: [aTest()] }), [], [])).slice(-2)).toEqual([
+    'gb     CONFORMANT      1 passed, 0 failed, of 1 planned, 1.2 s',
+    'CONFORMANT',
+  ]);
+});
+
+it('names what was not run, and what went wrong outside of the tests', () => {
+  const report = buildReport(aRecord({ notRun: [lost] }), ['The server went away.'], []);
+  const lines = summary(report);
+  expect(lines).toContain('! not run: gb desktop › a test');
+  expect(lines).toContain('! The server went away.');
+  expect(lines.at(-1)).toBe('INCOMPLETE');
+});
+
+it('lists the ten slowest tests, the longest first', () => {
+  const tests = Array.from({ length: 12 }, (_, index) =>
+    aTest({ name: `test ${index}`, durationMs: index * 1000 }),
+  );
+  const lines = summary(buildReport(aRecord({ planned: { gb: 12 }, tests }), [], []));
+  const at = lines.indexOf('Slowest tests:');
+  expect(lines[at + 1]).toBe('  11.0 s  gb desktop › test 11');
+  expect(lines.slice(at + 1).filter((line) => line.startsWith('  '))).toHaveLength(10);
+});
+
+it('counts the rest when there are many', () => {
+  const report = buildReport(aRecord({ notRun: Array.from({ length: 12 }, () => lost) }), [], []);
+  expect(summary(report)).toContain('! not run: 2 more');
+});
+
+it('names each failed test once more, with the beginning of its reason', () => {
+  const failed = aTest({ status: 'failed', error: 'the title is wrong\nExpected: "Sell"' });
+  const lines = summary(buildReport(aRecord({ tests: [failed] }), [], []));
+  const at = lines.indexOf(`  ✗ ${failed.site} › ${failed.name}`);
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    '      the title is wrong',
+    '      Expected: "Sell"',
+  ]);
+});

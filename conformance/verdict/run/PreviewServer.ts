@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { project } from '../../shared/project.ts';
+import { endChild, hasEnded, freePort } from '../../shared/processes.ts';
+
+const READY = /ready http:\/\/127\.0\.0\.1:(\d+)/;
+const START_LIMIT_MS = 20_000;
+
+/** What serves the portal, and which build of it; null is the one of this working tree. */
+export interface Served {
+  readonly server: string;
+  readonly dist: string | null;
+}
+
+/** The preview of the production build with its mock backend, as a child process. */
+export class PreviewServer {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  #stopping = false;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  /** Starts the server and waits until it is ready. @throws Error when it does not start. */
+  static async start(root: string, { server, dist }: Served): Promise<PreviewServer> {
+    const port = String(await freePort());
+    const build = ['--dist', dist ?? project.dist, '--environment', 'conformance'];
+    const args = [server, '--no-panel', '--port', port, ...build];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      return new PreviewServer(child, await readyPort(child));
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
+  }
+
+  /** Whether the server went away before it was stopped. */
+  get lost(): boolean {
+    return !this.#stopping && hasEnded(this.#child);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await endChild(this.#child);
+  }
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { stdout } = child;
+    if (!stdout) throw new Error('The preview server has no output to read.');
+    const limit = setTimeout(
+      () => reject(new Error(`The preview server was not ready in ${START_LIMIT_MS / 1000} s.`)),
+      START_LIMIT_MS,
+    );
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`The preview server ended before it was ready (exit code ${code}).`));
+    });
+    createInterface({ input: stdout }).on('line', (line) => {
+      const port = READY.exec(line)?.[1];
+      if (port === undefined) return;
+      clearTimeout(limit);
+      resolve(Number(port));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { root } from '../../shared/paths.ts';
+import { variables } from '../../shared/settings.ts';
+import { findBrowser, type Engines } from './engines.ts';
+import { playwrightArguments, type Options } from './options.ts';
+import { PreviewServer } from './PreviewServer.ts';
+
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** What the reporter has to know of the command line. */
+export const reporterEnvironment = ({ grep, dist }: Options): NodeJS.ProcessEnv => ({
+  ...(grep === null ? {} : { [variables.grep]: grep }),
+  ...(dist === null ? {} : { [variables.dist]: dist }),
+});
+
+/** Runs Playwright with this runtime, its output passed through; gives its exit code, null when it was stopped. */
+async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  stopped: AbortSignal,
+): Promise<number | null> {
+  const child = spawn(process.execPath, [playwright, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const end = (): void => {
+    child.kill('SIGINT');
+  };
+  stopped.addEventListener('abort', end, { once: true });
+  if (stopped.aborted) end();
+  await once(child, 'exit');
+  stopped.removeEventListener('abort', end);
+  return child.exitCode;
+}
+
+/** Runs the tests on a server of their own; gives what went wrong around them. */
+export async function runPlaywright(
+  options: Options,
+  engines: Engines,
+  stopped: AbortSignal,
+): Promise<string[]> {
+  const browser = findBrowser(root);
+  const server = await PreviewServer.start(root, options);
+  try {
+    const env = {
+      [variables.port]: String(server.port),
+      [variables.regions]: options.regions.join(','),
+      [variables.viewports]: options.viewports.join(','),
+      [variables.browser]: JSON.stringify(browser),
+      [variables.firefox]: engines.firefox ?? '',
+      [variables.webkit]: engines.webkit ?? '',
+      ...reporterEnvironment(options),
+    };
+    const code = await run(playwrightArguments(options), env, stopped);
+    return [
+      ...(server.lost ? ['The server under test went away during the run.'] : []),
+      ...(stopped.aborted ? ['The run was stopped.'] : []),
+      ...(code === 0 || code === 1 ? [] : [`Playwright ended with exit code ${code}.`]),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Contract } from '../../src/api/Contract.ts';
+import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
+
+/** What happens at a call under a scenario, in place of the world's own answer, before or after it. */
+export type Effect =
+  /** Takes longer; with `first`, only the first call does, so that the second overtakes it. */
+  | { readonly kind: 'latency'; readonly ms: number; readonly first: boolean }
+  /** Fields of the success that differ from what the world would answer. */
+  | { readonly kind: 'change'; readonly data: Readonly<Record<string, unknown>> }
+  /** A success that the world knows nothing of. */
+  | { readonly kind: 'answer'; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly description: string | null }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter: number | null }
+  /** JSON that breaks off. */
+  | { readonly kind: 'malformed' }
+  /** JSON of another shape than the contract's. */
+  | { readonly kind: 'schema' }
+  /** A page of somebody between us and the server. */
+  | { readonly kind: 'html' }
+  | { readonly kind: 'empty' }
+  /** The connection breaks before the server acts. */
+  | { readonly kind: 'abort' }
+  /** The server acts, and its answer is lost. */
+  | { readonly kind: 'lost' }
+  /** No answer comes. */
+  | { readonly kind: 'pending' }
+  /** The server asks who is there, so many times. */
+  | { readonly kind: 'identity'; readonly times: number };
+
+export interface Rule {
+  /** Null is every call. */
+  readonly contract: Contract | null;
+  readonly effect: Effect;
+}

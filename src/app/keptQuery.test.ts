@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+/** Readers of the whole query: the hook itself, and the hand-over, which reads single parameters. */
+const readers = ['../features/sign-up/hand-over/useHandOverDeps.ts', '../features/useKeptQuery.ts'];
+
+it('no other source builds an address from the whole query', () => {
+  const sources = {
+    ...import.meta.glob<string>('../features/**/*.{ts,tsx}', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+    ...import.meta.glob<string>('./**/*.{ts,tsx}', {
+      ...{ eager: true, query: '?raw', import: 'default' },
+    }),
+  };
+  const found = Object.entries(sources)
+    .filter(([file]) => !file.includes('.test.'))
+    .filter(([, code]) =>
+      /\bsearch\b[^;]*= useLocation\(\)|(useLocation\(\)|\blocation)\.search/.test(code),
+    )
+    .map(([file]) => file);
+  expect(Object.keys(sources).length).toBeGreaterThan(50);
+  expect(found.toSorted()).toEqual(readers);
+});

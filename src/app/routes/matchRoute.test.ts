@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
+import { matchRoute, sitePaths } from './matchRoute.ts';
+import { routeTable } from './routeTable.ts';
+
+const toRegister = {
+  unknownPath: 'register',
+  register: { usVersion: false },
+  signInMethods: { registration: true },
+} as const;
+const usVersion = { ...toRegister, register: { usVersion: true } } as const;
+const gb = { site: { variant: 'standard' }, region: toRegister } as const;
+const us = { site: { variant: 'standard' }, region: usVersion } as const;
+const accu = { site: { variant: 'accu' }, region: usVersion } as const;
+
+const page = (name: 'register' | 'login') => ({ kind: 'page', page: name });
+const to = (path: string, unknown = false) => ({ kind: 'redirect', path, unknown });
+
+it('has every route and its address', () => {
+  covers(['ROUTE-001'], () => {
+    expect(Object.keys(routeTable)).toEqual(
+      expect.arrayContaining([
+        ...['Register', 'Login', 'RegisterForm', 'RegisterUS', 'RegisterACCU', 'LoginACCU'],
+        ...['ttRegisterAdditional', 'Waitting', 'TicketLogin', 'OidcCallback'],
+        ...['OAuthSocial', 'OAuthShortVideo', 'OAuthPartner'],
+      ]),
+    );
+    expect(
+      Object.values(routeTable)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([
+      '/account/accu/login',
+      '/account/accu/register',
+      '/account/login',
+      '/account/oauth/google',
+      '/account/oauth/toko/callback',
+      '/account/oauth/tt/callback',
+      '/account/oidc_callback',
+      '/account/register',
+      '/account/register/form',
+      '/account/register/us',
+      '/account/ticket-login',
+      '/account/tt-register-additional',
+      '/account/waiting',
+    ]);
+  });
+});
+
+describe('on a standard site', () => {
+  it.each([
+    ['/account/register', page('register')],
+    ['/account/register/', page('register')],
+    ['/account/register/form', page('register')],
+    ['/account/login', page('login')],
+    ['/account/register/us', to('/account/register')],
+    ['/', to('/account/register', true)],
+    ['/account', to('/account/register', true)],
+    ['/account/nowhere', to('/account/register', true)],
+    ['/account/accu/login', to('/account/register', true)],
+    ['/ACCOUNT/REGISTER', to('/account/register', true)],
+  ])('%s', (pathname, match) => {
+    expect(matchRoute(pathname, gb)).toEqual(match);
+  });
+
+  it('redirects an unknown path according to the region', () => {
+    covers(['ROUTE-016', 'ROUTE-017'], () => {
+      expect(matchRoute('/x', gb)).toEqual(to('/account/register', true));
+      expect(matchRoute('/x', { ...gb, region: { ...toRegister, unknownPath: 'login' } })).toEqual(
+        to('/account/login', true),
+      );
+    });
+  });
+
+  it('the US has its own register page', () => {
+    covers(['ROUTE-004', 'ROUTE-005'], () => {
+      expect(matchRoute('/account/register/us', us)).toEqual(page('register'));
+      expect(matchRoute('/account/register/form', us)).toEqual(page('register'));
+    });
+  });
+});
+
+describe('on an ACCU site', () => {
+  it('has its own two pages', () => {
+    covers(['ROUTE-009', 'ROUTE-010'], () => {
+      expect(matchRoute('/account/accu/register', accu)).toEqual(page('register'));
+      expect(matchRoute('/account/accu/login/', accu)).toEqual(page('login'));
+      expect(sitePaths(accu.site)).toEqual({
+        register: '/account/accu/register',
+        login: '/account/accu/login',
+      });
+    });
+  });
+
+  it('redirects every other log-in and register path to them', () => {
+    covers(['ACCU-001'], () => {
+      expect(matchRoute('/account/login', accu)).toEqual(to('/account/accu/login'));
+      for (const path of ['', '/us', '/form'])
+        expect(matchRoute(`/account/register${path}`, accu)).toEqual(to('/account/accu/register'));
+      expect(matchRoute('/account/tt-register-additional', accu)).toEqual(
+        to('/account/accu/register'),
+      );
+    });
+  });
+
+  it('redirects an unknown path to its log-in page', () => {
+    covers(['ACCU-002'], () => {
+      for (const path of ['/', '/account', '/account/accu'])
+        expect(matchRoute(path, accu)).toEqual(to('/account/accu/login', true));
+    });
+  });
+});
+
+it('leads from every register page to the log-in where registration is not offered (S-205)', () => {
+  const closed = { ...usVersion, signInMethods: { registration: false } } as const;
+  covers(['REG-031'], () => {
+    for (const path of ['/account/register', '/account/register/us', '/account/register/form'])
+      expect(matchRoute(path, { ...us, region: closed })).toEqual(to('/account/login'));
+    expect(matchRoute('/x', { ...us, region: closed })).toEqual(to('/account/login', true));
+    expect(matchRoute('/account/accu/register', { ...accu, region: closed })).toEqual(
+      to('/account/accu/login'),
+    );
+    expect(matchRoute('/account/login', { ...us, region: closed })).toEqual(page('login'));
+  });
+});

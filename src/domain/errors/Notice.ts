@@ -1,0 +1,13 @@
+import type { ErrorMessage } from './errorCatalogue.ts';
+
+/** The text of an error: a text key of the portal, or the text that the server sent. */
+export type NoticeText =
+  | {
+      readonly from: 'portal';
+      readonly key: ErrorMessage;
+      readonly values?: Readonly<Record<string, number>>;
+    }
+  | { readonly from: 'server'; readonly text: string };
+
+/** An error text with an optional action: the log-in, for an account that exists (ERR-022). */
+export type Notice = NoticeText & { readonly offer?: 'log-in' };

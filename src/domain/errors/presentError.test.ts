@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { failedCall, type CallError } from './CallError.ts';
+import { presentError } from './presentError.ts';
+
+const network = 'selleronboarding_network_error_toast';
+
+const refused = (call: string, known: Partial<CallError>): CallError =>
+  failedCall({ service: 'passport', call, faultClass: 'commit', failure: 'server' }, known);
+
+describe('the text', () => {
+  it("is the server's in a toast, when it sent one", () => {
+    const error = refused('register', { code: 0, description: 'Text of the server' });
+    expect(presentError(error).notice).toEqual({ from: 'server', text: 'Text of the server' });
+    expect(presentError(refused('register', { code: 0 })).notice).toEqual({
+      from: 'portal',
+      key: network,
+    });
+  });
+
+  it.each([
+    ['code-field', 1203, 'selleronboard_CB_signup_verification_code_error_toast'],
+    ['conflict', 1023, 'seller_login_email_exist'],
+  ])("is the page's own at %s, in its language (S-208)", (surface, code, key) => {
+    const error = refused('register', { code, description: 'Text of the server' });
+    expect(presentError(error)).toMatchObject({ surface, notice: { from: 'portal', key } });
+  });
+
+  it('holds the seconds of a cooldown, 60 when the server sent none (E-19)', () => {
+    const throttled = { failure: 'throttled', code: null } as const;
+    for (const [retryAfter, count] of [
+      [90, 90],
+      [null, 60],
+    ] as const)
+      expect(presentError(refused('register', { ...throttled, retryAfter })).notice).toEqual({
+        from: 'portal',
+        key: 'throttled',
+        values: { count },
+      });
+  });
+
+  it('of a market error that no dialog can confirm is the network error', () => {
+    const { surface, notice } = presentError(refused('register', { code: 17 }));
+    expect([surface, notice]).toEqual(['market', { from: 'portal', key: network }]);
+  });
+
+  it.each([{ description: 'Who are you?' }, { failure: 'throttled', retryAfter: 90 }] as const)(
+    "of a failed region check is never the server's (S-080): %j",
+    (known) => {
+      const error = failedCall(
+        {
+          service: 'product',
+          call: 'network.country.check',
+          faultClass: 'region',
+          failure: 'server',
+        },
+        { code: 9, ...known },
+      );
+      expect(presentError(error)).toMatchObject({
+        surface: 'toast',
+        notice: { from: 'portal', key: network },
+      });
+    },
+  );
+});
+
+describe('the error field', () => {
+  it.each([
+    [1001, 'phone'],
+    [1035, 'phone'],
+    [1023, 'email'],
+    [1203, 'phone_code'],
+    [1703, 'email_code'],
+    [1704, 'email_code'],
+    [1010, 'password'],
+    [0, null],
+  ] as const)('of %i is %s', (code, field) => {
+    expect(presentError(refused('register', { code })).field).toBe(field);
+  });
+});
+
+it('the follow-up comes from the catalogue, and is to try again for unlisted errors', () => {
+  expect(presentError(refused('register', { code: 1023 })).followUp).toBe('log-in-or-change');
+  expect(presentError(refused('register', { code: 9999 })).followUp).toBe('try-again');
+});

@@ -1,0 +1,79 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmMarketDialog } from '../../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
+import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
+import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
+import type { SignUpState, SuccessStep } from '../../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import { useAreaName } from '../../useAreaName.ts';
+import { useServices } from '../../Services.ts';
+import type { FocusTargets } from '../../useFocusTargets.ts';
+import { AccountExists } from './AccountExists.tsx';
+import { ChangeContact } from './ChangeContact.tsx';
+import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import { useMarkets } from './useMarkets.ts';
+
+interface SignUpDialogsProps {
+  readonly state: Exclude<SignUpState, SuccessStep>;
+  readonly send: (event: SignUpEvent) => void;
+  readonly targets: FocusTargets<FocusTarget>;
+  readonly parts: PhoneParts | null;
+}
+
+/** The dialogs over the stepped form: type of company, market, account exists, change the contact. */
+export default function SignUpDialogs({ state, send, targets, parts }: SignUpDialogsProps) {
+  const { region } = useServices().page;
+  const areaName = useAreaName();
+  const { activity } = state;
+  const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
+  const asksMarket = activity.name === 'confirmingMarket' || sendingConfirmed;
+  const markets = useMarkets(asksMarket && region.needsSwitchSite);
+  const changing = activity.name === 'changing' || activity.name === 'sendingChange';
+  return (
+    <>
+      <ConfirmDialog
+        open={activity.name === 'confirmingEntity'}
+        type="info"
+        title={<Message id="accu_confirm_title" />}
+        okText="market_confirm_confirm"
+        cancelText="market_confirm_cancel"
+        onOk={() => send({ type: 'ENTITY_CONFIRMED' })}
+        onCancel={() => send({ type: 'DISMISSED' })}
+      >
+        <Message id="accu_confirm_text" />
+      </ConfirmDialog>
+      <ConfirmMarketDialog
+        open={asksMarket}
+        area={areaName(region)}
+        selection={
+          markets === null
+            ? undefined
+            : {
+                countries: markets.map(({ option }) => option),
+                current: region.defaultRegionCode,
+                defaultRegion: region.defaultRegionCode,
+                onSwitch: ({ country }) => send({ type: 'MARKET_SWITCHED', region: country.value }),
+              }
+        }
+        loading={sendingConfirmed}
+        loadingLabel={<Message id="sign_up_sending" />}
+        onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}
+        onCancel={() => send({ type: 'DISMISSED' })}
+      />
+      <AccountExists
+        exists={activity.name === 'exists' ? activity : null}
+        onCancel={() => send({ type: 'DISMISSED' })}
+        onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
+        onChange={() => send({ type: 'CHANGE_CHOSEN' })}
+      />
+      {changing && (
+        <ChangeContact
+          conflict={activity}
+          cooldowns={state.cooldowns}
+          send={send}
+          parts={parts}
+          fieldRef={targets.refFor('contact')}
+        />
+      )}
+    </>
+  );
+}

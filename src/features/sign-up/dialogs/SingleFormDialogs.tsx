@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { SingleFormEvent } from '../../../flows/single-form/SingleFormEvent.ts';
+import type { SingleFormState } from '../../../flows/single-form/SingleFormState.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import { useAreaName } from '../../useAreaName.ts';
+import { useServices } from '../../Services.ts';
+import { AccountExists } from './AccountExists.tsx';
+import SitePicker from './SitePicker.tsx';
+
+interface SingleFormDialogsProps {
+  readonly state: SingleFormState;
+  readonly send: (event: SingleFormEvent) => void;
+}
+
+/** The dialogs over the single form: network warning, site picker, account exists. Source: A§4, A§8, S-078, S-083. */
+export function SingleFormDialogs({ state, send }: SingleFormDialogsProps) {
+  const { region } = useServices().page;
+  const areaName = useAreaName();
+  const { activity } = state;
+  const close = () => send({ type: 'DISMISSED' });
+  return (
+    <>
+      <ConfirmDialog
+        open={activity.name === 'warned'}
+        type="warning"
+        title={<Message id="network_warning_title" />}
+        okText="network_warning_start"
+        cancelText="network_warning_change_site"
+        onOk={() => send({ type: 'START_CHOSEN' })}
+        onCancel={({ reason }) =>
+          reason === 'button' ? send({ type: 'CHANGE_SITE_CHOSEN' }) : close()
+        }
+      >
+        <Message id="network_warning_text" values={{ area: areaName(region) }} />
+      </ConfirmDialog>
+      <SitePicker open={activity.name === 'pickingSite'} onClose={close} />
+      <AccountExists
+        exists={activity.name === 'exists' ? activity : null}
+        onCancel={close}
+        onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
+      />
+    </>
+  );
+}

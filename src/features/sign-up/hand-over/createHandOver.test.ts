@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { createHandOver, type HandOverDeps } from './createHandOver.ts';
+
+function handOver(search = '?refercode=R-1') {
+  const log: string[] = [];
+  let restore: () => void = () => undefined;
+  const deps = {
+    page: {
+      redirect: { origin: 'https://gb.example', hosts: [] },
+      homepage: 'https://gb.example/homepage',
+      region: { id: 'gb' },
+    },
+    browser: {
+      storage: { remove: (key: string) => void log.push(`removed ${key}`) },
+      postToHost: (host: string, { type }: { type: string }) => void log.push(`${host} ${type}`),
+      leaveFor: (address: string | null) => void log.push(`left for ${address}`),
+    },
+    tracking: () => ({ channel: 'spring' }),
+    search,
+    isMobile: () => false,
+    userAgent: 'Browser/1',
+    onRestored: (listener: () => void) => {
+      restore = listener;
+    },
+  } as unknown as HandOverDeps; // only the fields that the function uses
+  return { log, restore: () => restore(), ...createHandOver(deps) };
+}
+
+it('clears the flow, notifies the opener, waits for the reports, then navigates', async () => {
+  const { log, leave } = handOver();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const left = leave([promise], '/settle');
+  expect(log.filter((line) => line.startsWith('removed')).length).toBeGreaterThan(0);
+  expect(log.at(-1)).toBe('opener register_success');
+  resolve();
+  await left;
+  expect(log.at(-1)).toBe('left for /settle');
+});
+
+it('waits at most three seconds for a report that fails or hangs', async () => {
+  vi.useFakeTimers();
+  const { log, leave } = handOver();
+  const hangs = new Promise(() => undefined);
+  const left = leave([Promise.reject(new Error('no')), hangs], null);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(log.at(-1)).toBe('opener register_success');
+  await vi.advanceTimersByTimeAsync(1);
+  await left;
+  expect(log.at(-1)).toBe('left for null');
+  vi.useRealTimers();
+});
+
+it('reloads the page when it is restored', async () => {
+  const { log, leave, restore } = handOver();
+  await leave([], '/settle');
+  restore();
+  expect(log.at(-1)).toBe('left for null');
+});
+
+it('combines the facts of the form and the page', () => {
+  const { factsOf } = handOver();
+  const shown = { marketing: true, snapData: '{}', userId: '7' };
+  expect(factsOf(shown)).toEqual({
+    ...shown,
+    region: { id: 'gb' },
+    tracking: { channel: 'spring' },
+    referCode: 'R-1',
+    mobile: false,
+    userAgent: 'Browser/1',
+  });
+});

@@ -1,0 +1,9 @@
+/** The state of a form's machine that the dialog around it uses. */
+export interface FormProgress {
+  /** The form must not be closed: a request runs, or the page navigates (E-30). */
+  readonly busy: boolean;
+  /** Goes back in the form; null at its first step, where Back closes the dialog (E-14). */
+  readonly goBack: (() => void) | null;
+}
+
+export const atRest: FormProgress = { busy: false, goBack: null };

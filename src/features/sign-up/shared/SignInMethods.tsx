@@ -1,0 +1,39 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import {
+  signInMethods as table,
+  type SignInMethod,
+} from '../../../domain/sign-in/signInMethods.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import styles from './SignUp.module.css';
+
+interface SignInMethodsProps {
+  readonly signInMethods: readonly SignInMethod[];
+  /** The method that is being opened; null for none. */
+  readonly opening: SignInMethod | null;
+  readonly onOpen: (choice: { readonly method: SignInMethod }) => void;
+}
+
+/** The buttons of the region's sign-in methods, if any. Source: A§2 (REG-015 to REG-017). */
+export function SignInMethods({ signInMethods, opening, onOpen }: SignInMethodsProps) {
+  if (signInMethods.length === 0) return null;
+  return (
+    <div className={styles['signInMethods']}>
+      <p className={styles['divider']}>
+        <Message id="sign_in_or" />
+      </p>
+      {signInMethods.map((method) => (
+        <Button
+          key={method}
+          wide
+          variant="secondary"
+          data-sign-in-method={method}
+          loading={opening === method}
+          loadingLabel={<Message id="loading" />}
+          onClick={() => onOpen({ method })}
+        >
+          <Message id={table[method].label} />
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
+import { callingCodes } from '../../../domain/phone/callingCodes.ts';
+import * as phoneParts from './phoneParts.ts';
+import { readContact, startContact, typedOf } from './typedContact.ts';
+
+const british = callingCodes.find(({ key }) => key === 'gb');
+if (british === undefined) throw new Error('The list of calling codes lacks the United Kingdom.');
+const country = british;
+const parts = {
+  ...phoneParts,
+  rules: { allowed: [country], listed: callingCodes, defaultCountry: country },
+};
+
+describe('the initial contact of a form', () => {
+  it.each(['email', 'mobile'] as const)("is empty, of the region's kind: %s", (kind) => {
+    const type = kind === 'email' ? 'email' : 'phone';
+    expect(startContact(null, kind)).toMatchObject({ type });
+    expect(startContact(' ', kind)).toMatchObject({ type });
+  });
+
+  it("is the account of a link, whatever the region's kind", () => {
+    covers(['REG-009', 'REG-020'], () => {
+      expect(startContact(' ada@shop.example ', 'mobile')).toEqual({
+        type: 'email',
+        email: 'ada@shop.example',
+      });
+      expect(startContact('+44 7400 123456', 'email')).toEqual({
+        type: 'phone',
+        phone: { kind: 'international', country: null, digits: '447400123456' },
+      });
+      expect(startContact('(07400) 123-456', 'email')).toEqual({
+        type: 'phone',
+        phone: { kind: 'national', country: null, number: '07400123456' },
+      });
+    });
+  });
+
+  it('accepts any text of an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (account) => {
+        expect(['email', 'phone']).toContain(startContact(account, 'email').type);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the typed contact of a form', () => {
+  it('is a cleaned e-mail address (E-09)', () => {
+    const typed = { type: 'email', email: '\u200bada@shop.example\u00a0' } as const;
+    expect(readContact(typed, null)).toEqual({
+      contact: { type: 'email', email: 'ada@shop.example' },
+      error: null,
+    });
+  });
+
+  it.each([
+    ['', 'selleronboarding_todo1_mandatory_tip'],
+    ['ada@shop', 'selleronboard_CB_signup_email_format_error_toast'],
+  ])('rejects %j with the text of its rule', (email, error) => {
+    expect(readContact({ type: 'email', email }, null)).toEqual({ contact: null, error });
+  });
+
+  it('accepts a phone only once its rules are loaded', () => {
+    const typed = startContact('+447400123456', 'email');
+    expect(readContact(typed, null).contact).toBeNull();
+    expect(readContact(typed, parts).contact).toEqual({
+      type: 'phone',
+      phone: { code: '44', number: '7400123456', extra: country },
+    });
+    expect(readContact(startContact('+4412', 'email'), parts)).toEqual({
+      contact: null,
+      error: 'selleronboard_CB_signup_phone_num_error_toast',
+    });
+  });
+
+  it('stays the same after a round trip, for either kind', () => {
+    const email = { type: 'email', email: 'ada@shop.example' } as const;
+    const phone = {
+      type: 'phone',
+      phone: { code: country.code, number: '7400123456', extra: country },
+    } as const;
+    for (const contact of [email, phone])
+      expect(readContact(typedOf(contact), parts).contact).toEqual(contact);
+  });
+});

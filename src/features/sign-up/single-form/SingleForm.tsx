@@ -1,0 +1,195 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { PasswordTips } from '../../../components/PasswordTips/PasswordTips.tsx';
+import { singleFormMachine } from '../../../flows/single-form/singleFormMachine.ts';
+import type { ErrorField } from '../../../domain/errors/ErrorField.ts';
+import { initialSingleForm, isBusy } from '../../../flows/single-form/SingleFormState.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import { textKey } from '../../../i18n/textKey.ts';
+import { focusOnly } from '../../focusOnly.ts';
+import { mergeRefs } from '../../mergeRefs.ts';
+import { errorPhrase, phraseOf } from '../../phraseOf.ts';
+import { useFocusTargets } from '../../useFocusTargets.ts';
+import { useMachine } from '../../useMachine.ts';
+import { useServices } from '../../Services.ts';
+import { Agreements } from '../shared/Agreements.tsx';
+import { Aside } from '../shared/Aside.tsx';
+import { ContactField } from '../shared/ContactField.tsx';
+import styles from '../shared/SignUp.module.css';
+import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { StepForm } from '../shared/StepForm.tsx';
+import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import type { FormProgress } from '../shared/FormProgress.ts';
+import { readContact, startContact } from '../shared/typedContact.ts';
+import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { CooldownButton } from '../shared/CooldownButton.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { SingleFormDialogs } from '../dialogs/SingleFormDialogs.tsx';
+import {
+  agreementFields,
+  blockFields,
+  mobileValue,
+  typedIn,
+  type SingleFormValues,
+} from './singleFormValues.ts';
+import { runSingleFormEffect } from './runSingleFormEffect.ts';
+import { useSingleFormDeps } from './useSingleFormDeps.ts';
+import { useSingleForm } from './useSingleForm.ts';
+
+type Target = ErrorField | 'submit' | 'heading';
+
+interface SingleFormProps {
+  readonly onProgress?: ((progress: FormProgress) => void) | undefined;
+}
+
+/**
+ * Sign-up on the single-form page: one form that reveals its fields, with a code for each contact.
+ * Source: A§2, A§4 (V1, S-010).
+ */
+export default function SingleForm({ onProgress }: SingleFormProps) {
+  const {
+    page: { region, prefill },
+    browser: { now },
+  } = useServices();
+  const targets = useFocusTargets<Target>();
+  const start = startContact(prefill, region.defaultRegisterType);
+  const [phones, setPhones] = useState(start.type === 'phone');
+  const parts = usePhoneParts(phones);
+  const { form, validateAll, validateOnBlur } = useSingleForm(start, parts);
+  const deps = useSingleFormDeps({
+    ...{ form, validateAll, parts },
+    focus: targets.focus,
+    onPhone: () => setPhones(true),
+  });
+  const [state, send] = useMachine(
+    singleFormMachine,
+    () =>
+      initialSingleForm({
+        checksNetwork: region.needsConfirmIp,
+        popup: region.conflict.popup,
+        kind: start.type,
+      }),
+    (effect, emit) => runSingleFormEffect(effect, deps, emit),
+  );
+  const unclosable = isBusy(state);
+  useEffect(() => {
+    onProgress?.({ busy: unclosable, goBack: null });
+  }, [onProgress, unclosable]);
+  const values = useWatch({ control: form.control }) as SingleFormValues; // every field has a default
+  const { errors } = form.formState;
+  if (state.activity.name === 'done')
+    return <SuccessPanel headingRef={targets.refFor('heading')} />;
+
+  const { kind, activity } = state;
+  const { contact: contactName } = blockFields[kind];
+  const typed = typedIn(values, kind);
+  const { contact } = readContact(typed, parts);
+  const reveal = () => send({ type: 'FIELD_FOCUSED' });
+  const notice = state.notices[kind];
+  const passwordNotice = state.notices.password;
+  const busy = ['checkingRegion', 'validating', 'registering'].includes(activity.name);
+  const password = form.register('Password', { onBlur: () => validateOnBlur('Password') });
+  const repeat = form.register('RepeatPassword', {
+    onBlur: () => validateOnBlur('RepeatPassword'),
+  });
+
+  const submit = async () => void send({ type: 'SUBMITTED', at: now() });
+
+  return (
+    <Card
+      data-step="single"
+      title={<Message id={textKey(region.signup.title)} />}
+      lead={
+        <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+      }
+    >
+      <StepForm onSubmit={submit}>
+        <div className={styles['block']} onFocus={reveal}>
+          <ContactField
+            name={contactName}
+            ref={mergeRefs(focusOnly(form.register(contactName).ref), targets.refFor(kind))}
+            value={typed}
+            parts={parts}
+            error={errorPhrase(errors[contactName])}
+            notice={notice}
+            onChange={({ value }) => {
+              const shouldValidate = errors[contactName] !== undefined;
+              if (value.type === 'email') form.setValue('Email', value.email, { shouldValidate });
+              else form.setValue('Mobile', mobileValue(value.phone), { shouldValidate });
+              send({ type: 'CONTACT_EDITED', kind });
+            }}
+            onBlur={() => validateOnBlur(contactName)}
+          />
+          {contact !== null && (
+            <LogInOffer
+              notice={notice}
+              onLogIn={() => send({ type: 'LOG_IN_LINK_CHOSEN', contact })}
+            />
+          )}
+        </div>
+        {state.revealed && (
+          <CodeBlock
+            key={kind}
+            kind={kind}
+            state={state}
+            form={form}
+            valid={contact !== null}
+            busy={busy}
+            refFor={targets.refFor(`${kind}_code`)}
+            onEdit={() => send({ type: 'CODE_EDITED', kind })}
+            onBlur={() => validateOnBlur(blockFields[kind].code)}
+            onSend={({ at }) => {
+              if (contact !== null) send({ type: 'SEND_PRESSED', contact, at });
+            }}
+          />
+        )}
+        <PasswordField
+          {...password}
+          ref={mergeRefs(password.ref, targets.refFor('password'))}
+          required
+          onFocus={reveal}
+          label={<Message id="sign_up_password_label" />}
+          error={passwordNotice && phraseOf(passwordNotice)}
+          aria-invalid={errors.Password ? true : undefined}
+          tips={<PasswordTips password={values.Password} judged={errors.Password !== undefined} />}
+          onChange={(event) => {
+            void password.onChange(event);
+            send({ type: 'PASSWORD_EDITED' });
+          }}
+        />
+        {state.revealed && (
+          <>
+            <PasswordField
+              {...repeat}
+              required
+              label={<Message id="sign_up_confirm_password_label" />}
+              error={errorPhrase(errors.RepeatPassword)}
+            />
+            <Agreements form={form} fields={agreementFields} values={values} type={kind} />
+          </>
+        )}
+        <CooldownButton
+          ref={targets.refFor('submit')}
+          cooldown={state.cooldown}
+          loading={busy}
+          loadingLabel={<Message id="sign_up_submitting" />}
+        >
+          <Message id="sign_up_submit" />
+        </CooldownButton>
+        <Button
+          variant="quiet"
+          data-switch={kind === 'email' ? 'phone' : 'email'}
+          disabled={activity.name === 'registering'}
+          onClick={() => send({ type: 'KIND_SWITCHED' })}
+        >
+          <Message id={kind === 'email' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
+        </Button>
+      </StepForm>
+      <Aside onSwitchSite={() => send({ type: 'CHANGE_SITE_CHOSEN' })} />
+      <SingleFormDialogs state={state} send={send} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { TypedContact } from '../shared/typedContact.ts';
+import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import { useValidatedForm } from '../shared/useValidatedForm.ts';
+import {
+  blockFields,
+  kindOf,
+  singleFormSchema,
+  singleFormStart,
+  type SingleFormValues,
+} from './singleFormValues.ts';
+
+type FieldName = keyof SingleFormValues;
+
+/** The single form, with its validation on submit and blur (VAL-001). */
+export interface SingleForm {
+  readonly form: UseFormReturn<SingleFormValues>;
+  /** Validates all shown fields; on failure the first wrong field gets the focus. */
+  readonly validateAll: () => Promise<boolean>;
+  readonly validateOnBlur: (name: FieldName) => void;
+}
+
+const commonFields = [
+  'Password',
+  'RepeatPassword',
+  'CheckReadAgreements',
+  'StripeAgreements',
+] as const satisfies readonly FieldName[];
+
+const plan = { name: 'single_form', schema: singleFormSchema, startValues: singleFormStart };
+
+/** Creates the form of the single-form page. */
+export function useSingleForm(start: TypedContact, parts: PhoneParts | null): SingleForm {
+  const { form, validate } = useValidatedForm(plan, start, parts);
+  return {
+    form,
+    validateAll() {
+      const { contact, code } = blockFields[kindOf(form.getValues())];
+      return validate([contact, code, ...commonFields], true);
+    },
+    validateOnBlur: (name) => void validate([name], false),
+  };
+}

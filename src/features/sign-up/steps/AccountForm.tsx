@@ -1,0 +1,109 @@
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
+import type { Contact } from '../../../domain/account/Contact.ts';
+import type { AccountStep } from '../../../flows/sign-up/SignUpState.ts';
+import type { SignInMethod } from '../../../domain/sign-in/signInMethods.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import { textKey } from '../../../i18n/textKey.ts';
+import { focusOnly } from '../../focusOnly.ts';
+import { mergeRefs } from '../../mergeRefs.ts';
+import { errorPhrase } from '../../phraseOf.ts';
+import { useServices } from '../../Services.ts';
+import { Aside } from '../shared/Aside.tsx';
+import { ContactField } from '../shared/ContactField.tsx';
+import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { SignInMethods } from '../shared/SignInMethods.tsx';
+import { StepForm } from '../shared/StepForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import { emptyContact, readContact } from '../shared/typedContact.ts';
+import { CooldownButton } from '../shared/CooldownButton.tsx';
+
+interface AccountFormProps extends StepProps<AccountStep> {
+  /** Called when the seller chooses a phone, to load its chunk. */
+  readonly onPhone: () => void;
+  readonly onSwitchSite: () => void;
+  /** Whether a dialog is about to open whose chunk still loads. */
+  readonly asking: boolean;
+  /** Called with the contact of Continue, before its code is requested. */
+  readonly onContinue: (contact: Contact) => void;
+  readonly onSignInMethod: (choice: { readonly method: SignInMethod }) => void;
+}
+
+/** The first step: the contact for the code. */
+export function AccountForm(props: AccountFormProps) {
+  const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
+  const { asking, onContinue, onSignInMethod, onPhone, onSwitchSite } = props;
+  const {
+    page: { region, signInMethods },
+    browser: { now },
+  } = useServices();
+  const { activity, mode } = state;
+  const typed = useWatch({ control: form.control, name: 'phone_email' });
+  const { ref, name } = form.register('phone_email');
+  const notice = activity.name === 'editing' ? activity.notice : null;
+  const error = errorPhrase(form.formState.errors.phone_email);
+  const waiting = activity.name === 'checkingRegion' || activity.name === 'leaving';
+  const opening = waiting && mode.name === 'oauth' ? mode.method : null;
+  const other = typed.type === 'email' ? 'phone' : 'email';
+
+  const submit = async () => {
+    if (activity.name !== 'editing' || !(await submitStep('account'))) return;
+    const { contact } = readContact(form.getValues('phone_email'), parts);
+    if (contact === null) return;
+    onContinue(contact);
+    send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
+  };
+
+  return (
+    <Card
+      data-step="account"
+      marks={<StepMarks current={1} />}
+      title={<Message id={textKey(region.signup.title)} />}
+      lead={
+        <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+      }
+    >
+      <StepForm onSubmit={submit}>
+        <ContactField
+          name={name}
+          ref={mergeRefs(focusOnly(ref), targets.refFor('account'))}
+          value={typed}
+          parts={parts}
+          error={error}
+          notice={notice}
+          onChange={({ value }) => {
+            form.setValue('phone_email', value, { shouldValidate: error !== undefined });
+            send({ type: 'CONTACT_EDITED' });
+          }}
+          onBlur={() => validateOnBlur('phone_email')}
+        />
+        <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
+        <CooldownButton
+          ref={targets.refFor('submit')}
+          cooldown={state.cooldowns.send ?? null}
+          loading={opening === null && (waiting || asking || activity.name === 'sending')}
+          loadingLabel={<Message id="sign_up_sending" />}
+        >
+          <Message id="sign_up_continue" />
+        </CooldownButton>
+        <Button
+          variant="quiet"
+          data-switch={other}
+          onClick={() => {
+            if (other === 'phone') onPhone();
+            form.setValue('phone_email', emptyContact(other));
+            form.clearErrors('phone_email');
+            form.resetField('verification_code'); // E-08
+            send({ type: 'CONTACT_EDITED' });
+          }}
+        >
+          <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
+        </Button>
+      </StepForm>
+      <SignInMethods signInMethods={signInMethods} opening={opening} onOpen={onSignInMethod} />
+      <Aside onSwitchSite={onSwitchSite} />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type {
+  PasswordStep,
+  SuccessStep,
+  VerificationStep,
+} from '../../../flows/sign-up/SignUpState.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { VerificationForm } from './VerificationForm.tsx';
+
+type LaterStep = VerificationStep | PasswordStep | SuccessStep;
+
+/** The steps after the account, as one chunk. */
+export default function LaterSteps(props: StepProps<LaterStep>) {
+  const { state, ...rest } = props;
+  switch (state.step) {
+    case 'verification':
+      return <VerificationForm {...rest} state={state} />;
+    case 'password':
+      return <PasswordForm {...rest} state={state} />;
+    case 'success':
+      return <SuccessPanel headingRef={rest.targets.refFor('heading')} />;
+  }
+}

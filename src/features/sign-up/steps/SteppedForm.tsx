@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
+import type { Contact } from '../../../domain/account/Contact.ts';
+import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
+import { signUpMachine } from '../../../flows/sign-up/signUpMachine.ts';
+import {
+  initialSignUp,
+  isBusy,
+  isInterrupted,
+  isLaterStep,
+} from '../../../flows/sign-up/SignUpState.ts';
+import { onRestored } from '../../onRestored.ts';
+import { useServices } from '../../Services.ts';
+import { useChunk } from '../../useChunk.ts';
+import { useFocusTargets } from '../../useFocusTargets.ts';
+import { useMachine } from '../../useMachine.ts';
+import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
+import type { FormProgress } from '../shared/FormProgress.ts';
+import { readContact, startContact } from '../shared/typedContact.ts';
+import { useLead } from '../shared/useLead.ts';
+import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { runSignUpEffect } from './runSignUpEffect.ts';
+import { useSignUpDeps } from './useSignUpDeps.ts';
+import { useStepEntry } from './useStepEntry.ts';
+import { useSteppedForm } from './useSteppedForm.ts';
+
+interface SteppedFormProps {
+  readonly onProgress?: ((progress: FormProgress) => void) | undefined;
+}
+
+/** Sign-up on the stepped page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
+export function SteppedForm({ onProgress }: SteppedFormProps) {
+  const { site, region, prefill } = useServices().page;
+  const targets = useFocusTargets<FocusTarget>();
+  const start = startContact(prefill, region.defaultRegisterType);
+  const [phones, setPhones] = useState(start.type === 'phone');
+  const undoPhone = useRef<() => void>(() => undefined);
+  const parts = usePhoneParts(phones, () => undoPhone.current());
+  const { form, submitStep, validateOnBlur } = useSteppedForm(start, parts);
+  const lead = useLead();
+  const deps = useSignUpDeps(form, targets.focus);
+  const [state, send] = useMachine(
+    signUpMachine,
+    () => initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
+    (effect, emit) => runSignUpEffect(effect, deps, emit),
+  );
+  useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
+  const later = isLaterStep(state);
+  useStepEntry(later, () => (isLaterStep(send({ type: 'BACK_REQUESTED' })) ? 'stays' : 'went'));
+  const busy = isBusy(state);
+  useEffect(() => {
+    onProgress?.({ busy, goBack: later ? () => void send({ type: 'BACK_REQUESTED' }) : null });
+  }, [onProgress, busy, later, send]);
+
+  /** Switches to a phone; offline, restores the contact before it (E-17). */
+  const choosePhone = () => {
+    const before = form.getValues('phone_email');
+    undoPhone.current = () => {
+      setPhones(false);
+      if (form.getValues('phone_email').type === 'phone') form.setValue('phone_email', before);
+    };
+    setPhones(true);
+  };
+
+  const leadOf = (contact: Contact | null) => lead(form.getValues('shop_url'), contact);
+
+  const [picking, setPicking] = useState(false);
+  const renderPicker = useChunk(sitePicker, picking, () => setPicking(false));
+  const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
+  const renderDialogs = useChunk(signUpDialogs, isInterrupted(state));
+  const shared = { form, parts, submitStep, validateOnBlur, targets, send };
+  return (
+    <>
+      {state.step === 'account' ? (
+        <AccountForm
+          {...shared}
+          state={state}
+          asking={renderDialogs === null && isInterrupted(state)}
+          onPhone={choosePhone}
+          onSwitchSite={() => setPicking(true)}
+          onContinue={leadOf}
+          onSignInMethod={({ method }) => {
+            leadOf(readContact(form.getValues('phone_email'), parts).contact);
+            send({ type: 'METHOD_CHOSEN', method });
+          }}
+        />
+      ) : (
+        (renderLaterSteps?.({ ...shared, state }) ?? (
+          <Card title="" data-step={state.step} fullScreen />
+        ))
+      )}
+      {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
+      {state.step !== 'success' && renderDialogs?.({ state, send, targets, parts })}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useWatch } from 'react-hook-form';
+import { BackButton } from '../../../components/BackButton/BackButton.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { SendCodeButton } from '../../../components/SendCodeButton/SendCodeButton.tsx';
+import { OtpField } from '../../../components/OtpField/OtpField.tsx';
+import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
+import { contactText } from '../../../domain/account/Contact.ts';
+import { CODE_LENGTH } from '../../../domain/code/codeRules.ts';
+import type { VerificationStep } from '../../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../../i18n/Message.tsx';
+import { focusOnly } from '../../focusOnly.ts';
+import { mergeRefs } from '../../mergeRefs.ts';
+import { errorPhrase, phraseOf } from '../../phraseOf.ts';
+import { useServices } from '../../Services.ts';
+import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { StepForm } from '../shared/StepForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import { CooldownButton } from '../shared/CooldownButton.tsx';
+
+const titles = {
+  email: 'sign_up_verification_title',
+  phone: 'sign_up_verification_phone_title',
+} as const;
+
+/** The second step: the code, submitted by its last digit or by the button (S-042). */
+export function VerificationForm(props: StepProps<VerificationStep>) {
+  const { state, form, submitStep, targets, send } = props;
+  const { now } = useServices().browser;
+  const { activity, contact } = state;
+  const length = CODE_LENGTH[contact.type];
+  const { ref } = form.register('verification_code');
+  const code = useWatch({ control: form.control, name: 'verification_code' });
+  const notice = activity.name === 'editing' ? activity.notice : null;
+  const error = errorPhrase(form.formState.errors.verification_code);
+
+  const submitCode = async () => {
+    if (await submitStep('verification'))
+      send({ type: 'CODE_SUBMITTED', code: form.getValues('verification_code'), at: now() });
+  };
+  const submit = async () => {
+    if (activity.name === 'editing') await submitCode();
+  };
+
+  return (
+    <Card
+      data-step="verification"
+      fullScreen
+      marks={<StepMarks current={2} />}
+      title={<Message id={titles[contact.type]} />}
+      lead={
+        <Message
+          id="sign_up_verification_lead"
+          values={{ length, contact: contactText(contact) }}
+        />
+      }
+      back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
+    >
+      <StepForm onSubmit={submit}>
+        <OtpField
+          ref={mergeRefs(focusOnly(ref), targets.refFor('code'))}
+          label={<Message id="sign_up_code_label" />}
+          length={length}
+          sms={contact.type === 'phone'}
+          value={code}
+          checking={activity.name === 'checking'}
+          error={error ?? (notice === null ? undefined : phraseOf(notice))}
+          onChange={({ value }) => {
+            form.setValue('verification_code', value);
+            form.clearErrors('verification_code');
+            send({ type: 'CODE_EDITED' });
+          }}
+          onComplete={() => void submitCode()} // CODE_EDITED has ended the previous check
+          onRefuse={() => {
+            form.setError('verification_code', { message: 'sign_up_code_invalid' });
+            targets.focus('code');
+          }}
+        />
+        <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
+        <SendCodeButton
+          sent
+          cooldown={state.cooldowns.send ?? null}
+          now={now}
+          loading={activity.name === 'resending'}
+          onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
+        />
+        <CooldownButton
+          cooldown={state.cooldowns.check ?? null}
+          loading={activity.name === 'checking'}
+          loadingLabel={<Message id="sign_up_checking" />}
+        >
+          <Message id="sign_up_continue" />
+        </CooldownButton>
+      </StepForm>
+    </Card>
+  );
+}

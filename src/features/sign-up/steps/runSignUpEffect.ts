@@ -1,0 +1,89 @@
+import { checkSignUpCode } from '../../../api/account/checkSignUpCode.ts';
+import { registerWithTicket } from '../../../api/account/registerWithTicket.ts';
+import type { Contact } from '../../../domain/account/Contact.ts';
+import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
+import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
+import { signUpMethodCode } from '../../../telemetry/TelemetryEvent.ts';
+import { handOverReports } from '../chunks.ts';
+import type { HandOver } from '../hand-over/createHandOver.ts';
+import type { Shown } from '../hand-over/reports.ts';
+import { runSharedEffect, type SharedDeps } from '../shared/runSharedEffect.ts';
+
+/** What the effects of the stepped sign-up need. */
+export interface SignUpDeps extends SharedDeps {
+  readonly focus: (target: FocusTarget) => void;
+  readonly form: {
+    readonly showContact: (contact: Contact) => void;
+    readonly clearCode: () => void;
+    readonly clearPasswords: () => void;
+    /** The agreements on screen and whether each was checked, for a type of contact. */
+    readonly shown: (type: Contact['type']) => Promise<Omit<Shown, 'userId'>>;
+  };
+  /** The hand-over, whose code is loaded with the later steps. */
+  readonly handOver: () => Promise<HandOver>;
+  readonly startMethod: (method: Extract<SignUpEffect, { type: 'START_METHOD' }>['method']) => void;
+  readonly switchSite: (region: string) => void;
+}
+
+/** Runs the effects of the sign-up machine: requests, focus, form, events, hand-over. Source: A§4. */
+export function runSignUpEffect(
+  effect: SignUpEffect,
+  deps: SignUpDeps,
+  send: (event: SignUpEvent) => unknown,
+): void {
+  const { call, requests, form, report, now } = deps;
+  switch (effect.type) {
+    case 'CHECK_CODE': {
+      const { request, contact, code } = effect;
+      return void requests.ask(
+        request,
+        (signal) => checkSignUpCode(call, contact, code, signal),
+        ({ ticket }) => send({ type: 'CODE_ACCEPTED', request, ticket }),
+        (error) => send({ type: 'CODE_REJECTED', request, error, at: now() }),
+      );
+    }
+    case 'REGISTER': {
+      const { request, contact, ticket, password } = effect;
+      return void requests.ask(
+        request,
+        async (signal) => {
+          const redirectUrl = (await deps.handOver()).wanted();
+          return registerWithTicket(call, contact, { ticket, password, redirectUrl }, signal);
+        },
+        (registered) => send({ type: 'REGISTERED', request, ...registered }),
+        (error) => send({ type: 'REGISTER_REJECTED', request, error, at: now() }),
+      );
+    }
+    case 'SHOW_CONTACT':
+      return form.showContact(effect.contact);
+    case 'CLEAR_CODE':
+      return form.clearCode();
+    case 'CLEAR_PASSWORDS':
+      return form.clearPasswords();
+    case 'FOCUS':
+      return deps.focus(effect.target);
+    case 'TRACK':
+      return report({ name: effect.fact });
+    case 'TRACK_ANSWER':
+      return report({ name: 'sign_up.conflict_answered', answer: effect.answer });
+    case 'TRACK_METHOD':
+      return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
+    case 'START_METHOD':
+      return deps.startMethod(effect.method);
+    case 'SWITCH_SITE':
+      report({ name: 'market_confirm.country_switched', country: effect.region });
+      return deps.switchSite(effect.region);
+    case 'HAND_OVER': {
+      const { contact, userId, redirectUrl } = effect;
+      const shown = form.shown(contact.type);
+      return void deps.handOver().then(({ factsOf, leave, settled }) => {
+        const reports = Promise.all([handOverReports(), shown]).then(([{ steppedReports }, seen]) =>
+          Promise.all(steppedReports(call, factsOf({ ...seen, userId }))),
+        );
+        return leave([reports], settled(redirectUrl, contact));
+      });
+    }
+    default:
+      return runSharedEffect(effect, deps, send);
+  }
+}

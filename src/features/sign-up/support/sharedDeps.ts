@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { Client } from '../../../api/client.ts';
+import { createRequests } from '../../createRequests.ts';
+import type { SharedDeps } from '../shared/runSharedEffect.ts';
+
+/** The dependencies of both effect runners, with the test's client. */
+export const sharedDeps = (call: Client, allowedRegions: readonly string[] = []) => ({
+  call,
+  requests: createRequests(),
+  allowedRegions,
+  codePurpose: (change: boolean) => ({ for: 'sign-up', change }) as const,
+  report: vi.fn<SharedDeps['report']>(),
+  toast: vi.fn<SharedDeps['toast']>(),
+  postToHost: vi.fn<SharedDeps['postToHost']>(),
+  storage: { write: vi.fn<SharedDeps['storage']['write']>() },
+  prefilledAccount: { put: vi.fn<SharedDeps['prefilledAccount']['put']>() },
+  goToLogin: vi.fn<SharedDeps['goToLogin']>(),
+  now: () => 1000,
+});
+
+/** Runs the pending promise callbacks. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};

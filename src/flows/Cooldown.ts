@@ -1,0 +1,50 @@
+import { RESEND_SECONDS } from '../domain/code/codeRules.ts';
+
+/** A pause before a request may be repeated: after a sent code, or because the server throttled it. */
+export interface Cooldown {
+  readonly after: 'sent' | 'throttled';
+  /** Epoch milliseconds. */
+  readonly until: number;
+  /** The full length; more time left than this means that the clock was set back (E-12). */
+  readonly seconds: number;
+}
+
+/** The requests that can have a cooldown. */
+export type Intent = 'send' | 'check' | 'register';
+
+export type Cooldowns = Readonly<Partial<Record<Intent, Cooldown>>>;
+
+const cooldownOf = (after: Cooldown['after'], at: number, seconds: number): Cooldown => ({
+  after,
+  until: at + seconds * 1000,
+  seconds,
+});
+
+/** The cooldown after a sent code. Source: A§9. */
+export const cooldownAfterSend = (at: number): Cooldown => cooldownOf('sent', at, RESEND_SECONDS);
+
+/** The cooldown that the server requests, in seconds; null when it requests none (E-19). */
+export const cooldownAfterRefusal = (at: number, seconds: number | null): Cooldown | null =>
+  seconds === null ? null : cooldownOf('throttled', at, seconds);
+
+/** When an error arrived, and the cooldown that it requests, in seconds. */
+interface TimedError {
+  readonly at: number;
+  readonly error: { readonly retryAfter: number | null };
+}
+
+/** Adds the cooldown that an error requests, if any (E-19). */
+export function withCooldown(
+  cooldowns: Cooldowns,
+  intent: Intent,
+  { at, error }: TimedError,
+): Cooldowns {
+  const cooldown = cooldownAfterRefusal(at, error.retryAfter);
+  return cooldown === null ? cooldowns : { ...cooldowns, [intent]: cooldown };
+}
+
+/** Whether the cooldown is running at a time in epoch milliseconds. */
+export function isCoolingDown(cooldown: Cooldown | undefined, at: number): boolean {
+  const left = cooldown === undefined ? 0 : cooldown.until - at;
+  return left > 0 && left <= (cooldown?.seconds ?? 0) * 1000;
+}

@@ -1,0 +1,19 @@
+import type { CallError } from '../domain/errors/CallError.ts';
+import type { Answered, Refusal, Timed } from './Request.ts';
+
+/** The events of both versions of sign-up: server responses, and choices in a dialog. */
+export type SharedEvent =
+  | ({ readonly type: 'REGION_MATCHED' } & Answered)
+  | ({ readonly type: 'REGION_MISMATCHED' } & Answered)
+  | ({ readonly type: 'REGION_FAILED'; readonly error: CallError } & Answered)
+  | ({ readonly type: 'CODE_SENT' } & Answered & Timed)
+  | ({ readonly type: 'SEND_REJECTED' } & Refusal)
+  | ({
+      readonly type: 'REGISTERED';
+      readonly redirectUrl: string | null;
+      readonly userId: string | null;
+    } & Answered)
+  | ({ readonly type: 'REGISTER_REJECTED' } & Refusal)
+  | { readonly type: 'LOG_IN_CHOSEN' }
+  /** The open dialog was closed without a choice: by Cancel, Escape, its mask or Back. */
+  | { readonly type: 'DISMISSED' };

@@ -1,0 +1,92 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { ErrorField } from '../../domain/errors/ErrorField.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { RequestId } from '../Request.ts';
+import type { Cooldown } from '../Cooldown.ts';
+
+/** A block of the form: a contact field, its code and its send button. */
+export type Kind = Contact['type'];
+
+/** The state of sending the code of one block. */
+export interface Sending {
+  /** The pending send request. */
+  readonly running: { readonly request: RequestId; readonly contact: Contact } | null;
+  readonly cooldown: Cooldown | null;
+  /** Whether a code was sent before; the button then shows the resend text (CODE-010). */
+  readonly sent: boolean;
+}
+
+export type SingleFormActivity =
+  | { readonly name: 'editing' }
+  | { readonly name: 'checkingRegion'; readonly request: RequestId }
+  /** The network belongs to another region: warning with the choice to continue or to change the site (FLOW-019). */
+  | { readonly name: 'warned' }
+  | { readonly name: 'pickingSite' }
+  /** The form is being validated. */
+  | { readonly name: 'validating' }
+  | {
+      readonly name: 'registering';
+      readonly request: RequestId;
+      /** The contacts of the account, the main one first. */
+      readonly contacts: readonly [Contact, ...Contact[]];
+      /** Whether the form still has the contact that is being registered (E-20). */
+      readonly stands: boolean;
+    }
+  | {
+      readonly name: 'exists';
+      readonly contact: Contact;
+      /** Whether it can be the account of a registration without a response (E-18). */
+      readonly maybeOwn: boolean;
+    }
+  | { readonly name: 'done' };
+
+/** The single form of sign-up (V1). Source: A§2, A§4. */
+export interface SingleFormState {
+  /** Whether submit checks the network region first. Source: A§4 (needs-confirm-IP). */
+  readonly checksNetwork: boolean;
+  /** Whether an account that exists opens a dialog besides the field's error (S-195). */
+  readonly popup: boolean;
+  /** The block that is shown. */
+  readonly kind: Kind;
+  /** Whether code, repeat password and policy are shown. Source: FLOW-003. */
+  readonly revealed: boolean;
+  readonly sending: Readonly<Record<Kind, Sending>>;
+  /** Server errors by field, until the field changes. */
+  readonly notices: Readonly<Partial<Record<ErrorField, Notice>>>;
+  /** The ticket of a failed registration, for the next attempt (FLOW-017, S-070). */
+  readonly verifyTicket: string | null;
+  /** Whether a registration got no response (E-18). */
+  readonly unconfirmed: boolean;
+  /** The cooldown of registration that the server requested (E-19). */
+  readonly cooldown: Cooldown | null;
+  readonly lastRequest: RequestId;
+  readonly activity: SingleFormActivity;
+}
+
+const nothingSent: Sending = { running: null, cooldown: null, sent: false };
+
+/** The initial state of the form. */
+export const initialSingleForm = (
+  options: Pick<SingleFormState, 'checksNetwork' | 'popup' | 'kind'>,
+): SingleFormState => ({
+  ...options,
+  revealed: false,
+  sending: { email: nothingSent, phone: nothingSent },
+  notices: {},
+  verifyTicket: null,
+  unconfirmed: false,
+  cooldown: null,
+  lastRequest: 0,
+  activity: { name: 'editing' },
+});
+
+/**
+ * Whether a request of the form is pending or the page is being left, so that nothing may close the
+ * form (E-30).
+ */
+export const isBusy = ({ activity, sending }: SingleFormState): boolean =>
+  'request' in activity ||
+  activity.name === 'validating' ||
+  activity.name === 'done' ||
+  sending.email.running !== null ||
+  sending.phone.running !== null;

@@ -1,0 +1,112 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { CallError } from '../../domain/errors/CallError.ts';
+import type { ErrorField } from '../../domain/errors/ErrorField.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { cooldownAfterRefusal } from '../Cooldown.ts';
+import type { SingleFormEffect } from './SingleFormEffect.ts';
+import type { SingleFormEvent, SingleFormRegistration } from './SingleFormEvent.ts';
+import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { sendingCodes } from './sendingCodes.ts';
+import { atField, conflictAt } from './atField.ts';
+
+type Next = Transition<SingleFormState, SingleFormEffect>;
+type Registering = Extract<SingleFormActivity, { name: 'registering' }>;
+type Contacts = Registering['contacts'];
+
+const contactsOf = ({ proven: [first, ...others] }: SingleFormRegistration): Contacts => [
+  first.contact,
+  ...others.map(({ contact }) => contact),
+];
+
+/** The contact that a field's error refers to. */
+const contactOf = (contacts: Contacts, field: ErrorField): Contact =>
+  contacts.find(({ type }) => type === field) ?? contacts[0];
+
+/** Starts the registration with a valid form. */
+export function register(state: SingleFormState, registration: SingleFormRegistration): Next {
+  const request = state.lastRequest + 1;
+  return {
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: {
+        name: 'registering',
+        request,
+        contacts: contactsOf(registration),
+        stands: true,
+      },
+    },
+    effects: [{ type: 'REGISTER', request, registration, verifyTicket: state.verifyTicket }],
+  };
+}
+
+/** Shows a rejected registration. Source: A§8, S-195. */
+function shown(state: SingleFormState, contacts: Contacts, error: CallError): Next {
+  const { surface, field, notice } = presentError(error);
+  if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
+  if (surface === 'market')
+    return { state: { ...state, activity: { name: 'warned' } }, effects: [] };
+  if (field === null || surface === 'toast')
+    return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
+  return surface === 'conflict'
+    ? conflictAt(state, field, { notice, contact: contactOf(contacts, field) })
+    : atField(state, field, notice);
+}
+
+function rejected(
+  state: SingleFormState,
+  { contacts, stands }: Registering,
+  { error, at }: Extract<SingleFormEvent, { type: 'REGISTER_REJECTED' }>,
+): Next {
+  const { code, logId } = error;
+  const notified: SingleFormEffect = { type: 'NOTIFY_FAILURE', code, logId };
+  const idle: SingleFormState = {
+    ...state,
+    activity: { name: 'editing' },
+    cooldown: cooldownAfterRefusal(at, error.retryAfter),
+  };
+  // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
+  if (!stands) return { state: idle, effects: [notified] };
+  const kept: SingleFormState = { ...idle, verifyTicket: error.verifyTicket ?? state.verifyTicket };
+  const next: Next = error.outcomeUnknown
+    ? {
+        state: { ...kept, unconfirmed: true },
+        effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
+      }
+    : shown(kept, contacts, error);
+  return { state: next.state, effects: [notified, ...next.effects] };
+}
+
+/**
+ * Handles events during the registration: its responses, and edits of the contact, after which only a
+ * success counts. Source: A§4, A§8 (ERR-002 to ERR-009), E-20.
+ */
+export function registering(
+  state: SingleFormState,
+  activity: Registering,
+  event: SingleFormEvent,
+): Next {
+  switch (event.type) {
+    case 'CONTACT_EDITED':
+      return sendingCodes({ ...state, activity: { ...activity, stands: false } }, event);
+    case 'REGISTERED':
+      return {
+        state: { ...state, activity: { name: 'done' }, verifyTicket: null, unconfirmed: false },
+        effects: [
+          { type: 'TRACK_COMPLETED', method: activity.contacts[0].type },
+          { type: 'FOCUS', target: 'heading' },
+          {
+            type: 'HAND_OVER',
+            contacts: activity.contacts,
+            redirectUrl: event.redirectUrl,
+            userId: event.userId,
+          },
+        ],
+      };
+    case 'REGISTER_REJECTED':
+      return rejected(state, activity, event);
+    default:
+      return stay(state);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { withSendFailure } from '../withSendFailure.ts';
+import { atField, conflictAt } from './atField.ts';
+import { sentToasts } from '../sentToast.ts';
+import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Cooldown.ts';
+import type { SingleFormEffect } from './SingleFormEffect.ts';
+import type { SingleFormEvent } from './SingleFormEvent.ts';
+import type { RequestId } from '../Request.ts';
+import type { Kind, Sending, SingleFormState } from './SingleFormState.ts';
+
+type Next = Transition<SingleFormState, SingleFormEffect>;
+
+const withSending = (
+  state: SingleFormState,
+  kind: Kind,
+  changed: Partial<Sending>,
+): SingleFormState => ({
+  ...state,
+  sending: { ...state.sending, [kind]: { ...state.sending[kind], ...changed } },
+});
+
+/** The contact of a pending send request; null when it is no longer pending. */
+const contactOf = (state: SingleFormState, request: RequestId): Contact | null =>
+  [state.sending.email.running, state.sending.phone.running].find(
+    (running) => running?.request === request,
+  )?.contact ?? null;
+
+const without = (state: SingleFormState, kind: Kind): SingleFormState['notices'] => {
+  const { [kind]: _contact, [`${kind}_code` as const]: _code, ...rest } = state.notices;
+  return rest;
+};
+
+function send(state: SingleFormState, contact: Contact, at: number): Next {
+  const { running, cooldown } = state.sending[contact.type];
+  if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
+  const request = state.lastRequest + 1;
+  return {
+    state: {
+      ...withSending(state, contact.type, { running: { request, contact } }),
+      lastRequest: request,
+    },
+    effects: [{ type: 'SEND_CODE', request, contact, change: false }],
+  };
+}
+
+function rejected(
+  state: SingleFormState,
+  contact: Contact,
+  { error, at }: Extract<SingleFormEvent, { type: 'SEND_REJECTED' }>,
+): Next {
+  const kind = contact.type;
+  const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
+  const idle = withSending(state, kind, { running: null, cooldown });
+  const { surface, notice } = presentError(error);
+  const toast: Next = { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
+  // A dialog or another block would interrupt a request or replace an open dialog.
+  if (state.activity.name !== 'editing') {
+    if (surface === 'nothing') return { state: idle, effects: [] };
+    const isAtField = surface === 'account-field' || surface === 'conflict';
+    const noticed: SingleFormState = { ...idle, notices: { ...idle.notices, [kind]: notice } };
+    return isAtField ? { state: noticed, effects: [] } : toast;
+  }
+  switch (surface) {
+    case 'nothing':
+      return { state: idle, effects: [] };
+    case 'account-field':
+      return atField(idle, kind, notice);
+    case 'conflict':
+      return conflictAt(idle, kind, { notice, contact });
+    case 'market':
+      return { state: { ...idle, activity: { name: 'warned' } }, effects: [] };
+    default:
+      return toast;
+  }
+}
+
+/** Another contact: removes the errors, the pending send and the ticket of the old one (S-070, CODE-012). */
+function contactEdited(state: SingleFormState, kind: Kind): Next {
+  const { running, cooldown, sent } = state.sending[kind];
+  const kept = cooldown?.after === 'throttled' ? cooldown : null;
+  return {
+    state: {
+      ...withSending(state, kind, { running: null, cooldown: kept }),
+      notices: without(state, kind),
+      verifyTicket: null,
+      unconfirmed: false,
+    },
+    effects: [
+      ...(running === null ? [] : [{ type: 'ABORT', request: running.request } as const]),
+      ...(sent || running !== null ? [{ type: 'CLEAR_CODE', kind } as const] : []),
+    ],
+  };
+}
+
+/** Handles the codes of the two blocks: each has its own button, countdown and error. Source: A§2, A§4, A§8. */
+export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Next {
+  switch (event.type) {
+    case 'SEND_PRESSED':
+      return send(state, event.contact, event.at);
+    case 'CODE_SENT': {
+      const contact = contactOf(state, event.request);
+      if (contact === null) return stay(state);
+      const kind = contact.type;
+      const cooldown = cooldownAfterSend(event.at);
+      return {
+        state: {
+          ...withSending(state, kind, { running: null, cooldown, sent: true }),
+          notices: without(state, kind),
+        },
+        effects: [
+          { type: 'KEEP_ACCOUNT', contact },
+          { type: 'CLEAR_CODE', kind }, // replaced by the new code (E-08)
+          { type: 'TOAST_SENT', key: sentToasts[kind].first },
+          { type: 'TRACK', fact: 'sign_up.code_sent' },
+          // The focus stays in a dialog, and during a submit.
+          ...(state.activity.name === 'editing'
+            ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
+            : []),
+        ],
+      };
+    }
+    case 'SEND_REJECTED': {
+      const contact = contactOf(state, event.request);
+      return contact === null
+        ? stay(state)
+        : withSendFailure(event.error, rejected(state, contact, event));
+    }
+    case 'CONTACT_EDITED':
+      return contactEdited(state, event.kind);
+    case 'CODE_EDITED': {
+      const { [`${event.kind}_code` as const]: _code, ...notices } = state.notices;
+      return { state: { ...state, notices }, effects: [] };
+    }
+    default:
+      return stay(state);
+  }
+}

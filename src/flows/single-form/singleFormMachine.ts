@@ -1,0 +1,159 @@
+import { presentError } from '../../domain/errors/presentError.ts';
+import { type Machine, stay, type Transition } from '../Machine.ts';
+import { isCoolingDown } from '../Cooldown.ts';
+import type { SingleFormEffect } from './SingleFormEffect.ts';
+import type { SingleFormEvent } from './SingleFormEvent.ts';
+import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { register, registering } from './registration.ts';
+import { sendingCodes } from './sendingCodes.ts';
+
+type Next = Transition<SingleFormState, SingleFormEffect>;
+
+const at = (
+  state: SingleFormState,
+  activity: SingleFormActivity,
+  ...effects: SingleFormEffect[]
+): Next => ({
+  state: { ...state, activity },
+  effects,
+});
+
+const validate = (state: SingleFormState): Next =>
+  at(state, { name: 'validating' }, { type: 'VALIDATE' });
+
+/** Submit: reveals all fields; checks the network first, then validates, then registers (FLOW-018, FLOW-020). */
+function submitted(state: SingleFormState, moment: number): Next {
+  if (isCoolingDown(state.cooldown ?? undefined, moment)) return stay(state);
+  const revealed: SingleFormState = { ...state, revealed: true };
+  if (!state.checksNetwork) return validate(revealed);
+  const request = state.lastRequest + 1;
+  return at(
+    { ...revealed, lastRequest: request },
+    { name: 'checkingRegion', request },
+    { type: 'CHECK_REGION', request },
+  );
+}
+
+/** Switches the block: clears its old code and the error of the other code (E-08). */
+function switched(state: SingleFormState): Next {
+  const kind = state.kind === 'email' ? 'phone' : 'email';
+  const { [`${state.kind}_code` as const]: _code, ...notices } = state.notices;
+  return {
+    state: { ...state, kind, notices },
+    effects: [
+      { type: 'SHOW_BLOCK', kind },
+      { type: 'CLEAR_CODE', kind },
+    ],
+  };
+}
+
+function editing(state: SingleFormState, event: SingleFormEvent): Next {
+  switch (event.type) {
+    case 'SUBMITTED':
+      return submitted(state, event.at);
+    case 'KIND_SWITCHED':
+      return switched(state);
+    case 'CHANGE_SITE_CHOSEN':
+      return at(state, { name: 'pickingSite' });
+    case 'LOG_IN_LINK_CHOSEN':
+      return {
+        state,
+        effects: [{ type: 'GO_TO_LOGIN', contact: event.contact, tips: false }],
+      };
+    case 'PASSWORD_EDITED': {
+      const { password: _password, ...notices } = state.notices;
+      return { state: { ...state, notices }, effects: [] };
+    }
+    default:
+      return sendingCodes(state, event);
+  }
+}
+
+function networkAnswered(state: SingleFormState, event: SingleFormEvent): Next {
+  switch (event.type) {
+    case 'REGION_MATCHED':
+      return validate(state);
+    case 'REGION_MISMATCHED':
+      return at(state, { name: 'warned' });
+    case 'REGION_FAILED': {
+      const { surface, notice } = presentError(event.error);
+      if (surface === 'market') return at(state, { name: 'warned' });
+      return at(state, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
+    }
+    default:
+      return stay(state);
+  }
+}
+
+function inDialog(state: SingleFormState, event: SingleFormEvent): Next {
+  const { activity } = state;
+  switch (event.type) {
+    case 'DISMISSED':
+      return activity.name === 'exists'
+        ? at(state, { name: 'editing' }, { type: 'FOCUS', target: activity.contact.type })
+        : at(state, { name: 'editing' });
+    case 'START_CHOSEN':
+      return activity.name === 'warned' ? validate(state) : stay(state);
+    case 'CHANGE_SITE_CHOSEN':
+      return activity.name === 'warned' ? at(state, { name: 'pickingSite' }) : stay(state);
+    case 'LOG_IN_CHOSEN':
+      return activity.name === 'exists'
+        ? at(
+            state,
+            { name: 'editing' },
+            { type: 'GO_TO_LOGIN', contact: activity.contact, tips: false },
+          )
+        : stay(state);
+    default:
+      return stay(state);
+  }
+}
+
+const changesContact = (event: SingleFormEvent): boolean =>
+  event.type === 'CONTACT_EDITED' || event.type === 'KIND_SWITCHED';
+
+/** Ends the submit of a contact that was changed before the registration (E-20). */
+function dropSubmit(state: SingleFormState, event: SingleFormEvent): Next {
+  const { activity } = state;
+  const next = editing({ ...state, activity: { name: 'editing' } }, event);
+  if (!('request' in activity)) return next;
+  return {
+    state: next.state,
+    effects: [{ type: 'ABORT', request: activity.request }, ...next.effects],
+  };
+}
+
+/** Responses to sends are handled in any activity; all others only in the activity that expects them. */
+const isSendResponse = (event: SingleFormEvent): boolean =>
+  event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
+
+/** Sign-up on the single-form page: one form, its codes, the network check, the registration. Source: A§2, A§4. */
+export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, SingleFormEffect> = (
+  state,
+  event,
+) => {
+  const { activity } = state;
+  if (activity.name === 'done') return stay(state);
+  if (event.type === 'FIELD_FOCUSED')
+    return state.revealed ? stay(state) : { state: { ...state, revealed: true }, effects: [] };
+  if (isSendResponse(event)) return sendingCodes(state, event);
+  if ('request' in event && (!('request' in activity) || event.request !== activity.request))
+    return stay(state);
+  switch (activity.name) {
+    case 'editing':
+      return editing(state, event);
+    case 'checkingRegion':
+      return changesContact(event) ? dropSubmit(state, event) : networkAnswered(state, event);
+    case 'validating':
+      if (changesContact(event)) return dropSubmit(state, event);
+      if (event.type === 'FORM_ACCEPTED') return register(state, event.registration);
+      if (event.type === 'FORM_REFUSED') return at(state, { name: 'editing' });
+      return stay(state);
+    case 'registering':
+      return registering(state, activity, event);
+    case 'warned':
+    case 'pickingSite':
+    case 'exists':
+      return inDialog(state, event);
+  }
+};

@@ -1,0 +1,134 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { covers } from '../support/covers.ts';
+import { showAgain } from '../support/showAgain.ts';
+import { ADDRESS, found, reported, shown } from '../support/signUpSteps.ts';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
+
+const onLeave = fn().mockName('onLeave');
+
+/** Allows every network, because Storybook's is in the United Kingdom. */
+const fromAnywhere = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, checkNetworkRegion: { allow: [] } },
+});
+
+const meta = preview.meta({
+  title: 'Screens/RegisterSignInMethods',
+  tags: ['!autodocs'], // a docs page would run all flows at once
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={fromAnywhere} onLeave={onLeave} />
+  ),
+});
+
+const signInMethodsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-sign-in-method]')].map(
+    ({ dataset }) => dataset['signInMethod'],
+  );
+
+export const TwoProviders = meta.story({
+  globals: { region: 'us' },
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['REG-015', 'REG-016', 'REG-031'], 'short video and Google', async () => {
+      await shown(canvasElement, 'sign_in_short_video');
+      await shown(canvasElement, 'sign_in_google');
+      await expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo', 'google']);
+    });
+  },
+});
+
+export const TwoProvidersOnPhone = meta.story({
+  globals: { region: 'us', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, 'sign_in_google');
+  },
+});
+
+export const OneProvider = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['REG-016', 'REG-031'], 'the only method of the region', async () => {
+      await shown(canvasElement, 'sign_in_google');
+      await expect(signInMethodsOf(canvasElement)).toEqual(['google']);
+    });
+  },
+});
+
+export const NoProvider = meta.story({
+  globals: { region: 'de', language: 'en-GB' },
+  play: async ({ canvasElement, step }) => {
+    await shown(canvasElement, 'sign_up_have_account_link');
+    await covers(step, ['REG-031'], 'none if the region has none', async () => {
+      await expect(signInMethodsOf(canvasElement)).toEqual([]);
+    });
+  },
+});
+
+export const Partner = meta.story({
+  globals: { region: 'id', language: 'en' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(step, ['REG-017'], 'the partner’s button opens its page', async () => {
+      await userEvent.click(await shown(canvasElement, 'sign_in_partner'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/toko/callback'));
+    });
+  },
+});
+
+export const ShortVideoChosen = meta.story({
+  globals: { region: 'us' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(step, ['REG-015'], 'opens its page, and reports the method', async () => {
+      await userEvent.click(await found(canvasElement, '[data-sign-in-method=shortVideo]'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/tt/callback'));
+      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 3 });
+    });
+  },
+});
+
+export const BackFromProvider = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await userEvent.type(field, ADDRESS);
+    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    await found(canvasElement, '[data-sign-in-method=google][data-loading]');
+    await step('the page is as before (E-14)', async () => {
+      showAgain();
+      await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull());
+      await expect(field).toHaveValue(ADDRESS);
+    });
+  },
+});
+
+export const GoogleChosen = meta.story({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(
+      step,
+      ['REG-016', 'FLOW-007'],
+      'checks the network, then opens its page',
+      async () => {
+        await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+        await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
+        const made = storyBackend.world.calls.all.map(({ call }) => call);
+        await expect(made).toContain('network.country.check');
+        await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+      },
+    );
+  },
+});
+
+export const OpeningProvider = meta.story({
+  parameters: { scenario: 'pending@network.country.check' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+    await found(canvasElement, '[data-sign-in-method=google][data-loading]');
+    await expect(canvasElement.querySelector('button[type=submit][data-loading]')).toBeNull();
+  },
+});

@@ -1,4 +1,0 @@
-import { createStoryBackend } from '../../mocks/adapters/browser.ts';
-
-/** The mock backend of the workshop: a fresh world for each story, begun by the preview. */
-export const storyBackend = createStoryBackend();

@@ -1,7 +1,0 @@
-// @ts-check
-// `npm test`, on a fresh clone too: plain JavaScript for any Node, no package needed.
-import { checkNode } from './checkNode.mjs';
-
-checkNode(process.versions.node);
-const { bootstrap } = await import('./bootstrap.mjs');
-await bootstrap('tools/test/test.ts');

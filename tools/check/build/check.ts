@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { loadRegions } from '../../regions/loadRegions.ts';
+import { regionsById } from '../../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
+import { commandOptions } from '../../setup/process/commandOptions.ts';
+import { runMain } from '../../setup/process/runMain.mjs';
+import { compareWithFew } from './compareWithFew.ts';
+import { siteProblems } from './siteProblems.ts';
+
+const usage = `npm run check:build -- [--few]
+
+Checks what dist/ holds and how many bytes a user downloads; with --few also that few or many regions
+and languages cost a user the same.`;
+
+/** What a production build must not hold, and why. */
+const forbidden: readonly (readonly [word: RegExp, why: string])[] = [
+  [/\bmsw\b|mockServiceWorker/i, 'the mock backend never ships'],
+  [/__mock\b|portico[-_]world/, 'the local server’s own addresses never ship'],
+  [/\bscenario\b/i, 'scenarios belong to the mock backend'],
+  [/\bS-\d{3}\b/, 'provenance stays in the source'],
+  [/NODE_ENV|import\.meta\.env|vitest|playwright|storybook/i, 'a build has no test branch'],
+];
+const inline = /<style|\sstyle=|<script(?![^>]*(?:src=|type="application\/json"))/;
+
+const root = join(import.meta.dirname, '../../..');
+const dist = join(root, 'dist');
+const files = existsSync(dist)
+  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|css|html)$/.test(file),
+    )
+  : [];
+const regions = regionsById(await loadRegions());
+const sites = new Map(sitesOf(regions).map((site) => [`${folderOf(site)}/index.html`, site]));
+
+async function problemsOf(file: string): Promise<readonly string[]> {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const words = forbidden.filter(([word]) => word.test(text));
+  const problems = words.map(([word, why]) => `holds ${String(word)}: ${why}.`);
+  if (!/^[^/]+\/index\.html$/.test(file)) return problems;
+  if (inline.test(text))
+    problems.push('has an inline script or style, which a strict Content-Security-Policy refuses.');
+  const site = sites.get(file);
+  const region = regions.get(site?.region ?? '');
+  return site === undefined || region === undefined
+    ? [...problems, 'is the page of no site; run `npm run build`.']
+    : [...problems, ...(await siteProblems(dist, text, region, site))];
+}
+
+async function checkFiles(): Promise<boolean> {
+  const found = await Promise.all(
+    files.map(async (file) => (await problemsOf(file)).map((problem) => `dist/${file} ${problem}`)),
+  );
+  const missing = [...sites.keys()].filter((file) => !files.includes(file));
+  const problems = [
+    ...missing.map((file) => `dist/ lacks ${file}; run \`npm run build\`.`),
+    ...found.flat(),
+  ];
+  for (const problem of problems) console.error(problem);
+  console.log(`${files.length} files of dist/ read, ${problems.length} problems`);
+  return problems.length === 0;
+}
+
+/** By size-limit, which prints its own table. */
+async function checkSizes(): Promise<boolean> {
+  const sizes = ['--config', join(import.meta.dirname, 'sizes.ts')];
+  const { failed } = await execa('size-limit', sizes, {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    stdio: 'inherit',
+  });
+  return !failed;
+}
+
+await runMain(async (signal) => {
+  const { few } = commandOptions({ options: { few: { type: 'boolean' } } }, usage).values;
+  const passed =
+    (await checkFiles()) && (await checkSizes()) && (!few || (await compareWithFew(signal)));
+  return passed ? 0 : 1;
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
+import { errorStories, errorStoryFile, waitingStories } from './errorStories.ts';
+
+it('asks for one story for each code at each call, or names it as waiting for its screen', () => {
+  const stories = [...errorStories(), ...waitingStories()];
+  expect(stories).toHaveLength(errorCases.length);
+  expect(new Set(stories.map(({ scenario }) => scenario)).size).toBe(stories.length);
+  expect(errorStories()).toContainEqual({
+    service: 'passport',
+    exportName: 'EmailExistAtEmailSendCode',
+    scenario: 'passport.1023@email.send_code',
+    call: 'email.send_code',
+    surface: 'conflict',
+  });
+  expect(waitingStories().map(({ scenario }) => scenario)).toContain('passport.1010@account.login');
+});
+
+it('names the stories of a service well and once', () => {
+  for (const service of ['passport', 'product']) {
+    const names = errorStories()
+      .filter((story) => story.service === service)
+      .map(({ exportName }) => exportName);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z0-9]*At[A-Z][A-Za-z0-9]*$/);
+  }
+});
+
+it('writes them as one file a service', () => {
+  const story = {
+    service: 'passport',
+    exportName: 'TakenAtSend',
+    scenario: 'passport.1@send',
+    call: 'send',
+    surface: 'toast',
+  };
+  const file = errorStoryFile('passport', [story]);
+  expect(file).toMatch(/^\/\/ Written by `npm run generate -- error-stories`/);
+  expect(file).toContain(`title: 'Errors/passport'`);
+  expect(file).toContain(
+    `export const TakenAtSend = meta.story(\n  errorStory({ scenario: 'passport.1@send', call: 'send', surface: 'toast' }),\n);\n`,
+  );
+});

@@ -1,0 +1,29 @@
+import type { Flow } from '../../../stories/docs/flows/Flow.ts';
+import type { Generated } from '../generated.ts';
+import { signUpFlow } from './signUpFlow.ts';
+import { singleFormFlow } from './singleFormFlow.ts';
+
+/** A move a line, so that a change of the machine reads as a change of some lines. */
+const fileOf = (name: string, { steps, starts, moves }: Flow): string =>
+  `// Written by \`npm run generate -- flows\` from the machine.
+import type { Flow } from './Flow.ts';
+
+export const ${name}: Flow = {
+  steps: ${JSON.stringify(steps)},
+  starts: ${JSON.stringify(starts)},
+  moves: [
+${moves.map((move) => `    ${JSON.stringify(move)},\n`).join('')}  ],
+};
+`;
+
+/** What each flow's machine does, as data for its diagram in the docs. */
+export function flows(): Generated {
+  const made = Object.entries({ signUp: signUpFlow(), singleForm: singleFormFlow() });
+  return {
+    files: made.map(([name, flow]) => ({
+      path: `stories/docs/flows/${name}.generated.ts`,
+      text: fileOf(name, flow),
+    })),
+    summary: `${made.reduce((sum, [, { moves }]) => sum + moves.length, 0)} moves`,
+  };
+}

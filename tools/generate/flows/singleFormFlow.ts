@@ -1,0 +1,82 @@
+import type { SingleFormEvent } from '../../../src/flows/single-form/SingleFormEvent.ts';
+import type {
+  SingleFormActivity,
+  SingleFormState,
+  Sending,
+} from '../../../src/flows/single-form/SingleFormState.ts';
+import { everyMove, refusals, starts } from '../../../src/flows/single-form/support/everyMove.ts';
+import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
+import { flowOf } from './movesOf.ts';
+
+/** The step of the form that an activity belongs to. */
+const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
+  editing: 'form',
+  exists: 'form',
+  pickingSite: 'form',
+  checkingRegion: 'network',
+  warned: 'network',
+  validating: 'registration',
+  registering: 'registration',
+  done: 'done',
+};
+
+/** What comes of these depends on what was before the send. */
+const afterSend: ReadonlySet<SingleFormEvent['type']> = new Set([
+  'CODE_SENT',
+  'SEND_REJECTED',
+  'CONTACT_EDITED',
+]);
+
+function codeOf({ running, cooldown, sent }: Sending): string {
+  if (running !== null) return 'sending';
+  if (cooldown?.after === 'throttled') return 'throttled';
+  if (cooldown?.after === 'sent') return 'sent';
+  return sent ? 'free again' : 'not sent';
+}
+
+const answers = new Map(Object.entries(refusals).map(([name, error]) => [error, name]));
+
+function pauseOf({ sending, cooldown }: SingleFormState, event: SingleFormEvent): string | null {
+  if (event.type !== 'SUBMITTED' && event.type !== 'SEND_PRESSED') return null;
+  const pause = event.type === 'SUBMITTED' ? cooldown : sending.email.cooldown;
+  return isCoolingDown(pause ?? undefined, event.at) ? 'running' : 'over';
+}
+
+function decides(state: SingleFormState, event: SingleFormEvent): Readonly<Record<string, string>> {
+  const pause = pauseOf(state, event);
+  return {
+    ...('error' in event && { answer: answers.get(event.error) ?? 'another' }),
+    ...(pause !== null && { pause }),
+    ...(event.type === 'SUBMITTED' && {
+      'compares the network': state.checksNetwork ? 'yes' : 'no',
+    }),
+    ...(event.type === 'REGISTER_REJECTED' && {
+      'an answer was lost before': state.unconfirmed ? 'yes' : 'no',
+      ...(state.activity.name === 'registering' && {
+        'its contact': state.activity.stands ? 'stands' : 'changed',
+      }),
+    }),
+    ...(afterSend.has(event.type) && {
+      before: codeOf({ ...state.sending.email, running: null }),
+    }),
+    ...((afterSend.has(event.type) || event.type === 'SEND_PRESSED') && {
+      form: state.activity.name === 'editing' ? 'editing' : 'busy',
+    }),
+  };
+}
+
+const nodesOf = ({ activity, sending, revealed }: SingleFormState): readonly string[] => [
+  activity.name === 'done' ? 'done' : `${steps[activity.name]}/${activity.name}`,
+  `code/${codeOf(sending.email)}`,
+  `fields/${revealed ? 'revealed' : 'hidden'}`,
+];
+
+/** Sign-up on the single-form page: the form, the code of one of its two blocks, and what is shown. */
+export const singleFormFlow = () =>
+  flowOf({
+    steps: ['form', 'network', 'registration', 'done', 'code', 'fields'],
+    starts,
+    moves: everyMove(false),
+    nodesOf,
+    decides,
+  });

@@ -1,0 +1,75 @@
+/** Every npm script with what it does, by who uses it. A test compares this list with package.json. */
+// prettier-ignore
+export const groups: readonly {
+  readonly users: string;
+  readonly scripts: Readonly<Record<string, string>>;
+}[] = [
+  {
+    users: 'Everybody',
+    scripts: {
+      start: 'installs what is missing; serves the portal with its mock backend, and Storybook',
+      test: 'installs what is missing, the browser and the fonts included; runs everything',
+      help: 'this list',
+      'setup:browser': 'the browser and the fonts that tests and pictures need',
+    },
+  },
+  {
+    users: 'Developers',
+    scripts: {
+      check: 'format, lint, types, dead code, imports, texts and generated files; or -- the parts you name',
+      'check:format': 'every file is formatted',
+      'check:lint': 'the linter, with type information',
+      'check:types': 'TypeScript',
+      'check:dead-code': 'unused files, exports and dependencies',
+      'check:imports': 'which folder may import which; circles',
+      'check:texts': 'missing, unused, untranslated keys; placeholders; plural forms',
+      format: 'formats every file',
+      generate: 'writes what follows from other files: contract, calling codes, error stories, flows; -- --check',
+      'test:unit': 'the pure rules, the flows, the client, the backend, the tools',
+      'test:stories': 'builds Storybook and runs every story in a browser',
+      'test:quality': 'widths, languages, faults, leaks of the builds; -- --grep; -- --project runs one whole',
+      regions: 'every field of every region, with its source; -- new xx writes a starting file',
+      scenarios: 'every scenario of the mock backend',
+      preview: 'serves the production build with the mock backend',
+      'build:library': 'the components for other teams, as a package in dist-lib/',
+      'check:library': "another team's project installs, compiles, bundles and shows the package",
+      bench: '-- mock, input or conformance: what a request, a key or a test costs',
+      'conformance:generate': "writes the conformance suite's plan and its report's schema",
+    },
+  },
+  {
+    users: 'Designers',
+    scripts: {
+      storybook: 'Storybook alone',
+      'build:storybook': 'Storybook as files, in storybook-static/',
+      'stories:affected': '-- ./src/...: which stories a change can touch; needs its build',
+      'contact-sheet': 'every story on one page, in .results/; needs the built stories',
+    },
+  },
+  {
+    users: 'Release managers',
+    scripts: {
+      build: 'the portal, in dist/',
+      'check:build': 'no mock in it, nothing inline, its bytes; -- --few: few or many regions cost the same',
+      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id',
+      'conformance:merge': 'the parts that shards left, as one report and verdict',
+      'conformance:self-test': 'the suite sees a blank page, a lost landmark, a test without an assertion',
+      ledger: 'each requirement with the tests that cover it; -- --missing',
+      mutants: 'changes each value of each region, plants defects; a test must fail',
+      release: '-- environment, nginx or try-nginx: a build for its deployment',
+    },
+  },
+];
+
+// `npm run help`
+if (import.meta.main) {
+  const names = groups.flatMap(({ scripts }) => Object.keys(scripts));
+  const width = Math.max(...names.map(({ length }) => length));
+  for (const { users, scripts } of groups) {
+    console.log(`\n${users}`);
+    for (const [name, what] of Object.entries(scripts)) {
+      const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+      console.log(`  ${command.padEnd(width + 'npm run '.length)}  ${what}`);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Defect } from './Defect.ts';
+
+/** Mistakes in the account, its conflict and its market. */
+export const contactDefects: readonly Defect[] = [
+  {
+    name: 'a phone number goes out without its plus',
+    under: 'src/domain/phone',
+    find: '`+${$phone.code}${nationalNumber($phone)}`',
+    replace: '`${$phone.code}${nationalNumber($phone)}`',
+    killedBy: 'by phone.*a seller signs up',
+    regions: ['gb'],
+  },
+  {
+    name: 'an address is sent with its spaces',
+    under: 'src/domain/account',
+    within: ['cleanEmail'],
+    find: '$text.trim()',
+    replace: '$text',
+    killedBy: 'an address is cleaned',
+    regions: null,
+  },
+  {
+    name: 'a phone is sent as another type',
+    under: 'src/api/account',
+    find: 'const PHONE_TYPE = 16;',
+    replace: 'const PHONE_TYPE = 18;',
+    killedBy: 'by phone.*a seller signs up',
+    regions: ['gb'],
+  },
+  {
+    name: 'a late answer counts',
+    under: 'src/flows/sign-up',
+    within: ['accountStep', 'sending'],
+    find: "if (event.type === 'CONTACT_EDITED') return dropRequest(state);",
+    replace: ';',
+    killedBy: 'at the account: late answer',
+    regions: null,
+  },
+  {
+    name: 'nobody asks where the user is',
+    under: 'src/features/sign-up',
+    within: ['CHECK_REGION'],
+    find: '$allow.length === 0',
+    replace: '$allow.length >= 0',
+    killedBy: 'one of another market is asked',
+    regions: ['fr'],
+  },
+  {
+    name: 'the code does not wait for the market dialog',
+    under: 'src/flows/sign-up',
+    find: "if (event.type === 'REGION_MISMATCHED') return confirmMarket(state);",
+    replace: "if (event.type === 'REGION_MISMATCHED') return goOn(state, false);",
+    killedBy: 'one of another market is asked',
+    regions: ['fr'],
+  },
+  {
+    name: 'a changed contact is sent as a new one',
+    under: 'src/flows/sign-up',
+    find: "{ type: 'SEND_CODE', request: $request, contact: $contact, change: true }",
+    replace: "{ type: 'SEND_CODE', request: $request, contact: $contact, change: false }",
+    killedBy: 'can be left, or changed',
+    regions: ['gb'],
+  },
+  {
+    name: 'an account that exists loses the query',
+    under: 'src/features/sign-up',
+    find: '$navigate({ pathname: $path, search: $search }, { replace: true, state: $state })',
+    replace: '$navigate({ pathname: $path }, { replace: true, state: $state })',
+    killedBy: 'leads to the log-in',
+    regions: ['gb'],
+  },
+];

@@ -1,0 +1,13 @@
+import { codeDefects } from './code.ts';
+import { contactDefects } from './contact.ts';
+import type { Defect } from './Defect.ts';
+import { pageDefects } from './page.ts';
+import { passwordDefects } from './password.ts';
+
+/** Mistakes that the suite must fail on, each by a test with a name. */
+export const defects: readonly Defect[] = [
+  ...contactDefects,
+  ...codeDefects,
+  ...passwordDefects,
+  ...pageDefects,
+];

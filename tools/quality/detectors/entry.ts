@@ -1,0 +1,12 @@
+/** What the checks run in a page; fixtures/detectorScript.ts makes one script of it. */
+export { checkComponent } from './checkComponent.ts';
+export { findOverflow, findOverflowIn, setLanguage } from './findOverflow.ts';
+export { focusStanding } from './focusStanding.ts';
+export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from './opening.ts';
+export { recordFaults } from './recordFaults.ts';
+export { sendWithoutKeepalive } from './sendWithoutKeepalive.ts';
+export { playStory, storybookReady, storyWindow } from './storybook.ts';
+export { visibleTexts } from './visibleTexts.ts';
+export { waitingTimers, watchTimers } from './waitingTimers.ts';
+export { watchAnnouncements } from './watchAnnouncements.ts';
+export { readFocus, watchFocus } from './watchFocus.ts';

@@ -1,0 +1,65 @@
+import { messageOf, watchAnnouncements } from './watchAnnouncements.ts';
+
+/** What was read out, and when a call ended and its control was free again; kept in the page. */
+export interface FaultRecord {
+  /** Keys of messages, or texts of the server, in the order in which they were read out. */
+  readonly heard: string[];
+  /** When each call ended, by its path, in milliseconds of the page's clock. */
+  readonly ended: { readonly path: string; readonly at: number }[];
+  /** When a control stopped loading. */
+  readonly freed: number[];
+}
+
+declare global {
+  /** What recordFaults() notes in a page. */
+  // oxlint-disable-next-line no-var -- a global is declared with var
+  var porticoFaults: FaultRecord;
+}
+
+/** Messages of something that goes on, which come and go with it. */
+const progress = new Set(['sign_up_checking', 'sign_up_sending', 'sign_up_submitting']);
+
+function noteHeard(message: string): void {
+  if (!progress.has(message)) globalThis.porticoFaults.heard.push(message);
+}
+
+/** Records what a fault test asks for; runs in the page before its own scripts. */
+export function recordFaults(): void {
+  const record: FaultRecord = { heard: [], ended: [], freed: [] };
+  globalThis.porticoFaults = record;
+  watchAnnouncements(({ message, text, urgency, unheard }) => {
+    if (urgency !== 'heading' && unheard === null) noteHeard(message ?? text);
+  });
+
+  // A field that is wrong is read with its error when the focus comes to it.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.ariaInvalid !== 'true') return;
+    const note = document.getElementById(target.getAttribute('aria-describedby') ?? '');
+    if (note) noteHeard(messageOf(note) ?? note.textContent.trim());
+  });
+
+  new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes)
+      if (oldValue !== null && target instanceof Element && !target.hasAttribute('data-loading'))
+        record.freed.push(performance.now());
+  }).observe(document, {
+    subtree: true,
+    attributeOldValue: true,
+    attributeFilter: ['data-loading'],
+  });
+
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+    console.error(`content security policy: ${violatedDirective}`);
+  });
+
+  const send = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    const [address] = args;
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    try {
+      return await send(...args);
+    } finally {
+      record.ended.push({ path: pathname, at: performance.now() });
+    }
+  };
+}

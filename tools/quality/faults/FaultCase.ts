@@ -1,0 +1,72 @@
+/** The number of a fault in the catalogue of faults. */
+export type Fault = `F${number}`;
+
+/** A class of call, and the form of the page that makes it. */
+export type SubjectName =
+  | 'region'
+  | 'send'
+  | 'verify'
+  | 'commit'
+  | 'single-form send'
+  | 'single-form commit'
+  | 'ban'
+  | 'experiments'
+  | 'report';
+
+/** What the user reads: the key of a message, or the server's own text. */
+export interface Notice {
+  readonly where: 'toast' | 'code field';
+  readonly text: string;
+}
+
+/** What comes of the next try, with the fault gone and nothing typed anew. */
+export type Next =
+  /** It succeeds. */
+  | 'goes on'
+  /** The registration was done after all, and the notice asks whether the account is one's own. */
+  | 'maybe created'
+  /** The button waits for as long as the server asked, then it succeeds. */
+  | 'waits'
+  /** The code was refused, and is not sent again until it changes. */
+  | 'is refused unsent';
+
+/** A call that ends badly, and what the user has of it. */
+export interface FailedCall {
+  readonly kind: 'failed call';
+  /** Modifiers of the backend, one try each; `offline` takes the browser's own network away. */
+  readonly modifiers: readonly string[];
+  /** Whether the call is still under way when its ten seconds are over. */
+  readonly timesOut: boolean;
+  /** Requests for each try. */
+  readonly requests: number;
+  readonly notice: Notice;
+  /** Whether what was typed stays. */
+  readonly keeps: boolean;
+  readonly next: Next;
+}
+
+/** Something that the user, or the clock, does about a call that goes well. */
+export interface Interference {
+  readonly kind:
+    | 'activated twice'
+    | 'overtaken'
+    | 'left'
+    | 'clock moves'
+    | 'unnoticed'
+    | 'unnoticed reports';
+  readonly modifiers: readonly string[];
+  readonly requests: number;
+}
+
+/** Why a fault cannot meet a class of call. */
+export interface NotApplicable {
+  readonly kind: 'not applicable';
+  readonly because: string;
+}
+
+/** One fault at one class of call. */
+export interface FaultCase {
+  readonly subject: SubjectName;
+  readonly fault: Fault;
+  readonly what: FailedCall | Interference | NotApplicable;
+}

@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { detectorScript } from '../fixtures/detectorScript.ts';
+import { expect } from '../fixtures/test.ts';
+import type { World } from '../fixtures/World.ts';
+import { seller } from './seller.ts';
+
+const REFUSED = /^Failed to load resource/;
+const TICKET = /"verification_ticket":"([^"]+)"/;
+
+/** One browser context in a world of its own, and all that must not happen in it. */
+export class FaultUser {
+  readonly page: Page;
+  readonly world: World;
+  /** Page errors, unhandled rejections and what the console complains of. */
+  readonly problems: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #requests: string[] = [];
+  readonly #logged: string[] = [];
+  readonly #tickets: string[] = [];
+
+  private constructor(world: World, context: BrowserContext, page: Page) {
+    this.world = world;
+    this.#context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      this.#logged.push(message.text());
+      if (message.type() === 'error' && !REFUSED.test(message.text()))
+        this.problems.push(`console: ${message.text()}`);
+    });
+    page.on('request', (request) => this.#requests.push(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (!response.url().includes('/code_verify/')) return;
+      response.text().then(
+        (text) => this.#tickets.push(...(TICKET.exec(text)?.slice(1) ?? [])),
+        () => undefined, // a broken answer has no ticket
+      );
+    });
+  }
+
+  static async arrive(browser: Browser, world: World, site: string): Promise<FaultUser> {
+    const context = await browser.newContext({ baseURL: world.origin(site) });
+    await context.addCookies([world.cookie(site)]);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.addInitScript(await detectorScript());
+    await page.addInitScript(() => globalThis.porticoDetectors.recordFaults());
+    return new FaultUser(world, context, page);
+  }
+
+  leave(): Promise<void> {
+    return this.#context.close();
+  }
+
+  offline(gone: boolean): Promise<void> {
+    return this.#context.setOffline(gone);
+  }
+
+  requestsTo(path: string): number {
+    return this.#requests.filter((one) => one === path).length;
+  }
+
+  /** The one step on the page. */
+  step(name: string): Locator {
+    return this.page.locator(`[data-step="${name}"]`);
+  }
+
+  /** What was read out since the last time. */
+  heard(): Promise<string[]> {
+    return this.page.evaluate(() => globalThis.porticoFaults.heard.splice(0));
+  }
+
+  /** Waits for something that the page must come to. @throws Error with the sentence, when it does not */
+  until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+    return expect.poll(holds, { message: what, intervals: [20] }).toBe(true);
+  }
+
+  /** Secrets that are where they must not be. */
+  async leaks(): Promise<string[]> {
+    const stored = await this.page.evaluate(() => ({
+      local: JSON.stringify(localStorage),
+      session: JSON.stringify(sessionStorage),
+    }));
+    const { codes: sent, events } = await this.world.memory();
+    const cookies = await this.#context.cookies();
+    const places = {
+      'the address': decodeURIComponent(this.page.url()),
+      'the console': this.#logged.join('\n'),
+      'an event': JSON.stringify(events),
+      'the local storage': stored.local,
+      'a cookie': JSON.stringify(cookies.filter(({ value }) => value !== this.world.name)),
+      'the session storage': stored.session,
+    };
+    const codes = sent.map(({ code }) => code);
+    const lasting = [...codes, ...this.#tickets, seller.password];
+    return Object.entries(places).flatMap(([place, text]) => {
+      const passing = place === 'the session storage';
+      const secrets = passing ? [...codes, seller.password] : lasting;
+      const personal = passing || place === 'the local storage' ? [] : [seller.email];
+      return [...secrets, ...personal]
+        .filter((secret) => holdsSecret(text, secret))
+        .map((secret) => `${secret} is in ${place}`);
+    });
+  }
+}
+
+/** A code is found as a number of its own, not as a part of a longer one. */
+const holdsSecret = (text: string, secret: string): boolean =>
+  /^\d+$/.test(secret)
+    ? new RegExp(String.raw`(?<!\d)${secret}(?!\d)`).test(text)
+    : text.includes(secret);

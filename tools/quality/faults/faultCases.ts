@@ -1,0 +1,162 @@
+import type {
+  FailedCall,
+  Fault,
+  FaultCase,
+  Interference,
+  Next,
+  NotApplicable,
+  Notice,
+  SubjectName,
+} from './FaultCase.ts';
+
+/** How each fault is brought about that ends a call badly. */
+const modifiers = {
+  F01: ['pending'],
+  F02: ['offline'],
+  F03: ['lost'],
+  F04: ['status:400', 'status:401', 'status:403'],
+  F05: ['status:500', 'status:502', 'status:503'],
+  F06: ['malformed'],
+  F07: ['schema'],
+  F08: ['html'],
+  F09: ['empty'],
+  F10: ['late'],
+  F14: ['429:30'],
+} as const satisfies Readonly<Partial<Record<Fault, readonly string[]>>>;
+
+type Failing = keyof typeof modifiers;
+const failing = Object.keys(modifiers) as Failing[]; // the keys of the object above
+
+const timesOut = (fault: Failing): boolean => fault === 'F01' || fault === 'F10';
+
+/** A time-out is never repeated, an answer of the service neither; what is offline is not sent at all. */
+function requestsOf(fault: Failing, retries: 0 | 1): number {
+  if (fault === 'F02') return 0;
+  return timesOut(fault) || fault === 'F04' || fault === 'F14' ? 1 : 1 + retries;
+}
+
+const NETWORK = 'selleronboarding_network_error_toast';
+const UNKNOWN = 'outcome_unknown';
+/** The mock backend's refusal. */
+const SERVER = 'The server refused this.';
+
+type Cases = Readonly<Record<string, FaultCase['what']>>;
+
+const interference = (
+  kind: Interference['kind'],
+  requests: number,
+  named: readonly string[] = [],
+): Interference => ({ kind, requests, modifiers: named });
+
+const cannot = (because: string): NotApplicable => ({ kind: 'not applicable', because });
+
+/** What a call that a user waits for promises of every fault. */
+interface Awaited {
+  readonly retries: 0 | 1;
+  readonly where: Notice['where'];
+  /** The message where it is not the network's. */
+  readonly texts: Readonly<Partial<Record<Failing, string>>>;
+  readonly next: Readonly<Partial<Record<Failing, Next>>>;
+  readonly loses?: readonly Failing[];
+  /** Why a second one cannot come first, where it cannot. */
+  readonly neverTwo?: string;
+  /** `clock.day` where the server's clock goes with the page's. */
+  readonly clock?: readonly string[];
+}
+
+function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: Awaited): Cases {
+  const failed = failing.map((fault): [Fault, FailedCall] => [
+    fault,
+    {
+      kind: 'failed call',
+      modifiers: modifiers[fault],
+      timesOut: timesOut(fault),
+      requests: requestsOf(fault, retries),
+      notice: { where, text: texts[fault] ?? NETWORK },
+      keeps: !loses.includes(fault),
+      next: next[fault] ?? 'goes on',
+    },
+  ]);
+  return {
+    ...Object.fromEntries(failed),
+    F11: interference('activated twice', 1),
+    F12: neverTwo === undefined ? interference('overtaken', 2) : cannot(neverTwo),
+    F13: interference('left', 1),
+    F15: interference('clock moves', 1, clock),
+  };
+}
+
+/** The user notices none of these: the page goes on as if they had not been asked. */
+const unnoticed = (kind: 'unnoticed' | 'unnoticed reports', retries: 0 | 1): Cases =>
+  Object.fromEntries(
+    failing.map((fault) => {
+      // Without a network there is no page to load: only the call is cut off, and the browser hopes.
+      const requests = fault === 'F02' ? 1 + retries : requestsOf(fault, retries);
+      return [fault, interference(kind, requests, modifiers[fault])];
+    }),
+  );
+
+const refusals = { F02: 'offline', F04: SERVER, F14: 'throttled' } as const;
+const unsure = (['F01', 'F03', 'F05', 'F06', 'F07', 'F08', 'F09', 'F10'] as const).map(
+  (fault) => [fault, UNKNOWN] as const,
+);
+
+const sending = awaited({ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } });
+
+const committing = (neverTwo: string): Cases =>
+  awaited({
+    retries: 0,
+    where: 'toast',
+    texts: { ...Object.fromEntries(unsure), ...refusals },
+    next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
+    neverTwo,
+    clock: ['clock.day'],
+  });
+
+/** What a page asks by itself before its form shows. */
+const asking: Cases = {
+  ...unnoticed('unnoticed', 1),
+  F11: cannot('the page asks by itself; nobody activates anything'),
+  F12: cannot('it is asked once a page, so that no second answer can come first'),
+  F13: interference('left', 1),
+  F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
+};
+
+const casesOf: Readonly<Record<SubjectName, Cases>> = {
+  region: awaited({ retries: 1, where: 'toast', texts: { F02: 'offline' }, next: {} }),
+  send: sending,
+  verify: awaited({
+    retries: 0,
+    where: 'code field',
+    texts: refusals,
+    next: { F04: 'is refused unsent', F14: 'waits' },
+    loses: ['F04'],
+    clock: ['clock.day'],
+  }),
+  commit: committing(
+    'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
+  ),
+  'single-form send': sending,
+  'single-form commit': committing(
+    'the button waits while a registration is under way: there are never two',
+  ),
+  ban: asking,
+  experiments: asking,
+  report: {
+    ...unnoticed('unnoticed reports', 0),
+    F11: cannot('it follows a registration, which goes out once however often it is activated'),
+    F12: cannot('no answer is waited for in an order, nor read'),
+    F13: cannot('the page itself leaves while they are in flight: that is F01'),
+    F15: cannot('it holds nothing about time that a clock could change'),
+  },
+};
+
+/** Every class of call of the sign-up with every fault: what happens, or why it cannot. */
+export const faultCases: readonly FaultCase[] = Object.entries(casesOf).flatMap(
+  ([subject, cases]) =>
+    Object.entries(cases).map(([fault, what]) => ({
+      subject: subject as SubjectName, // the keys of the record above
+      fault: fault as Fault,
+      what,
+    })),
+);

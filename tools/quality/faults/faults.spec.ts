@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/World.ts';
+import type { FailedCall, FaultCase } from './FaultCase.ts';
+import { faultCases } from './faultCases.ts';
+import { FaultUser } from './FaultUser.ts';
+import { runFailedCall } from './runFailedCall.ts';
+import { runInterference } from './runInterference.ts';
+import { situations } from './situations.ts';
+import { everyNth } from '../releaseTag.ts';
+import { subjects } from './subjects.ts';
+
+/** Milliseconds after which nothing may turn any more: a call's time and half a second. */
+const NO_SPINNER_MS = 10_500;
+const SPINNERS =
+  '[data-loading], [data-state="checking"], [role="progressbar"], [aria-busy="true"]';
+
+/** What holds at the end of every test: no spinner, no secret, no error of the page. */
+async function checkEnd(user: FaultUser): Promise<string[]> {
+  const { page, problems } = user;
+  const spinners: string[] = [];
+  if (!page.url().includes('/settle/')) {
+    await page.clock.fastForward(NO_SPINNER_MS);
+    const turning = await page.locator(SPINNERS).count();
+    if (turning > 0) spinners.push(`${turning} spinners are left after 10.5 s`);
+  }
+  return [...spinners, ...(await user.leaks()), ...problems];
+}
+
+/** Runs a fault case. Gives what is wrong; nothing when all is as promised. */
+async function runFaultCase(
+  browser: Browser,
+  world: World,
+  { subject: name, what }: FaultCase,
+): Promise<readonly string[]> {
+  if (what.kind === 'not applicable') return [what.because];
+  const subject = subjects[name];
+  const user = await FaultUser.arrive(browser, world, subject.site);
+  try {
+    await subject.arrive(user);
+    const violations =
+      what.kind === 'failed call'
+        ? await runFailedCall(user, subject, what)
+        : await runInterference(user, subject, what);
+    return [...violations, ...(await checkEnd(user))];
+  } catch (error) {
+    return [String(error), ...user.problems];
+  } finally {
+    await user.leave();
+  }
+}
+
+const cases = faultCases.filter(({ what }) => what.kind !== 'not applicable');
+for (const [index, faultCase] of cases.entries()) {
+  const title = `${faultCase.subject} ${faultCase.fault}`;
+  test(title, { tag: everyNth(index, 2) }, async ({ browser, world }) => {
+    expect(await runFaultCase(browser, world, faultCase)).toHaveNoViolations();
+  });
+}
+
+for (const [name, run] of Object.entries(situations))
+  test(name, async ({ browser, world }) => {
+    const user = await FaultUser.arrive(browser, world, 'gb');
+    await run(user);
+    expect(await checkEnd(user)).toHaveNoViolations();
+    await user.leave();
+  });
+
+const regionF05 = faultCases.find(({ subject, fault }) => subject === 'region' && fault === 'F05');
+
+/** What the page does not do at a fault, and what must be found then. */
+const planted: Readonly<Record<string, readonly [Partial<FailedCall>, RegExp]>> = {
+  'a third request': [{ modifiers: ['status:500'], requests: 3 }, /2 requests, not 3/],
+  'a cooldown': [{ modifiers: ['status:500'], next: 'waits' }, /does not wait/],
+  'a notice of what succeeds': [{ modifiers: ['default'] }, /toast/],
+};
+
+for (const [name, [promise, finds]] of Object.entries(planted))
+  test(`self-test: ${name}`, async ({ browser, world }) => {
+    if (regionF05?.what.kind !== 'failed call') throw new Error('region F05 is no failed call.');
+    const what = { ...regionF05.what, ...promise };
+    expect((await runFaultCase(browser, world, { ...regionF05, what })).join('; ')).toMatch(finds);
+  });

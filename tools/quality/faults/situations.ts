@@ -1,0 +1,100 @@
+import type { FaultUser } from './FaultUser.ts';
+import { seller } from './seller.ts';
+import { subjects } from './subjects.ts';
+
+/** What a user may do to the page where no call is under way; each throws when the page does not survive it. */
+export const situations: Readonly<Record<string, (user: FaultUser) => Promise<void>>> = {
+  async 'a phone number wanted offline (E-17)'(user) {
+    const { page } = user;
+    await page.goto('/account/register');
+    const field = page.locator('input[name="phone_email"]');
+    await field.fill(seller.email);
+    await user.offline(true);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+    await user.until('the address', async () => (await field.inputValue()) === seller.email);
+    await user.offline(false);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-step="account"] input[type="tel"]').waitFor();
+  },
+
+  async 'Back with a dialog open (E-14)'(user) {
+    const { page } = user;
+    await subjects.verify.arrive(user);
+    const resend = user.step('verification').locator('form button[type="button"]');
+    await resend.waitFor();
+    await page.clock.fastForward(61_000);
+    await user.world.begin('passport.1023@email.send_code');
+    await resend.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: 'detached' });
+    await user.until('the entry', () => page.evaluate(() => 'laterStep' in history.state));
+    await user.step('verification').waitFor();
+    await page.evaluate(() => history.back());
+    await user.step('account').waitFor();
+  },
+
+  async 'Back as soon as the step comes (E-14)'(user) {
+    const { page } = user;
+    await page.addInitScript(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.back();
+      };
+    });
+    const { arrive, fill, press } = subjects.send;
+    await arrive(user);
+    await fill(user, 0);
+    await press(user, 0);
+    await user.until('the entry made', () => page.evaluate(() => history.length === 3));
+    await user.step('account').waitFor();
+  },
+
+  async 'Back while the server asks who the user is (E-14)'(user) {
+    const { page } = user;
+    await user.world.begin('identity@email.register.ticket_register');
+    const { arrive, fill, press } = subjects.commit;
+    await arrive(user);
+    await fill(user, 0);
+    await press(user, 0);
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('fieldset input').first().waitFor();
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: 'detached' });
+    await user.step('password').waitFor();
+    await user.until(
+      'no failure shown',
+      async () => (await page.locator('[data-tone="danger"]').count()) === 0,
+    );
+    await page.evaluate(() => history.back());
+    await user.step('account').waitFor();
+  },
+
+  async 'the list of countries does not come (E-17)'(user) {
+    const { page } = user;
+    await page.route('**/CountryPanel*.js', (route) => route.abort());
+    await page.goto('/account/register');
+    await page.locator('[data-switch="phone"]').click();
+    const countries = page.locator('[data-step="account"] button[data-opens]');
+    await countries.click();
+    await page.locator('[data-toasts] [data-tone="danger"]').waitFor();
+    await page.unroute('**/CountryPanel*.js');
+    await countries.click();
+    await page.locator('[data-step="account"] [role="listbox"]').waitFor();
+  },
+
+  async 'past the bar at the code (E-14)'(user) {
+    const { page } = user;
+    await subjects.verify.arrive(user);
+    const step = user.step('verification');
+    await page.locator('[href="#main"]').press('Enter');
+    await page.locator('main:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await step.locator(':focus').waitFor();
+    await page.evaluate(() => history.back());
+    await user.step('account').waitFor();
+  },
+};

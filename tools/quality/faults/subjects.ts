@@ -1,0 +1,253 @@
+import type { Locator } from '@playwright/test';
+import { addressOf } from '../../../src/api/addressOf.ts';
+import type { Service } from '../../../src/api/Contract.ts';
+import { callNamed } from '../../../mocks/scenarios/callNamed.ts';
+import type { SubjectName } from './FaultCase.ts';
+import type { FaultUser } from './FaultUser.ts';
+import { seller } from './seller.ts';
+
+/** How a user comes to a call on the register page. */
+export interface Subject {
+  readonly site: 'gb' | 'us' | 'de';
+  /** Names of the calls that a fault falls on; the first is counted. */
+  readonly calls: readonly string[];
+  /** Path of the first call. */
+  readonly path: string;
+  /** The step that the call is made on. */
+  readonly step: string;
+  /** Brings the user there, with nothing wrong yet. */
+  readonly arrive: (user: FaultUser) => Promise<void>;
+  /** Types all but what makes the call. @param variant 0 is right, any other number is wrong where it can be */
+  readonly fill: (user: FaultUser, variant: number) => Promise<void>;
+  /** Makes the call. */
+  readonly press: (user: FaultUser, variant: number) => Promise<void>;
+  /** What the fields hold then, where that is more than was typed before. */
+  readonly held?: (user: FaultUser) => Promise<readonly string[]>;
+  /** The button by which it is made, at first or again. */
+  readonly control: (user: FaultUser) => Locator;
+  /** Changes what was typed while the call is under way, and makes it again. */
+  readonly change?: (user: FaultUser) => Promise<void>;
+  /** Goes away while the call is under way; the answer is what is seen there. */
+  readonly leave: (user: FaultUser) => Promise<Locator>;
+  /** Where a success leads. */
+  readonly done: (user: FaultUser) => Promise<void>;
+}
+
+const pathOf = (service: Service, name: string): string => addressOf(callNamed(service, name));
+
+const submitOf = ({ page }: FaultUser): Locator =>
+  page.locator('[data-step] button[type="submit"]');
+
+const boxes = ({ page }: FaultUser): Locator => page.locator('[data-message="sign_up_code_box"]');
+
+async function toAccount({ page }: FaultUser, step = 'account'): Promise<void> {
+  await page.goto('/account/register');
+  await page.locator(`[data-step="${step}"]`).waitFor();
+}
+
+async function typeEmail({ page }: FaultUser): Promise<void> {
+  await page
+    .locator('[data-step] input[type="email"], [name="phone_email"]')
+    .first()
+    .fill(seller.email);
+}
+
+async function sendCode(user: FaultUser): Promise<void> {
+  await typeEmail(user);
+  await submitOf(user).click();
+  await boxes(user).first().waitFor();
+}
+
+async function typeCode(user: FaultUser, code: string): Promise<void> {
+  await boxes(user).first().focus();
+  await user.page.keyboard.type(code);
+}
+
+/** A code, or one that differs from it in every digit. */
+const codeOf = (code: string, variant: number): string =>
+  code.replaceAll(/\d/g, (digit) => String((Number(digit) + variant) % 10));
+
+/** The form of the password step and the single form alike. */
+async function typePasswords({ page }: FaultUser): Promise<void> {
+  const fields = page.locator('[data-step] input[autocomplete="new-password"]');
+  await fields.first().fill(seller.password);
+  await fields.nth(1).fill(seller.password);
+  for (const box of await page.locator('[data-step] input[type="checkbox"]').all())
+    await box.check();
+}
+
+const STARTED = 'output [data-message="sign_up_resend_started"]';
+
+/** The countdown runs, and that has been announced, which comes a moment later. */
+async function countsDown(step: Locator): Promise<void> {
+  await step.locator('button [data-message="sign_up_resend_countdown"]').waitFor();
+  await step.locator(STARTED).waitFor({ state: 'attached' });
+}
+
+const settled = ({ page }: FaultUser) => page.waitForURL(/\/settle\//);
+
+/** Back in the browser leads to the account step. */
+async function goBack(user: FaultUser): Promise<Locator> {
+  await user.page.goBack();
+  return user.step('account').locator('form');
+}
+
+/** To the log-in, inside the application. */
+async function goToLogin({ page }: FaultUser): Promise<Locator> {
+  await page
+    .locator(
+      'a[data-message="sign_up_have_account_link"], a:has([data-message="sign_up_have_account_link"])',
+    )
+    .first()
+    .click();
+  await page.waitForURL(/\/account\/login/);
+  // The address changes before the page does, whose code comes first.
+  await page.locator('[data-step]').waitFor({ state: 'detached' });
+  return page.locator('main').first();
+}
+
+const account = {
+  site: 'gb',
+  step: 'account',
+  arrive: toAccount,
+  fill: typeEmail,
+  press: (user) => submitOf(user).click(),
+  control: submitOf,
+  async change(user) {
+    await user.page.locator('[name="phone_email"]').pressSequentially('m');
+    await submitOf(user).click();
+  },
+  leave: goToLogin,
+  done: (user) => countsDown(user.step('verification')),
+} satisfies Partial<Subject>;
+
+const singleFormCode = ({ page }: FaultUser): Locator =>
+  page.locator('[data-step="single"] input[autocomplete="one-time-code"]');
+const singleFormSend = ({ page }: FaultUser): Locator =>
+  page.locator('[data-step="single"] button:has([data-message="sign_up_sending"])');
+
+async function toSingleForm(user: FaultUser): Promise<void> {
+  await user.world.begin('experiments.off');
+  await toAccount(user, 'single');
+  await typeEmail(user);
+  await singleFormSend(user).waitFor();
+  await user.world.begin('default');
+}
+
+const REPORTS = ['source.report', 'marketing_opt.set', 'growth.relation.create'];
+
+const commit: Subject = {
+  site: 'gb',
+  calls: ['email.register.ticket_register'],
+  path: pathOf('passport', 'email.register.ticket_register'),
+  step: 'password',
+  async arrive(user) {
+    await toAccount(user);
+    await sendCode(user);
+    await typeCode(user, await user.world.code());
+    await user.step('password').locator('form').waitFor();
+  },
+  fill: typePasswords,
+  press: (user) => submitOf(user).click(),
+  control: submitOf,
+  leave: goBack,
+  done: settled,
+};
+
+/** A page that asks something before its form shows. */
+const asking = (site: 'gb' | 'us', call: string): Subject => ({
+  site,
+  calls: [call],
+  path: pathOf('product', call),
+  step: 'account',
+  arrive: () => Promise.resolve(),
+  fill: () => Promise.resolve(),
+  async press({ page }) {
+    await page.goto('/account/register', { waitUntil: 'commit' });
+  },
+  control: submitOf,
+  async leave({ page }) {
+    await page.goto('/homepage');
+    return page.locator('body');
+  },
+  done: ({ page }) => page.locator('[data-step="account"]').waitFor(),
+});
+
+export const subjects: Readonly<Record<SubjectName, Subject>> = {
+  region: {
+    ...account,
+    calls: ['network.country.check'],
+    path: pathOf('product', 'network.country.check'),
+  },
+  // There no network check comes before it, which would meet the fault first.
+  send: {
+    ...account,
+    site: 'de',
+    calls: ['email.send_code'],
+    path: pathOf('passport', 'email.send_code'),
+  },
+  verify: {
+    site: 'gb',
+    calls: ['email.register.code_verify'],
+    path: pathOf('passport', 'email.register.code_verify'),
+    step: 'verification',
+    async arrive(user) {
+      await toAccount(user);
+      await sendCode(user);
+    },
+    async fill(user, variant) {
+      await typeCode(user, codeOf(await user.world.code(), variant).slice(0, -1));
+    },
+    async press(user, variant) {
+      await boxes(user).last().focus();
+      await user.page.keyboard.type(codeOf(await user.world.code(), variant).slice(-1));
+    },
+    held: async (user) => (await user.world.code()).split(''),
+    control: submitOf,
+    async change(user) {
+      await user.page.keyboard.press('Backspace');
+      await user.page.keyboard.type((await user.world.code()).slice(-1));
+    },
+    leave: goBack,
+    done: (user) => user.step('password').locator('form').waitFor(),
+  },
+  commit,
+  'single-form send': {
+    site: 'gb',
+    calls: ['email.send_code'],
+    path: pathOf('passport', 'email.send_code'),
+    step: 'single',
+    arrive: toSingleForm,
+    fill: () => Promise.resolve(),
+    press: (user) => singleFormSend(user).click(),
+    control: singleFormSend,
+    leave: goToLogin,
+    async change(user) {
+      await user.page.locator('[data-step="single"] input[type="email"]').pressSequentially('m');
+      await singleFormSend(user).click();
+    },
+    done: (user) => countsDown(user.step('single')),
+  },
+  'single-form commit': {
+    site: 'de', // no network check there comes first
+    calls: ['email.register_verify_login'],
+    path: pathOf('passport', 'email.register_verify_login'),
+    step: 'single',
+    async arrive(user) {
+      await toSingleForm(user);
+      await singleFormSend(user).click();
+      await countsDown(user.step('single'));
+    },
+    async fill(user) {
+      await singleFormCode(user).fill(await user.world.code());
+      await typePasswords(user);
+    },
+    press: (user) => submitOf(user).click(),
+    control: submitOf,
+    leave: goToLogin,
+    done: settled,
+  },
+  ban: asking('us', 'arch.config_center_gw.get_config'),
+  experiments: asking('gb', 'common.get'),
+  report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
+};

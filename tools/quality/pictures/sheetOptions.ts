@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { languagesIn } from '../../regions/languagesIn.ts';
+import type { Size } from '../stories/sizes.ts';
+
+/** Where the contact sheet is written. */
+export const sheetFolder = join(import.meta.dirname, '../../../.results/contact-sheet');
+
+/** In what each story is pictured. */
+export interface SheetOptions {
+  readonly themes: readonly string[];
+  /** `region` is the region's own language. */
+  readonly languages: readonly string[];
+  /** `own` is the window that a story asks for. */
+  readonly sizes: readonly (Size | 'own')[];
+}
+
+/** @throws Error when a name is not known, with those that are */
+function names(variable: string, given: string, known: readonly string[]): readonly string[] {
+  const list = given.split(',').map((name) => name.trim());
+  const wrong = list.find((name) => !known.includes(name));
+  if (wrong !== undefined)
+    throw new Error(`${variable}=${wrong} is not known; there is ${known.join(', ')}.`);
+  return list;
+}
+
+function sizeOf(given: string): Size | 'own' {
+  if (given === 'own') return 'own';
+  const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(given) ?? [];
+  if (width === undefined || height === undefined)
+    throw new Error(`PORTICO_SIZES=${given} is no window; give \`own\` or one like 390x844.`);
+  return { width: Number(width), height: Number(height) };
+}
+
+/**
+ * Reads `PORTICO_THEMES=seller,tiktok PORTICO_LANGUAGES=region,ar PORTICO_SIZES=own,390x844`.
+ * @throws Error when one of them is not known
+ */
+export const readSheetOptions = ({
+  PORTICO_THEMES = 'seller',
+  PORTICO_LANGUAGES = 'region',
+  PORTICO_SIZES = 'own',
+}: NodeJS.ProcessEnv): SheetOptions => ({
+  themes: names('PORTICO_THEMES', PORTICO_THEMES, ['seller', 'tiktok']),
+  languages: names('PORTICO_LANGUAGES', PORTICO_LANGUAGES, ['region', ...languagesIn()]),
+  sizes: PORTICO_SIZES.split(',').map((given) => sizeOf(given.trim())),
+});

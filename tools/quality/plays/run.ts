@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveStorybook } from '../fixtures/serveStorybook.ts';
+import { affectedStories } from './affectedStories.ts';
+import { groupStories } from './groupStories.ts';
+import { missingStories, type StoryIndex } from './missingStories.ts';
+import { type JestReport, type CoveredLine, storyResults } from './storyResults.ts';
+
+/**
+ * `npm run test:stories`: builds Storybook where something changed since the last build, checks that
+ * the catalogue's stories are in it, plays every story in a browser with axe, and writes
+ * `.results/stories.json`.
+ *
+ * `-- --grep <part of a story's id or file>` plays some stories, from the last build if it is fresh in
+ * about five seconds: `-- --grep otpfield--empty`, `-- --grep screens/Register.stories`.
+ */
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, 'storybook-static');
+const indexFile = join(built, 'index.json');
+const results = join(root, '.results');
+const reportFile = join(results, 'stories.jest.json');
+const coveredFile = join(results, 'stories.covered.jsonl');
+/** What a build is made of. */
+const sources = '{src,stories,mocks,regions,.storybook}/**/*';
+
+const { values } = parseArgs({ options: { grep: { type: 'string', default: '' } } });
+
+const run = (command: string, args: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/** Whether nothing changed since Storybook was built; a folder changes when a file of it goes. */
+function isFresh(): boolean {
+  if (!existsSync(indexFile)) return false;
+  const { mtimeMs } = statSync(indexFile);
+  const files = [...globSync(sources, { cwd: root }), 'package-lock.json', 'tsconfig.json'];
+  return files.every((file) => statSync(join(root, file)).mtimeMs <= mtimeMs);
+}
+
+mkdirSync(results, { recursive: true });
+for (const file of [reportFile, coveredFile]) rmSync(file, { force: true });
+
+if (isFresh()) console.log('Storybook is built already');
+else if ((await run('npm', ['run', '--silent', 'build:storybook'])) !== 0)
+  throw new Error('Storybook does not build; its own output above says why.');
+const index = JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex; // Storybook's own file
+
+const chosen = Object.entries(index.entries).filter(([id, { importPath }]) =>
+  `${id} ${importPath}`.includes(values.grep),
+);
+// The runner plays what the index lists.
+const served = await serveStorybook({ ...index, entries: groupStories(chosen) });
+await run('test-storybook', [
+  ...['--url', served.address],
+  ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
+  ...['--json', '--outputFile', reportFile],
+]);
+served.close();
+
+const readIf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const covered = readIf(coveredFile)
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as CoveredLine); // written by .storybook/test-runner.ts
+const report = readIf(reportFile);
+if (report === '') throw new Error('The test runner wrote no report; its output above says why.');
+const missing = values.grep === '' ? missingStories(index) : [];
+for (const name of missing)
+  console.error(
+    `The error catalogue asks for the story ${name}, which Storybook does not have. Run \`npm run generate -- error-stories\`.`,
+  );
+// The visual review asks only for what a change can touch, by the graph of this build.
+const probe = {
+  file: 'src/components/OtpField/OtpField.tsx',
+  story: 'stories/screens/Register.stories.tsx',
+};
+if (values.grep === '' && !affectedStories(probe.file).includes(probe.story))
+  throw new Error(
+    `The build's graph does not lead from ${probe.file} to ${probe.story}; look at storybook-static/preview-stats.json.`,
+  );
+const result = storyResults(JSON.parse(report) as JestReport, covered, missing); // jest's own format
+writeFileSync(join(results, 'stories.json'), JSON.stringify(result, null, 1));
+console.log(`stories: ${result.passed} passed, ${result.failed} failed`);
+process.exitCode = result.failed > 0 || result.passed === 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../setup/browser/findBrowser.mjs';
+
+const browser = findBrowser();
+if (browser === null)
+  throw new Error('No browser was found. Run `npm run setup:browser`; it says what to install.');
+
+/** A ceiling for a slow machine, not a wait. Milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * The checks of the built Storybook and the built portal. `npm run test:quality` runs the first three
+ * projects, or those that `-- --project` names.
+ */
+export default defineConfig({
+  outputDir: '../../.results/quality',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 3, // each waits for its frames and calls a part of the time, so that three keep two cores busy
+  timeout: 8 * PATIENCE,
+  expect: { timeout: PATIENCE },
+  snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
+  reporter: './reporter/QualityReporter.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: browser.path, args: browser.args },
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
+  },
+  projects: [
+    { name: 'transcript', testDir: 'transcript' },
+    { name: 'faults', testDir: 'faults' },
+    { name: 'widths', testDir: 'widths' },
+    { name: 'stories', testDir: 'stories', testIgnore: 'configurations.spec.ts' },
+    { name: 'configurations', testDir: 'stories', testMatch: 'configurations.spec.ts' },
+    { name: 'bench', testDir: 'bench', fullyParallel: false, workers: 1 },
+    { name: 'pictures', testDir: 'pictures', testMatch: 'readme.spec.ts' },
+    {
+      name: 'contact-sheet',
+      testDir: 'pictures',
+      testMatch: 'storyPictures.spec.ts',
+      teardown: 'sheet',
+    },
+    { name: 'sheet', testDir: 'pictures', testMatch: 'sheet.teardown.ts' },
+  ].map((project) => ({ testMatch: '*.spec.ts', ...project })),
+});

@@ -1,0 +1,71 @@
+import type { StoryPage } from '../fixtures/StoryPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openAndClose } from '../rules/openAndClose.ts';
+import { checkOverflow } from '../rules/overflow.ts';
+import { checkPlainText } from '../rules/plainText.ts';
+import {
+  type Configuration,
+  configurationsOf,
+  globalsOf,
+  nameOf,
+  usualOf,
+} from './configurations.ts';
+import { everyNth } from '../releaseTag.ts';
+import { checkConfiguration, checkUnder, playUnder } from './playUnder.ts';
+import { readStories, type StoryEntry } from './readStories.ts';
+
+const stories = readStories();
+const usual = usualOf(configurationsOf(stories));
+
+// By name too: Storybook's index does not see a tag that a function adds.
+const isOpening = ({ tags, exportName }: StoryEntry): boolean =>
+  tags.includes('opens') || exportName === 'OpensAndCloses';
+
+/** What is visible while a story is in a language. */
+const countVisibleIn = ({ page }: StoryPage, language: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    await globalThis.porticoDetectors.setLanguage(wanted);
+    return globalThis.porticoDetectors.countVisible();
+  }, language);
+
+/** Plays a story and checks it in every language; then by the rules of a component, if it is one. */
+async function visit(
+  storyPage: StoryPage,
+  story: StoryEntry,
+  configuration?: Configuration,
+): Promise<void> {
+  const { page } = storyPage;
+  const play = () =>
+    configuration ? playUnder(storyPage, story, configuration) : storyPage.play(story.id);
+  const { size, failure } = await play();
+  expect.soft(failure, 'its play').toBeNull();
+  const language = configuration ? globalsOf(configuration).language : 'en-GB';
+  const visible = await countVisibleIn(storyPage, language);
+  expect.soft(await checkOverflow(page, story, size)).toHaveNoViolations();
+  expect.soft(await checkPlainText(page, story)).toHaveNoViolations();
+  if (configuration === undefined) return;
+  // Another width may have closed what the play had opened.
+  if ((await countVisibleIn(storyPage, language)) !== visible) await play();
+  await checkUnder(storyPage, configuration);
+}
+
+for (const story of stories) {
+  const [first, ...others] = usual.get(story) ?? [];
+  test(story.id, async ({ storyPage }) => {
+    await test.step('in every language', () => visit(storyPage, story, first));
+    for (const configuration of others)
+      await test.step(nameOf(configuration), () =>
+        checkConfiguration(storyPage, story, configuration),
+      );
+  });
+}
+
+for (const [index, { id }] of stories.filter(isOpening).entries())
+  test(
+    `${id} opened and closed fifty times`,
+    { tag: everyNth(index, 3) },
+    async ({ storyPage }) => {
+      await storyPage.play(id);
+      expect.soft(await openAndClose(storyPage.page)).toHaveNoViolations();
+    },
+  );

@@ -1,0 +1,155 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Announcement } from '../detectors/watchAnnouncements.ts';
+import { checkKey } from './checkKey.ts';
+import { type AccessibleNode, contextOf, focusLine } from './focusLine.ts';
+import type { Stillness } from './Stillness.ts';
+
+/** More presses of Tab than any page has stops. */
+const MOST_STOPS = 80;
+
+interface Expectation {
+  /** What is to have the focus afterwards. */
+  readonly at?: string;
+  /** The key is meant to do nothing. */
+  readonly idle?: boolean;
+}
+
+interface Prepared {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly stillness: Stillness;
+  /** Fills as the page announces. */
+  readonly announced: Announcement[];
+  readonly scenario: string | undefined;
+}
+
+/** Uses a page with the keys alone and writes down what a screen reader would say. */
+export class KeyboardUser {
+  readonly lines: string[] = [];
+  readonly violations: string[] = [];
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #stillness: Stillness;
+  readonly #announced: Announcement[];
+  readonly #query: string;
+  #focus = '';
+  /** The same without its description. */
+  #bare = '';
+  #node: number | undefined;
+  #context: readonly string[] = [];
+
+  constructor({ page, session, stillness, announced, scenario }: Prepared) {
+    this.#page = page;
+    this.#session = session;
+    this.#stillness = stillness;
+    this.#announced = announced;
+    this.#query = scenario === undefined ? '' : `?scenario=${scenario}`;
+  }
+
+  /** Opens an address of the site and writes down the page's title. */
+  async open(address: string): Promise<void> {
+    await this.#page.goto(`${address}${this.#query}`);
+    await this.#page.locator('[data-step] :is(input, button)').first().waitFor();
+    await this.#stillness.settle();
+    this.lines.push(`opens "${await this.#page.title()}"`);
+    this.#takeAnnounced();
+  }
+
+  /** Presses one key. */
+  async press(key: string, expected: Expectation = {}): Promise<void> {
+    await this.#page.keyboard.press(key);
+    await this.#after(key, expected);
+  }
+
+  /** Types a text into what has the focus. @param name what the transcript calls it */
+  async type(text: string, name = `"${text}"`, expected: Expectation = {}): Promise<void> {
+    await this.#page.keyboard.type(text);
+    await this.#after(`types ${name}`, expected);
+  }
+
+  /** Presses Tab until it is there. @throws Error when it never is */
+  async tabTo(selector: string): Promise<void> {
+    for (let press = 0; press < MOST_STOPS; press += 1) {
+      await this.press('Tab');
+      if (await this.#isAt(selector)) return;
+    }
+    throw new Error(`Tab never reached ${selector}`);
+  }
+
+  /** Lets time go by, with every timer on the way. */
+  async wait(seconds: number): Promise<void> {
+    await this.#page.clock.runFor(seconds * 1000);
+    await this.#after(`${seconds} seconds later`, { idle: true });
+  }
+
+  /** Presses the key that ends the page, and arrives at the next one. */
+  async leave(key: string, address: RegExp): Promise<void> {
+    await this.#page.keyboard.press(key);
+    await this.#page.waitForURL(address);
+    this.lines.push(key);
+    const heard = this.#takeAnnounced();
+    this.violations.push(...checkKey({ did: key, heard, focus: '', focused: 'same', idle: false }));
+    this.lines.push(`arrives at "${await this.#page.title()}"`);
+  }
+
+  #isAt(selector: string): Promise<boolean> {
+    return this.#page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+  }
+
+  async #after(did: string, { at, idle = false }: Expectation): Promise<void> {
+    if (at !== undefined)
+      await this.#page.waitForFunction(
+        (wanted) => document.activeElement?.matches(wanted) ?? false,
+        at,
+        { polling: 20 },
+      );
+    await this.#stillness.settle();
+    const before = { line: this.#focus, node: this.#node, bare: this.#bare };
+    const { entered, violations } = await this.#readFocus();
+    const isElsewhere = this.#node !== before.node || entered.length > 0;
+    const focused = isElsewhere ? 'elsewhere' : this.#bare === before.bare ? 'same' : 'changed';
+    const moved = isElsewhere || this.#focus !== before.line;
+    this.lines.push(moved ? `${did} -> ${this.#focus}` : did);
+    if (entered.length > 0) this.lines.push(`  in ${entered.join(', ')}`);
+    const heard = this.#takeAnnounced();
+    const quiet = idle || did.endsWith('Tab');
+    this.violations.push(
+      ...checkKey({ did, heard, focus: this.#focus, focused, idle: quiet }),
+      ...violations.map((one) => `${did} -> ${this.#focus}: ${one}`),
+    );
+  }
+
+  /** What was announced since the last time, each a line of the transcript. */
+  #takeAnnounced(): readonly Announcement[] {
+    const announced = this.#announced.splice(0);
+    for (const { text, urgency } of announced) this.lines.push(`  says "${text}" (${urgency})`);
+    return announced;
+  }
+
+  /** Reads what has the focus. Gives the context that was entered with it, and what is wrong with it. */
+  async #readFocus() {
+    const { result } = await this.#session.send('Runtime.evaluate', {
+      expression: 'document.activeElement',
+    });
+    const tree = await this.#session.send('Accessibility.getPartialAXTree', {
+      ...(result.objectId !== undefined && { objectId: result.objectId }),
+      fetchRelatives: true,
+    });
+    const nodes: readonly AccessibleNode[] = tree.nodes;
+    const [node] = nodes;
+    if (node === undefined) throw new Error('The browser has no node for what has the focus.');
+    const standing = await this.#page.evaluate(() => globalThis.porticoDetectors.focusStanding());
+    this.#node = node.backendDOMNodeId;
+    this.#focus = focusLine(node, standing);
+    this.#bare = focusLine({ ...node, description: {} }, standing);
+    const before = this.#context;
+    this.#context = contextOf(nodes, node);
+    return {
+      entered: this.#context.filter((one) => !before.includes(one)),
+      violations: standing.violations,
+    };
+  }
+}

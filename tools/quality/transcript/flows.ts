@@ -1,0 +1,202 @@
+import type { World } from '../fixtures/World.ts';
+import type { KeyboardUser } from './KeyboardUser.ts';
+import {
+  at,
+  choosePassword,
+  holding,
+  repeatPassword,
+  typeCode,
+  typeContact,
+  typePassword,
+} from './steps.ts';
+
+const EMAIL = 'ana@shop.example';
+const REGISTER = '/account/register';
+
+/** Opens the page and fills the first step, up to its Continue. */
+async function begin(user: KeyboardUser, contact: string): Promise<void> {
+  await user.open(REGISTER);
+  await typeContact(user, contact);
+}
+
+interface Rest {
+  /** What the code comes to. */
+  readonly contact: string;
+  /** Whether the site asks for the second agreement. */
+  readonly stripe: boolean;
+}
+
+/** From the press that sends the code to the next page. */
+async function finish(user: KeyboardUser, world: World, { contact, stripe }: Rest): Promise<void> {
+  await user.press('Enter', { at: at.code });
+  await typeCode(user, contact, world);
+  await choosePassword(user, stripe);
+}
+
+/** Plain sign-up by e-mail. */
+const byEmail =
+  (stripe: boolean): Flow['walk'] =>
+  async (user, world) => {
+    await begin(user, EMAIL);
+    await finish(user, world, { contact: EMAIL, stripe });
+  };
+
+/** One way through the sign-up, by the keys alone. */
+export interface Flow {
+  /** Also the name of its transcript. */
+  readonly name: string;
+  readonly site: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scenario?: string;
+  /** The browser lets no page keep anything (E-22). */
+  readonly blocksStorage?: true;
+  readonly walk: (user: KeyboardUser, world: World) => Promise<void>;
+}
+
+/** Every flow that has a transcript. */
+export const flows: readonly Flow[] = [
+  {
+    name: 'gb-email',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    async walk(user, world) {
+      await user.open(REGISTER);
+      await user.tabTo(at.contact);
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: at.contact });
+      await user.type('ana@');
+      await user.press('Enter', { idle: true });
+      await user.tabTo(at.submit);
+      await user.press('Space', { at: at.contact });
+      await user.type(EMAIL.slice('ana@'.length));
+      await user.tabTo(at.submit);
+      await user.press('Shift+Tab');
+      await user.press('Tab');
+      await user.press('Enter', { at: at.code });
+      await user.press('Tab');
+      await user.press('ArrowLeft');
+      await user.wait(61);
+      await user.tabTo(at.resend);
+      await user.press('Enter', { at: at.code });
+      await typeCode(user, EMAIL, world);
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: at.password });
+      await user.press('Enter');
+      await choosePassword(user, true);
+    },
+  },
+  { name: 'gb-email-320', site: 'gb', width: 320, height: 640, walk: byEmail(true) },
+  { name: 'me-arabic', site: 'me', width: 390, height: 844, walk: byEmail(false) },
+  {
+    name: 'gb-storage-blocked',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    blocksStorage: true,
+    walk: byEmail(true),
+  },
+  {
+    name: 'id-phone',
+    site: 'id',
+    width: 390,
+    height: 844,
+    async walk(user, world) {
+      await begin(user, '081234567890');
+      await finish(user, world, { contact: '+6281234567890', stripe: false });
+    },
+  },
+  {
+    name: 'gb-code-wrong',
+    site: 'gb',
+    width: 390,
+    height: 844,
+    async walk(user, world) {
+      await begin(user, EMAIL);
+      await user.press('Enter', { at: at.code });
+      await user.press('Tab');
+      await user.type('12');
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: at.code });
+      const code = await world.code(EMAIL);
+      const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+      await user.type(wrong, 'a wrong code', { at: `${at.code}[aria-invalid]` });
+      await typeCode(user, EMAIL, world);
+      await typePassword(user);
+      await user.type('no repetition');
+      await user.press('Enter');
+      await user.press('ControlOrMeta+A', { idle: true });
+      await repeatPassword(user, true);
+    },
+  },
+  {
+    name: 'gb-account-exists',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    scenario: 'session.known',
+    async walk(user, world) {
+      await begin(user, 'seller@example.com');
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.tabTo(holding('exists_dialog_change'));
+      await user.press('Escape', { at: at.submit });
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.tabTo(holding('exists_dialog_cancel'));
+      await user.press('Enter', { at: at.submit });
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.tabTo(holding('exists_dialog_change'));
+      await user.press('Enter', { at: 'dialog [name="contact"]' });
+      await user.press('ControlOrMeta+A', { idle: true });
+      await user.type('seller@');
+      await user.tabTo(holding('market_confirm_confirm'));
+      await user.press('Enter', { at: 'dialog [name="contact"]' });
+      await user.press('ControlOrMeta+A', { idle: true });
+      await user.type(EMAIL);
+      await user.tabTo(holding('market_confirm_confirm'));
+      await finish(user, world, { contact: EMAIL, stripe: true });
+    },
+  },
+  {
+    name: 'gb-region-mismatch',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    scenario: 'region.mismatch',
+    async walk(user, world) {
+      await begin(user, EMAIL);
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.press('Escape', { at: at.submit });
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.tabTo(holding('market_confirm_confirm'));
+      await finish(user, world, { contact: EMAIL, stripe: true });
+    },
+  },
+  {
+    name: 'gb-single-form',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    scenario: 'experiments.off',
+    async walk(user, world) {
+      await user.open(REGISTER);
+      await user.tabTo('[name="Email"]');
+      await user.type(EMAIL);
+      await user.tabTo(holding('send_code'));
+      await user.press('Enter', { at: '[autocomplete="one-time-code"]' });
+      await user.type(await world.code(EMAIL), 'the code');
+      await user.tabTo('[name="Password"]');
+      await user.type('Abc12!xyz', 'a password');
+      await user.tabTo('[name="RepeatPassword"]');
+      await user.type('Abc12!xyz', 'the password again');
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: at.terms });
+      for (const agreement of [at.terms, at.stripe]) {
+        if (agreement !== at.terms) await user.tabTo(agreement);
+        await user.press('Space');
+      }
+      await user.tabTo(at.submit);
+      await user.leave('Enter', /\/settle\//);
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { cutOff } from './cutOff.ts';
+
+/** Windows from the narrowest phone to a wide desktop, a phone on its side among them. Pixels. */
+const windows = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** The card's full measure, and the gutters beside it on a phone. Pixels. */
+const CARD = 480;
+const GUTTERS = 2 * 24;
+
+/** Sites with long words, short words, a script without spaces, right to left, and no bar of the site. */
+const pages = [
+  ['de', '/account/register'],
+  ['cb', '/account/register'],
+  ['th', '/account/register'],
+  ['me', '/account/register'],
+  ['us', '/account/register'],
+  ['gb', '/account/register/form'],
+  ['gb', '/account/login'],
+] as const;
+
+for (const [site, path] of pages)
+  test(`${site} ${path} fits every width (S-207)`, async ({ browser, world }) => {
+    const context = await browser.newContext({
+      baseURL: world.origin(site),
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { [WORLD_HEADER]: world.name },
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const card = page.locator('[data-step=account]');
+    if (path !== '/account/login') await expect(card).toBeVisible();
+    for (const [width, height] of windows)
+      await test.step(`${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        expect.soft(await page.evaluate(cutOff), `${width} px`).toHaveNoViolations();
+        if (path === '/account/login') return;
+        const shown = await card.evaluate((element) => element.getBoundingClientRect().width);
+        expect
+          .soft(Math.round(shown), `the card at ${width} px`)
+          .toBeGreaterThanOrEqual(Math.min(CARD, width - GUTTERS));
+      });
+    await context.close();
+  });

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { plainEnvironment } from '../../src/app/environment/Environment.ts';
+import { readEnvironment, writeEnvironments } from './environment.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-serving-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function fileOf(value: unknown): string {
+  const file = join(newFolder(), 'env.json');
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+}
+
+const pageOf = (environment: unknown): string =>
+  `<script type="application/json" id="environment">${JSON.stringify(environment)}</script>`;
+const environment = {
+  ...plainEnvironment,
+  name: 'staging',
+  sites: { gb: 'https://gb.staging.example' },
+};
+
+it('writes the environment into each site’s page, and may do so again', () => {
+  const dist = newFolder();
+  for (const folder of ['gb', 'accu.us', 'assets']) mkdirSync(join(dist, folder));
+  for (const site of ['gb', 'accu.us'])
+    writeFileSync(join(dist, site, 'index.html'), pageOf(plainEnvironment));
+  for (const written of [{ ...environment, name: 'first' }, environment]) {
+    expect(writeEnvironments(dist, written)).toEqual(['accu.us', 'gb']);
+    for (const site of ['gb', 'accu.us'])
+      expect(readFileSync(join(dist, site, 'index.html'), 'utf8')).toBe(pageOf(written));
+  }
+});
+
+it('a folder without sites is an error with how to get some', () => {
+  const dist = newFolder();
+  expect(() => writeEnvironments(dist, environment)).toThrow(
+    /holds no site: build .*npm run build/,
+  );
+  expect(() => writeEnvironments(join(dist, 'none'), environment)).toThrow(/holds no site/);
+});
+
+it('a good file is read as it is', () => {
+  expect(readEnvironment(fileOf(environment), ['gb'])).toEqual(environment);
+});
+
+it.each([
+  ['no JSON', '{', /env\.json cannot be read as JSON: /],
+  [
+    'a field too few',
+    { ...environment, name: undefined },
+    /env\.json is no environment.*\n {2}name: /,
+  ],
+  ['a misspelt field', { ...environment, redirectHost: [] }, /no environment.*\n.*redirectHost/],
+  [
+    'a region too many',
+    { ...environment, sites: { uk: 'https://a.example' } },
+    /`uk`.* one of gb\./,
+  ],
+  ['a site with a path', { ...environment, sites: { gb: 'https://a.example/b' } }, /gb at `https/],
+])('%s is refused', (_what, value, message) => {
+  expect(() => readEnvironment(fileOf(value), ['gb'])).toThrow(message);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { environmentSchema, type Environment } from '../../src/app/environment/Environment.ts';
+import { writeEnvironment } from '../serve/document/writeSiteData.ts';
+import { Failure } from '../setup/process/Failure.mjs';
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+/** A field that nobody reads is a misspelt one. */
+const fileSchema = z.strictObject(environmentSchema.shape);
+
+/**
+ * Reads the environment of a deployment from a JSON file.
+ *
+ * @param regionIds the regions whose sites it may give a host
+ * @throws {Failure} that names the file and each wrong field
+ */
+export function readEnvironment(file: string, regionIds: readonly string[]): Environment {
+  const result = fileSchema.safeParse(readJson(file), { error: z.locales.en().localeError });
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      ({ path, message }) => `  ${path.join('.') || '(whole file)'}: ${message}`,
+    );
+    throw new Failure(
+      `${file} is no environment; src/app/environment/Environment.ts describes each field.\n${problems.join('\n')}`,
+    );
+  }
+  for (const [region, origin] of Object.entries(result.data.sites)) {
+    if (!regionIds.includes(region))
+      throw new Failure(
+        `${file} gives a host to region \`${region}\`, which does not exist; use one of ${regionIds.join(', ')}.`,
+      );
+    if (!isOrigin(origin))
+      throw new Failure(
+        `${file} has ${region} at \`${origin}\`, which is no origin; write it like https://${region}.portico.example.`,
+      );
+  }
+  return result.data;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Failure(`${file} cannot be read as JSON: ${why}`);
+  }
+}
+
+/**
+ * Writes an environment into the page of every site of a build, where they are.
+ *
+ * @returns the sites' folders
+ * @throws {Failure} when the folder holds no site
+ */
+export function writeEnvironments(dist: string, environment: Environment): readonly string[] {
+  const folders = existsSync(dist) ? readdirSync(dist) : [];
+  const sites = folders.filter((name) => existsSync(join(dist, name, 'index.html'))).toSorted();
+  if (sites.length === 0)
+    throw new Failure(`${dist} holds no site: build the portal first with \`npm run build\`.`);
+  for (const site of sites) {
+    const file = join(dist, site, 'index.html');
+    writeFileSync(file, writeEnvironment(readFileSync(file, 'utf8'), environment));
+  }
+  return sites;
+}

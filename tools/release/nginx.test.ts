@@ -1,0 +1,98 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { sendPage } from '../serve/portal/respond.ts';
+import { nginx, type NginxOptions } from './nginx.ts';
+
+const options: NginxOptions = {
+  hosts: new Map([
+    ['gb.portico.example', 'gb'],
+    ['accu.us.portico.example', 'accu.us'],
+  ]),
+  root: '/srv/portico/dist',
+  listen: '80',
+  backend: null,
+  precompressed: { gzip: false, brotli: false },
+};
+
+/** The headers that the local servers send with a page, but those that describe its bytes. */
+function sentWithPage(): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  sendPage(request, response, { status: 200, html: '', strict: true });
+  const headers = Object.entries(response.getHeaders()).filter(
+    ([name]) => !['content-type', 'content-length'].includes(name),
+  );
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
+
+/** The block that begins with this text, up to its closing brace. */
+const blockOf = (configuration: string, start: string): string => {
+  const lines = configuration.slice(configuration.indexOf(start)).split('\n');
+  return lines.slice(0, lines.findIndex((line) => /^ {0,2}\}$/.test(line)) + 1).join('\n');
+};
+
+describe('the configuration', () => {
+  const configuration = nginx(options);
+
+  it('maps each host to its folder, and any other to none', () => {
+    expect(blockOf(configuration, 'map $host')).toBe(
+      [
+        'map $host $portico_site {',
+        '  default "";',
+        '  "gb.portico.example" "gb";',
+        '  "accu.us.portico.example" "accu.us";',
+        '}',
+      ].join('\n'),
+    );
+    expect(configuration).toContain('  if ($portico_site = "") {\n    return 404;\n  }');
+  });
+
+  it('sends what the local servers send with a page', () => {
+    const { 'cache-control': cache, 'content-security-policy': policy, ...rest } = sentWithPage();
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(configuration).toContain(`add_header content-security-policy "${policy}" always;`);
+    expect(blockOf(configuration, 'map $uri')).toContain(`default "${cache}";`);
+    expect(Object.entries(rest)).not.toHaveLength(0);
+    for (const [name, value] of Object.entries(rest))
+      expect(configuration).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it('has everything else not found', () => {
+    expect(blockOf(configuration, '  location / {')).toBe('  location / {\n    return 404;\n  }');
+    expect(configuration).not.toContain('proxy_pass');
+  });
+});
+
+it('passes on to the product’s servers what the portal does not have', () => {
+  const configuration = nginx({ ...options, backend: 'https://api.portico.example' });
+  const block = blockOf(configuration, '  location / {');
+  expect(block).toContain('proxy_pass https://api.portico.example;');
+  expect(block).not.toContain('return 404');
+});
+
+it.each([
+  [{ gzip: false, brotli: false }, []],
+  [{ gzip: true, brotli: false }, ['gzip_static on;']],
+  [{ gzip: true, brotli: true }, ['gzip_static on;', 'brotli_static on;']],
+])('with compressed twins %j, sends them instead of the assets', (precompressed, lines) => {
+  const assets = blockOf(nginx({ ...options, precompressed }), '  location /assets/');
+  expect(assets.match(/\w+_static on;/g) ?? []).toEqual(lines);
+});
+
+it('makes room for long hosts', () => {
+  const long = `${'registration.'.repeat(4)}portico.example`;
+  expect(nginx({ ...options, hosts: new Map([[long, 'gb']]) })).toMatch(/^map_hash_bucket_size/);
+  expect(nginx(options)).toMatch(/^map \$host/);
+});
+
+it.each([
+  ['a host', { hosts: new Map([['a"; return 200; #', 'gb']]) }],
+  ['a folder', { hosts: new Map([['gb.portico.example', '$host']]) }],
+  ['a root', { root: '/srv/"portico"' }],
+  ['an address', { listen: '80; return 200' }],
+  ['a backend that is no address', { backend: 'api.portico.example' }],
+  ['a backend with a path', { backend: 'https://api.portico.example/v1' }],
+])('refuses %s that would mean something else', (_what, wrong) => {
+  expect(() => nginx({ ...options, ...wrong })).toThrow(/; (?:write|give) /);
+});

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { plainEnvironment } from '../../src/app/environment/Environment.ts';
+import { loadRegions, regionsFolder } from '../regions/loadRegions.ts';
+import { regionIds } from '../regions/regionIds.ts';
+import { regionsById } from '../serve/portal/Regions.ts';
+import { commandOptions } from '../setup/process/commandOptions.ts';
+import { Failure } from '../setup/process/Failure.mjs';
+import { runMain } from '../setup/process/runMain.mjs';
+import { readEnvironment, writeEnvironments } from './environment.ts';
+import { nginx } from './nginx.ts';
+import { siteHosts } from './siteHosts.ts';
+import { findNginx } from './startNginx.ts';
+
+const usage = `npm run release -- environment --environment <file.json> [--dist <folder>]
+    writes a deployment's environment into the page of every site of a build
+
+npm run --silent release -- nginx [--environment <file.json>] [--dist <folder>] [--root <folder>]
+                                  [--listen <address>] [--backend <origin>]
+    prints the nginx configuration that serves a build
+
+npm run release -- try-nginx
+    has this machine's nginx serve a copy of dist/, and asks it what browsers ask
+
+--environment  the deployment's environment; its \`sites\` replace the hosts that the regions have
+--dist         the build (dist)
+--root         where the build lies on the machine that serves (the --dist folder)
+--listen       what nginx listens on (80)
+--backend      the product's servers; what the portal does not have goes there`;
+
+type Options = Readonly<
+  Record<'dist' | 'listen', string> & Record<'environment' | 'root' | 'backend', string | undefined>
+>;
+
+/** Which compressed twins stand beside the assets of a build. */
+function precompressedIn(dist: string) {
+  const assets = path.join(dist, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  return {
+    gzip: names.some((name) => name.endsWith('.gz')),
+    brotli: names.some((name) => name.endsWith('.br')),
+  };
+}
+
+const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = {
+  async environment({ dist, environment }) {
+    if (environment === undefined) throw new Failure(usage);
+    const values = readEnvironment(environment, regionIds(pathToFileURL(regionsFolder)));
+    const sites = writeEnvironments(dist, values);
+    console.log(
+      `${sites.length} sites carry the environment \`${values.name}\`: ${sites.join(', ')}`,
+    );
+    return 0;
+  },
+  async nginx({ environment, dist, root, listen, backend }) {
+    const regions = regionsById(await loadRegions());
+    const { sites } =
+      environment === undefined
+        ? plainEnvironment
+        : readEnvironment(environment, [...regions.keys()]);
+    const configuration = nginx({
+      hosts: siteHosts(regions, sites),
+      root: root ?? path.resolve(dist),
+      listen,
+      backend: backend ?? null,
+      precompressed: precompressedIn(dist),
+    });
+    process.stdout.write(configuration);
+    return 0;
+  },
+  async 'try-nginx'() {
+    findNginx(); // before anything else is done in vain
+    const tests = path.join(import.meta.dirname, 'tryNginx.ts');
+    const { exitCode = 1 } = await execa({ stdio: 'inherit', reject: false })('node', [tests]);
+    return exitCode;
+  },
+};
+
+await runMain(async () => {
+  const { values, positionals } = commandOptions(
+    {
+      allowPositionals: true,
+      options: {
+        dist: { type: 'string', default: 'dist' },
+        listen: { type: 'string', default: '80' },
+        environment: { type: 'string' },
+        root: { type: 'string' },
+        backend: { type: 'string' },
+      },
+    },
+    usage,
+  );
+  const command = commands[positionals.length === 1 ? (positionals[0] ?? '') : ''];
+  if (command === undefined) throw new Failure(usage);
+  const { environment, root, backend } = values;
+  return command({ ...values, environment, root, backend });
+});

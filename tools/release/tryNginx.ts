@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { after, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import getPort from 'get-port';
+import { plainEnvironment } from '../../src/app/environment/Environment.ts';
+import { loadRegions } from '../regions/loadRegions.ts';
+import { createSiteData } from '../serve/document/createSiteData.ts';
+import { htmlTag } from '../serve/document/writeSiteData.ts';
+import { listenOnLoopback } from '../serve/portal/listenOnLoopback.ts';
+import { regionsById } from '../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../serve/portal/siteOfHost.ts';
+import { Failure } from '../setup/process/Failure.mjs';
+import { cacheRules, commonHeaders, documentPolicy } from '../serve/document/deliveryHeaders.ts';
+import { writeEnvironments } from './environment.ts';
+import { nginx } from './nginx.ts';
+import { siteHosts } from './siteHosts.ts';
+import { startNginx } from './startNginx.ts';
+
+// `npm run release -- try-nginx`: a real nginx serves a copy of dist/ and is asked what browsers ask.
+
+type Headers = Readonly<Record<string, string | undefined>>;
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const built = join(import.meta.dirname, '../../dist');
+const folder = mkdtempSync(join(tmpdir(), 'portico-nginx-'));
+const dist = join(folder, 'dist');
+after(() => rmSync(folder, { recursive: true }));
+if (existsSync(built)) cpSync(built, dist, { recursive: true });
+
+/** A deployment that places every site on this machine. */
+const regions = regionsById(await loadRegions());
+const origins = Object.fromEntries([...regions.keys()].map((id) => [id, `http://${id}.localhost`]));
+const environment = { ...plainEnvironment, name: 'trial', sites: origins };
+const written = writeEnvironments(dist, environment);
+const missing = sitesOf(regions)
+  .map(folderOf)
+  .filter((site) => !written.includes(site));
+if (missing.length > 0)
+  throw new Failure(`dist/ lacks ${missing.join(', ')}: build it with \`npm run build\`.`);
+
+const hosts = siteHosts(regions, origins);
+const tags = new Map(
+  sitesOf(regions).flatMap((site) => {
+    const region = regions.get(site.region);
+    return region ? [[folderOf(site), htmlTag(createSiteData(region, site, environment, []))]] : [];
+  }),
+);
+const sites = [...hosts].map(([host, site]) => {
+  const page = readFileSync(join(dist, site, 'index.html'), 'utf8');
+  const files = [...page.matchAll(/\s(?:src|href)="(\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  return { host, page, files, tag: tags.get(site) ?? 'a tag' };
+});
+const [first] = sites;
+if (first === undefined) throw new Failure('There is no region: add regions/<region>.ts.');
+const { host } = first;
+
+/** Starts nginx; requests have a Host of their own, which `fetch` would not set. */
+async function startTrial(name: string, backend: string | null) {
+  const port = await getPort();
+  const listen = `127.0.0.1:${port}`;
+  const precompressed = { gzip: false, brotli: false };
+  const configuration = nginx({ hosts, root: dist, listen, backend, precompressed });
+  after(await startNginx(join(folder, name), configuration, port));
+  return (to: string, path: string, { method, headers }: Question = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, method, headers: { ...headers, host: to } };
+      const outgoing = request(options, (incoming) => {
+        const { statusCode: status = 0, headers: answered } = incoming;
+        buffer(incoming).then((body) => resolve({ status, headers: answered, body }), reject);
+      });
+      outgoing.once('error', reject).end();
+    });
+}
+
+/** `undefined` stands for a header that must not be there. */
+function assertAnswer({ status, headers }: Answer, wanted: number, fields: Headers): void {
+  assert.equal(status, wanted);
+  const found = Object.fromEntries(Object.keys(fields).map((name) => [name, headers[name]]));
+  assert.deepEqual(found, fields);
+}
+
+const safe: Headers = { ...commonHeaders, 'content-security-policy': documentPolicy };
+const html = 'text/html; charset=utf-8';
+const pageHeaders: Headers = { ...safe, 'content-type': html, 'cache-control': cacheRules.other };
+const assetTypes: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+const ask = await startTrial('alone', null);
+
+function testPage({ page, tag }: (typeof sites)[number], at: string, path: string): void {
+  test(`the page of ${at} at ${path}`, async () => {
+    const answer = await ask(at, path);
+    assertAnswer(answer, 200, pageHeaders);
+    assert.ok(page.includes(tag), `lacks ${tag}`);
+    assert.equal(answer.body.toString(), page);
+  });
+}
+
+for (const site of sites) {
+  testPage(site, site.host, '/account/register');
+  test(`the headers alone of ${site.host} are those of the page`, async () => {
+    const answer = await ask(site.host, '/account/register', { method: 'HEAD' });
+    const length = String(Buffer.byteLength(site.page));
+    assertAnswer(answer, 200, { ...pageHeaders, 'content-length': length });
+    assert.equal(answer.body.length, 0);
+  });
+  for (const path of site.files)
+    test(`${path} at ${site.host}, of its type and kept for good`, async () => {
+      const answer = await ask(site.host, path);
+      assertAnswer(answer, 200, {
+        ...safe,
+        'content-type': assetTypes[path.split('.').at(-1) ?? ''],
+        'cache-control': path.startsWith('/assets/') ? cacheRules.asset : cacheRules.other,
+      });
+      assert.ok(answer.body.equals(readFileSync(join(dist, path))), 'differs from dist/');
+    });
+}
+
+for (const path of ['/', '/account', '/account/', '/account/login?a=1', '/account/register/'])
+  testPage(first, host, path);
+testPage(first, `${host.toUpperCase()}:80`, '/account/register');
+
+test('a script is compressed', async () => {
+  const path = first.files.find((file) => /\/index-.*\.js$/.test(file)) ?? '';
+  const answer = await ask(host, path, { headers: { 'accept-encoding': 'gzip' } });
+  assertAnswer(answer, 200, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  assert.ok(gunzipSync(answer.body).equals(readFileSync(join(dist, path))), 'differs from dist/');
+});
+
+test('what the browser has already is not sent again', async () => {
+  const answer = await ask(host, '/account/register', { headers: { 'if-none-match': '*' } });
+  assertAnswer(answer, 304, { 'cache-control': cacheRules.other });
+});
+
+function assertRefused(answer: Answer, status = 404): void {
+  assertAnswer(answer, status, { ...safe, 'cache-control': undefined });
+  assert.ok(!answer.body.includes('data-region'), 'shows a site');
+}
+
+for (const unknown of ['', 'localhost', `xx.${host}`, `${host}.example`])
+  test(`the host "${unknown}" is refused`, async () => {
+    assertRefused(await ask(unknown, '/account/register'));
+  });
+
+const folderOfHost = hosts.get(host);
+for (const path of [
+  ...['/nothing', '/accounts', `/${folderOfHost}/`, '/assets/', '/assets/nothing.js'],
+  ...[`/${folderOfHost}/index.html`, '/index.html', '/.vite/manifest.json', '/api/v1/x'],
+])
+  test(`${path} is refused`, async () => assertRefused(await ask(host, path)));
+
+test('a file at an unknown host, and another method, are refused', async () => {
+  assertRefused(await ask('nobody.example', first.files[0] ?? ''));
+  assertRefused(await ask(host, '/account/register', { method: 'POST' }), 405);
+});
+
+const product = await listenOnLoopback((asked, response) => {
+  response.end(`${asked.headers.host} ${asked.url}`);
+}, 0);
+after(product.close);
+const askBeforeProduct = await startTrial('before-product', `http://127.0.0.1:${product.port}`);
+
+test('before the product’s servers, the page is still the portal’s', async () => {
+  assertAnswer(await askBeforeProduct(host, '/account/register'), 200, pageHeaders);
+  assertRefused(await askBeforeProduct('nobody.example', '/api/v1/x'));
+});
+
+for (const path of ['/api/v1/x?a=1', '/passport/web/x/', '/homepage', '/settle/verification'])
+  test(`${path} goes to the product’s servers with the user's host`, async () => {
+    const answer = await askBeforeProduct(host, path);
+    assertAnswer(answer, 200, { 'cache-control': undefined, 'content-security-policy': undefined });
+    assert.equal(answer.body.toString(), `${host} ${path}`);
+  });

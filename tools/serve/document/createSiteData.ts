@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Environment } from '../../../src/app/environment/Environment.ts';
+import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
+import type { Site } from '../../../src/domain/region/Site.ts';
+import { directionOf } from '../../../src/i18n/directionOf.ts';
+import type { SiteData } from './writeSiteData.ts';
+
+function readTexts(language: string): Readonly<Record<string, string>> {
+  const file = new URL(`../../../src/i18n/locales/${language}/form.json`, import.meta.url);
+  if (!existsSync(file))
+    throw new Error(
+      `There are no texts for language \`${language}\`; add src/i18n/locales/${language}/form.json.`,
+    );
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
+}
+
+/** The site data of one site in its default language. Source: S-001, S-136. */
+export function createSiteData(
+  region: RegionConfig,
+  site: Site,
+  environment: Environment,
+  preloads: readonly string[],
+): SiteData {
+  const language = region.navBar.switchLang.defaultLang;
+  const texts = readTexts(language);
+  const text = (key: string): string => {
+    const found = texts[key];
+    if (found === undefined)
+      throw new Error(
+        `Text \`${key}\` is missing in src/i18n/locales/${language}/form.json; add it.`,
+      );
+    return found;
+  };
+  return {
+    site,
+    language,
+    direction: directionOf(language),
+    title: text(region.seo.default),
+    environment,
+    preloads,
+    noScript: text('no_script'),
+  };
+}

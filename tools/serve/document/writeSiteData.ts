@@ -1,0 +1,68 @@
+import type { Environment } from '../../../src/app/environment/Environment.ts';
+import type { Site } from '../../../src/domain/region/Site.ts';
+
+/** What the server knows of a page before the application runs. */
+export interface SiteData {
+  readonly site: Site;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly environment: Environment;
+  /** Addresses of the chunks that this site needs at once. */
+  readonly preloads: readonly string[];
+  /** Text for a browser without scripts. */
+  readonly noScript: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Makes a text safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const environmentBlock = (environment: Environment): string =>
+  `<script type="application/json" id="environment">${JSON.stringify(environment).replaceAll('<', '\\u003c')}</script>`;
+
+/** The part of the page that a server may write anew at delivery: one build serves every environment. */
+const environmentPattern = /<script type="application\/json" id="environment">.*?<\/script>/s;
+
+/** @throws Error when the page has no such part */
+function replaceOnce(page: string, part: string | RegExp, by: string): string {
+  if (page.search(part) === -1)
+    throw new Error(
+      `index.html has no ${String(part)} to fill; put it back as the root index.html of this repository has it.`,
+    );
+  return page.replace(part, () => by);
+}
+
+/** How the page of a site begins. Source: S-001. */
+export const htmlTag = ({
+  site: { region, variant },
+  language,
+  direction,
+}: Pick<SiteData, 'site' | 'language' | 'direction'>): string =>
+  `<html data-region="${region}" data-variant="${variant}" lang="${language}" dir="${direction}">`;
+
+/** Writes a site into the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
+export function writeSiteData(template: string, siteData: SiteData): string {
+  const { title, environment, preloads, noScript } = siteData;
+  const links = preloads.map(
+    (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`,
+  );
+  let page = replaceOnce(template, '<html>', htmlTag(siteData));
+  page = replaceOnce(
+    page,
+    '<title></title>',
+    `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`,
+  );
+  return replaceOnce(page, '<noscript></noscript>', `<noscript>${escapeHtml(noScript)}</noscript>`);
+}
+
+/** Writes another environment into a page that has one, as a server does at delivery. */
+export const writeEnvironment = (page: string, environment: Environment): string =>
+  replaceOnce(page, environmentPattern, environmentBlock(environment));

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import us from '../../../regions/us.ts';
+import { localEnvironment } from './localEnvironment.ts';
+import { regionsById } from './Regions.ts';
+
+it('a redirect may lead to each site; the menus lead to the region’s own, not to its variant', () => {
+  expect(localEnvironment(regionsById([us]), 4400)).toMatchObject({
+    redirectHosts: ['us.localhost:4400', 'accu.us.localhost:4400'],
+    sites: { us: 'http://us.localhost:4400' },
+  });
+});

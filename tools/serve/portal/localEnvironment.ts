@@ -1,0 +1,24 @@
+import { allSignInMethods } from '../../../src/domain/sign-in/signInMethods.ts';
+import type { Environment } from '../../../src/app/environment/Environment.ts';
+import type { Regions } from './Regions.ts';
+import { hostOf, sitesOf } from './siteOfHost.ts';
+
+/** What the page learns of this machine as its deployment. Source: S-178. */
+export const localEnvironment = (regions: Regions, port: number, name = 'local'): Environment => ({
+  name,
+  ttpDomain: '',
+  redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
+  sites: Object.fromEntries(
+    [...regions.keys()].map((region) => [
+      region,
+      `http://${hostOf({ region, variant: 'standard' })}:${port}`,
+    ]),
+  ),
+  sellerCentres: {},
+  signInMethods: allSignInMethods,
+  feedback: { send: '', problem: '' },
+  accountPrefix: '/passport/web',
+  messageOrigins: {},
+  acceleratedHosts: [],
+  protectedHost: '',
+});

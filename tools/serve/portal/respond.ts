@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheRules, commonHeaders, documentPolicy } from '../document/deliveryHeaders.ts';
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** Whether the strict Content-Security-Policy goes with it. */
+  readonly strict: boolean;
+}
+
+/** Headers of every answer that is no call of the backend. */
+export function setCommonHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+): void {
+  setCommonHeaders(response);
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': cacheRules.other,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  if (page.strict) response.setHeader('content-security-policy', documentPolicy);
+  sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
+}
+
+export function sendJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
+  sendText(request, response, 200, 'application/json', JSON.stringify(value, null, 2));
+}
+
+/** Sends the browser elsewhere on this host; no browser keeps the answer. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' });
+  response.end();
+}
