@@ -44,7 +44,8 @@ function abortOnDisconnect(response: ServerResponse): AbortSignal {
  * A response that every client rejects at once. Closing the connection is not enough: browsers then
  * repeat the request on another connection.
  */
-const REFUSED_BY_CLIENTS = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
+const REFUSED_BY_CLIENTS =
+  'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
