@@ -79,7 +79,7 @@ const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox');
 const phone = (key: string, number: string) =>
   expect.objectContaining({
-    account: { type: 'phone', problem: null, country: countryOf(key), number },
+    account: { type: 'phone', phone: { kind: 'national', country: countryOf(key), number } },
   });
 
 export const Empty = meta.story({

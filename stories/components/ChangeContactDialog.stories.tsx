@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  ChangeContactDialog,
-  type ContactSeat,
-} from '../../src/components/ChangeContactDialog/ChangeContactDialog.tsx';
+import { ChangeContactDialog } from '../../src/components/ChangeContactDialog/ChangeContactDialog.tsx';
+import { EmailField } from '../../src/components/EmailField/EmailField.tsx';
 import { PhoneField } from '../../src/components/PhoneField/PhoneField.tsx';
 import { problemPhrase } from '../../src/components/PhoneField/problemPhrase.ts';
+import type { PhraseContent } from '../../src/components/Phrase/PhraseContent.ts';
 import type { PhoneEntry } from '../../src/domain/phone/PhoneEntry.ts';
 import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
 import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
@@ -21,28 +20,34 @@ const calls = { onConfirm: fn().mockName('onConfirm'), onCancel: fn().mockName('
 const rules = rulesOf(['gb', 'ie', 'de', 'fr', 'it', 'es'], 'gb');
 const current: PhoneEntry = { kind: 'national', country: countryOf('gb'), number: '7911123456' };
 
-type DialogProps = Parameters<typeof ChangeContactDialog>[0];
+type DialogProps = Partial<Parameters<typeof ChangeContactDialog>[0]> & {
+  readonly error?: PhraseContent;
+};
 
 /** Starts with the current address and stores what is typed (DLG-010, DLG-011). */
-function WithEmail(props: Partial<DialogProps>) {
+function WithEmail({ error, ...rest }: DialogProps) {
   const [value, setValue] = useState('ana@example.com');
   return (
     <ChangeContactDialog
       open
+      kind="email"
       onCancel={calls.onCancel}
-      {...props}
-      contact={{
-        kind: 'email',
-        value,
-        onChange: (change) => setValue(change.value),
-        onConfirm: calls.onConfirm,
-      }}
+      {...rest}
+      onConfirm={() => calls.onConfirm({ value })}
+      renderField={(seat) => (
+        <EmailField
+          {...seat}
+          error={error}
+          value={value}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        />
+      )}
     />
   );
 }
 
 /** Starts with the current number and validates on confirm (DLG-012). */
-function WithPhone(props: Partial<DialogProps>) {
+function WithPhone(props: DialogProps) {
   const [value, setValue] = useState(current);
   const [checked, setChecked] = useState(false);
   const language = useLanguage();
@@ -54,20 +59,22 @@ function WithPhone(props: Partial<DialogProps>) {
   return (
     <ChangeContactDialog
       open
-      error={problem === null ? undefined : problemPhrase(problem, language)}
+      kind="phone"
       onCancel={calls.onCancel}
       {...props}
-      contact={{
-        kind: 'phone',
-        value,
-        onConfirm: (contact) => {
-          setChecked(true);
-          if (phoneProblem(contact.value, rules) === null) calls.onConfirm(contact);
-        },
-        renderField: (seat: ContactSeat) => (
-          <PhoneField {...seat} value={value} rules={rules} onChange={change} />
-        ),
+      onConfirm={() => {
+        setChecked(true);
+        if (phoneProblem(value, rules) === null) calls.onConfirm({ value });
       }}
+      renderField={(seat) => (
+        <PhoneField
+          {...seat}
+          error={problem === null ? undefined : problemPhrase(problem, language)}
+          value={value}
+          rules={rules}
+          onChange={change}
+        />
+      )}
     />
   );
 }
@@ -100,7 +107,9 @@ const meta = preview.meta({
   args: {
     open: true,
     onCancel: calls.onCancel,
-    contact: { kind: 'email', value: '', onChange: fn(), onConfirm: fn() },
+    kind: 'email',
+    onConfirm: calls.onConfirm,
+    renderField: (seat) => <EmailField {...seat} defaultValue="" />,
   },
 });
 

@@ -60,15 +60,64 @@ export const Switched = meta.story({
     await covers(
       step,
       ['REG-008'],
-      'to the phone and back; the field is empty each time',
+      'to the phone and back; each keeps its contact (S-192)',
       async () => {
         await userEvent.type(await found(canvasElement, 'input[type=email]'), 'ana@example.com');
         await switchKind({ canvasElement, userEvent }, 'phone');
         await userEvent.type(await found(canvasElement, 'input[type=tel]'), '7911123456');
         await switchKind({ canvasElement, userEvent }, 'email');
-        await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue('');
+        const field = await found(canvasElement, 'input[name=phone_email]');
+        await expect(field).toHaveValue('ana@example.com');
+        await switchKind({ canvasElement, userEvent }, 'phone');
+        await expect(digitsIn(await found(canvasElement, 'input[type=tel]'))).toBe('7911123456');
       },
     );
+  },
+});
+
+/** What is typed decides whether it is an address or a number. */
+export const TypedIntoEmail = meta.story({
+  globals: { region: 'gb', language: 'region' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[type=email]');
+    await covers(step, ['VAL-006'], 'digits are a number, with its country', async () => {
+      await userEvent.type(field, '07911 123456');
+      await expect(await found(canvasElement, 'button[data-opens]')).toHaveTextContent('+44');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('07911 123456');
+      await shown(canvasElement, 'sign_up_use_email');
+    });
+    await covers(step, ['VAL-009'], 'with a letter it is an address again', async () => {
+      await userEvent.type(field, 'x');
+      await expect(canvasElement.querySelector('button[data-opens]')).toBeNull();
+      await userEvent.type(field, '{Backspace}');
+    });
+    await covers(step, ['VAL-006', 'VAL-007'], 'the code goes to the number', async () => {
+      await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+      await stepShown(canvasElement, 'verification');
+      await expect(requestsOf('mobile.send_code')).toEqual([
+        expect.objectContaining({ mobile: '+447911123456' }),
+      ]);
+    });
+  },
+});
+
+/** A letter in the field of a number makes it an address; the focus goes with the text. */
+export const AddressTyped = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(step, ['VAL-009'], 'an address is sent as one (S-192)', async () => {
+      await userEvent.type(await found(canvasElement, 'input[type=tel]'), '1a');
+      const field = await found(canvasElement, 'input[type=email]');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('1a');
+      await userEvent.type(field, 'na@example.com');
+      await expect(field).toHaveValue('1ana@example.com');
+      await userEvent.click(await found(canvasElement, 'button[type=submit]'));
+      await stepShown(canvasElement, 'verification');
+      await expect(requestsOf('email.send_code')).toEqual([
+        expect.objectContaining({ email: '1ana@example.com' }),
+      ]);
+    });
   },
 });
 
@@ -107,11 +156,11 @@ export const Empty = meta.story({
 
 export const NumberInvalid = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['VAL-012'], 'accepts digits only', async () => {
+    await covers(step, ['VAL-012'], 'keeps digits only', async () => {
       const field = await found(canvasElement, 'input[type=tel]');
-      await userEvent.type(field, '138e12345x67');
+      await userEvent.type(field, '138/12345.67');
       await expect(digitsIn(field)).toBe('1381234567');
-      await expect((field as HTMLInputElement).value).not.toMatch(/[a-z]/);
+      await expect((field as HTMLInputElement).value).not.toMatch(/[/.]/);
     });
     await covers(step, ['VAL-001', 'VAL-005', 'VAL-013'], 'ten digits are an error', async () => {
       await userEvent.tab();

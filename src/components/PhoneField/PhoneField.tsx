@@ -28,6 +28,8 @@ interface PhoneFieldProps extends Omit<
   /** Whether the country is fixed to the default one. Source: S-035. */
   readonly codeDisabled?: boolean;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
+  /** Called with a text that has letters, for an owner that takes addresses too; else they are dropped. Source: S-192. */
+  readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
   /** Called when the chunk of the country list fails to load. */
   readonly onLoadFailure?: (() => void) | undefined;
 }
@@ -46,6 +48,7 @@ export function PhoneField({
   rules: allRules,
   codeDisabled = false,
   onChange,
+  onAddress,
   onLoadFailure,
   className,
   id,
@@ -59,7 +62,7 @@ export function PhoneField({
   const entry = rules === null ? value : settlePhone(value, rules);
   const problem = rules === null ? null : codeProblem(entry, rules);
   const shownError = error ?? (problem === null ? undefined : problemPhrase(problem, language));
-  const { choose, bound } = usePhoneInput({ value: entry, rules, onChange });
+  const { choose, bound } = usePhoneInput({ value: entry, rules, onChange, onAddress });
   return (
     <Field
       id={inputId}

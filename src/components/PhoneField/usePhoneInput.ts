@@ -8,10 +8,14 @@ interface PhoneInputOptions {
   readonly value: PhoneEntry;
   readonly rules: PhoneRules | null;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
+  readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
 }
 
+/** What no number has, but every e-mail address. */
+const ofAddress = /[\p{L}@＠]/u;
+
 /** Connects `editPhone` to an input: its value, and the handlers for typing, pasting and autofill. */
-export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
+export function usePhoneInput({ value, rules, onChange, onAddress }: PhoneInputOptions) {
   const { country } = value;
   // Composed text stays in the input until it is digits (E-05).
   const [draft, setDraft] = useState<string | null>(null);
@@ -19,6 +23,7 @@ export function usePhoneInput({ value, rules, onChange }: PhoneInputOptions) {
   function apply(input: HTMLInputElement, isComposing: boolean) {
     const text = input.value;
     const caret = input.selectionStart ?? text.length;
+    if (onAddress && !isComposing && ofAddress.test(text)) return onAddress({ text });
     const edit = editPhone({ text, caret }, country, rules);
     const shown = phoneText(edit.entry);
     if (isComposing && shown !== text) return setDraft(text);

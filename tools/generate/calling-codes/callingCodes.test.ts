@@ -18,7 +18,7 @@ it.each([
 });
 
 it('packs one country a line, by country', () => {
-  expect(packCallingCodes(metadata)).toBe('AD376  6,8-9 Andorra\nFR33 0 9 France');
+  expect(packCallingCodes(metadata)).toBe('AD376  6,8-9\nFR33 0 9');
 });
 
 describe('a calling code that is typed once more (S-176)', () => {
@@ -32,7 +32,7 @@ describe('a calling code that is typed once more (S-176)', () => {
     ['the whole would be too long', row('62', '8\\d{10}', [11]), '8-11'],
     ['the whole is longer than any mobile number', row('55', '\\d{8}', [8]), '8-11/8'],
   ])('%s: %#', (_what, numbers, lengths) => {
-    expect(packCallingCodes(numbers)).toContain(` ${lengths} Kosovo`);
+    expect(packCallingCodes(numbers)).toMatch(new RegExp(` ${lengths}$`));
   });
 });
 

@@ -35,7 +35,8 @@ export function packLengths(lengths: readonly number[]): string {
 
 /**
  * The calling-code list as it ships, one country a line: country and calling code, trunk prefix,
- * possible lengths (behind a slash: of what follows a repeated calling code), English name.
+ * possible lengths (behind a slash: of what follows a repeated calling code). Its English name comes
+ * from Intl in the browser.
  * @throws ZodError when the metadata has another form than this reads
  */
 export function packCallingCodes(known: unknown): string {
@@ -43,8 +44,7 @@ export function packCallingCodes(known: unknown): string {
   const { countries } = phoneMetadata.parse(known);
   const lines = Object.entries(countries).map(([country, row]) => {
     const [code, , , lengths, , trunk] = row;
-    const name = names.of(country);
-    if (name === undefined)
+    if (names.of(country) === undefined)
       throw new Error(
         `Intl has no English name of ${country}; run this with the Node version of package.json.`,
       );
@@ -52,7 +52,7 @@ export function packCallingCodes(known: unknown): string {
     const packed = packLengths(lengths);
     const validator = new RegExp(validatorOf(country.toLowerCase(), packed, trunkPrefix));
     const repeated = packLengths(lengthsBehindCode(row, trunkPrefix, validator));
-    return `${country}${code} ${trunkPrefix} ${packed}${repeated && `/${repeated}`} ${name}`;
+    return `${country}${code} ${trunkPrefix} ${packed}${repeated && `/${repeated}`}`;
   });
   return lines.toSorted().join('\n');
 }

@@ -21,8 +21,8 @@ import { type JestReport, type CoveredLine, storyResults } from './storyResults.
  * the catalogue's stories are in it, plays every story in a browser with axe, and writes
  * `.results/stories.json`.
  *
- * `-- --grep <part of a story's id or file>` plays some stories, from the last build if it is fresh in
- * about five seconds: `-- --grep otpfield--empty`, `-- --grep screens/Register.stories`.
+ * `-- --grep <regular expression>` plays the stories whose id or file matches, from the last build if
+ * it is fresh: `-- --grep otpfield--empty`, `-- --grep 'accountfield|phonefield'`.
  */
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'storybook-static');
@@ -57,9 +57,12 @@ else if ((await run('npm', ['run', '--silent', 'build:storybook'])) !== 0)
   throw new Error('Storybook does not build; its own output above says why.');
 const index = JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex; // Storybook's own file
 
+const wanted = new RegExp(values.grep, 'i');
 const chosen = Object.entries(index.entries).filter(([id, { importPath }]) =>
-  `${id} ${importPath}`.includes(values.grep),
+  wanted.test(`${id} ${importPath}`),
 );
+if (chosen.length === 0)
+  throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);
 // The runner plays what the index lists.
 const served = await serveStorybook({ ...index, entries: groupStories(chosen) });
 await run('test-storybook', [

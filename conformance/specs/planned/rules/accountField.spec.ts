@@ -5,7 +5,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { stated } from '../../../oracle/SourcedValue.ts';
-import { phoneSeller } from '../../../harness/world/Seller.ts';
+import { phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
 
 const BAD_ADDRESSES = [
   ...['not-an-email', 'a@', 'a@x.com,b@y.com', 'ada@example..com', 'ada＠example.com'],
@@ -65,6 +65,43 @@ rule('account field', ({ contact }) => {
     });
   });
 
+  test('what is typed decides what it is (S-192)', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    wire,
+    expected,
+  }) => {
+    const { account, backButton } = signUp;
+    const other = sellerOf(contact === 'email' ? 'phone' : 'email', expected);
+    await arrive.atAccount();
+    const clause = other.typed.startsWith('+') ? 'VAL-007' : 'VAL-006';
+    await covers(
+      [contact === 'email' ? clause : 'VAL-009'],
+      'the other kind, typed into this field, goes out as what it is',
+      async () => {
+        await account.contact.focus();
+        await page.keyboard.type(other.typed);
+        await account.continueButton.click();
+        await expect(signUp).toBeAtStep('verification');
+        expect(wire.of('send').at(-1)?.body).toMatchObject(other.slots);
+        await backButton.click();
+        await expect(signUp).toBeAtStep('account');
+      },
+    );
+    await covers(['REG-008'], 'the switch keeps what was typed of each kind', async () => {
+      const first = await account.contact.inputValue();
+      await account.choose(contact);
+      await account.contact.fill(seller.typed);
+      const second = await account.contact.inputValue();
+      await account.choose(other.contact);
+      await expect(account.contact).toHaveValue(first);
+      await account.choose(contact);
+      await expect(account.contact).toHaveValue(second);
+    });
+  });
+
   if (contact === 'email') {
     test('an address is cleaned before it is sent', async ({ signUp, arrive, seller, wire }) => {
       await arrive.atAccount();
@@ -89,7 +126,7 @@ rule('account field', ({ contact }) => {
     const digits = /^\d*$/;
     await arrive.atAccount();
     await covers(['VAL-012'], 'digits only, and no more of them than allowed', async () => {
-      await account.contact.pressSequentially('4e1x2-');
+      await account.contact.pressSequentially('4/1.2-');
       await expect(account.contact).toHaveValue('412');
       await account.contact.fill('7'.repeat(read(limits.numberMax) + 10));
       await expect(account.contact).toHaveValue('7'.repeat(read(limits.numberMax)));

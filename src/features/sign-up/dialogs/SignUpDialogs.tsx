@@ -17,10 +17,18 @@ interface SignUpDialogsProps {
   readonly send: (event: SignUpEvent) => void;
   readonly targets: FocusTargets<FocusTarget>;
   readonly parts: PhoneParts | null;
+  /** Called when a phone is typed, to load its parts. */
+  readonly onPhone: () => void;
 }
 
 /** The dialogs over the stepped form: type of company, market, account exists, change the contact. */
-export default function SignUpDialogs({ state, send, targets, parts }: SignUpDialogsProps) {
+export default function SignUpDialogs({
+  state,
+  send,
+  targets,
+  parts,
+  onPhone,
+}: SignUpDialogsProps) {
   const { region } = useServices().page;
   const areaName = useAreaName();
   const { activity } = state;
@@ -71,6 +79,7 @@ export default function SignUpDialogs({ state, send, targets, parts }: SignUpDia
           cooldowns={state.cooldowns}
           send={send}
           parts={parts}
+          onPhone={onPhone}
           fieldRef={targets.refFor('contact')}
         />
       )}

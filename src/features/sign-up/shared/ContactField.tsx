@@ -1,18 +1,20 @@
-import type { Ref } from 'react';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { useRef, type ComponentProps, type KeyboardEvent, type RefCallback } from 'react';
+import { AccountInput } from '../../../components/AccountField/AccountInput.tsx';
 import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
 import type { Notice } from '../../../domain/errors/Notice.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { focusAtEnd } from '../../focusAtEnd.ts';
 import { useServices } from '../../Services.ts';
 import { useFailureToast } from '../../useFailureToast.ts';
 import { contactPhrase } from './contactPhrase.ts';
 import { phoneValidator } from './phoneValidator.ts';
-import type { TypedContact } from './typedContact.ts';
+import { classified, type TypedContact } from './typedContact.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
-interface ContactFieldProps {
-  readonly name: string;
+interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly'> {
+  readonly label?: ComponentProps<typeof AccountInput>['label'];
   readonly value: TypedContact;
   /** Null until the phone chunk is loaded. */
   readonly parts: PhoneParts | null;
@@ -21,47 +23,66 @@ interface ContactFieldProps {
   /** The server's error. */
   readonly notice: Notice | null | undefined;
   readonly onChange: (change: { readonly value: TypedContact }) => void;
-  readonly onBlur: () => void;
-  readonly ref: Ref<HTMLInputElement>;
+  /** Called when an address turns out to be a number, to load its parts. */
+  readonly onPhone: () => void;
+  /** By default a toast says it. */
+  readonly onLoadFailure?: () => void;
+  readonly ref: RefCallback<HTMLInputElement>;
 }
 
-/** The field for an e-mail address or a phone number, depending on the type. Source: A§2, A§5. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault(); // S-085
+};
+
+/** The field for an e-mail address or a phone number: what is typed decides. Source: A§2, A§5, S-192. */
 export function ContactField(props: ContactFieldProps) {
-  const { name, value, parts, error, notice, onChange, onBlur, ref } = props;
+  const { value, parts, error, notice, onChange, onPhone, onLoadFailure, ref, ...rest } = props;
   const { region } = useServices().page;
   const language = useLanguage();
   const showFailure = useFailureToast();
+  const letterTyped = useRef(false);
   const noticePhrase = notice ? contactPhrase(notice, region) : undefined;
+  const read = classified(value, parts);
+  const problem = read.type === 'phone' ? phoneValidator(parts)(read.phone) : null;
+  const wrong = error && problem && parts ? parts.problemPhrase(problem, language) : error;
   const shared = {
-    ...{ name, ref, onBlur },
+    ...rest,
     required: true,
-    onKeyDown: (event: { readonly key: string; readonly preventDefault: () => void }) => {
-      if (event.key === 'Enter') event.preventDefault(); // S-085
-    },
+    error: wrong ?? noticePhrase,
+    rules: parts?.rules ?? null,
+    codeDisabled: region.register.phoneCodeDisable,
+    onLoadFailure: onLoadFailure ?? showFailure,
   };
   if (value.type === 'email')
     return (
-      <EmailField
+      <AccountInput
         {...shared}
+        ref={(input) => {
+          ref(input);
+          if (letterTyped.current && input) focusAtEnd(input); // the field of the number had the focus
+          letterTyped.current = false;
+        }}
         value={value.email}
-        error={error ?? noticePhrase}
-        onChange={({ currentTarget }) =>
-          onChange({ value: { type: 'email', email: currentTarget.value } })
-        }
+        country={value.country ?? null}
+        parts={parts?.accountParts ?? null}
+        onChange={(typed) => {
+          if (looksLikePhone(typed.value) && !looksLikePhone(value.email)) onPhone();
+          onChange({ value: { type: 'email', email: typed.value, country: typed.country } });
+        }}
       />
     );
   if (parts === null) return <Skeleton shape="control" />;
-  const problem = phoneValidator(parts)(value.phone);
-  const wrong = error && problem ? parts.problemPhrase(problem, language) : error;
   return (
     <parts.PhoneField
       {...shared}
+      ref={ref}
       value={value.phone}
-      rules={parts.rules}
-      codeDisabled={region.register.phoneCodeDisable}
-      error={wrong ?? noticePhrase}
-      onLoadFailure={showFailure}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
+      onAddress={({ text }) => {
+        letterTyped.current = true;
+        onChange({ value: { type: 'email', email: text } });
+      }}
+      onKeyDown={ignoreEnter}
     />
   );
 }

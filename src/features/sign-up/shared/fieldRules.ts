@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { CODE_LENGTH, codeProblem } from '../../../domain/code/codeRules.ts';
-import { errorCatalogue, type PortalErrorName } from '../../../domain/errors/errorCatalogue.ts';
 import { isPassword } from '../../../domain/password/passwordRules.ts';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
+import { errorKey } from './errorKey.ts';
 import type { PhoneValidator } from './phoneValidator.ts';
+import type { TypedContact } from './typedContact.ts';
 
 /** The validation rules of a region and, once loaded, of the phone parts. */
 export interface FormRules {
@@ -12,12 +13,9 @@ export interface FormRules {
   readonly terms: boolean;
   readonly stripe: boolean;
   readonly phoneProblem: PhoneValidator;
+  /** Reads a typed contact by what it says (S-192). */
+  readonly classify: (typed: TypedContact) => TypedContact;
 }
-
-type InputError = Extract<PortalErrorName, `input.${string}`>;
-
-/** The text key of an input error. */
-export const errorKey = (input: InputError): MessageKey => errorCatalogue.portal[input].message;
 
 /** Source: A§5, S-060. */
 export const passwordRule = z.string().check(z.refine(isPassword, errorKey('input.password')));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import { callingCodes } from '../../../domain/phone/callingCodes.ts';
 import * as phoneParts from './phoneParts.ts';
-import { readContact, startContact, typedOf } from './typedContact.ts';
+import { classified, readContact, startContact, typedOf } from './typedContact.ts';
 
 const british = callingCodes.find(({ key }) => key === 'gb');
 if (british === undefined) throw new Error('The list of calling codes lacks the United Kingdom.');
@@ -84,5 +84,42 @@ describe('the typed contact of a form', () => {
     } as const;
     for (const contact of [email, phone])
       expect(readContact(typedOf(contact), parts).contact).toEqual(contact);
+  });
+});
+
+describe('what is typed into the field of an e-mail address (S-192)', () => {
+  const typed = (email: string) => ({ type: 'email', email }) as const;
+  const contactIn = (text: string) => readContact(classified(typed(text), parts), parts).contact;
+
+  it('is a number when it is digits, of the region’s country or of the code before them', () => {
+    covers(['VAL-006', 'VAL-007'], () => {
+      for (const text of ['07400 123456', '+44 7400-123456', '(07400) 123.456'])
+        expect(contactIn(text)).toMatchObject({ type: 'phone', phone: { code: '44' } });
+    });
+  });
+
+  it('is a number of the country that was chosen', () => {
+    const irish = callingCodes.find(({ key }) => key === 'ie') ?? null;
+    const chosen = classified({ ...typed('0851234567'), country: irish }, parts);
+    expect(chosen).toMatchObject({ type: 'phone', phone: { country: irish } });
+  });
+
+  it('is a number of the default country when its code is unknown', () => {
+    covers(['VAL-008'], () => {
+      expect(classified(typed('+9991'), parts)).toMatchObject({
+        phone: { country, number: '9991' },
+      });
+    });
+  });
+
+  it('is an address when it is anything else, or nothing', () => {
+    covers(['VAL-009'], () => {
+      for (const text of ['', 'ada@shop.example', '07400 x', '1@2.uk'])
+        expect(classified(typed(text), parts)).toEqual(typed(text));
+    });
+  });
+
+  it('is no contact until the countries are loaded', () => {
+    expect(readContact(classified(typed('07400123456'), null), null).contact).toBeNull();
   });
 });

@@ -1,14 +1,21 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { cleanEmail, isEmail } from '../../../domain/account/email.ts';
+import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
+import type { CallingCode } from '../../../domain/phone/CallingCode.ts';
 import { emptyPhone, type PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
-import { errorKey } from './fieldRules.ts';
+import { errorKey } from './errorKey.ts';
 import { phoneValidator, type PhoneValidator } from './phoneValidator.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
 /** The contact for the code, as it is typed. Source: A§3 (REG-028). */
 export type TypedContact =
-  | { readonly type: 'email'; readonly email: string }
+  | {
+      readonly type: 'email';
+      readonly email: string;
+      /** The country of what turns out to be a number; none is the region's own. Source: S-192. */
+      readonly country?: CallingCode | null;
+    }
   | { readonly type: 'phone'; readonly phone: PhoneEntry };
 
 /** An empty field. */
@@ -30,6 +37,17 @@ export function startContact(prefill: string | null, kind: 'email' | 'mobile'): 
       ? { kind: 'international', country: null, digits }
       : { kind: 'national', country: null, number: digits },
   };
+}
+
+/**
+ * A typed contact by what it says: digits in the field of an e-mail address are a phone number.
+ * Source: A§5 (VAL-006 to VAL-009), S-192.
+ */
+export function classified(typed: TypedContact, parts: PhoneParts | null): TypedContact {
+  if (typed.type === 'phone' || !looksLikePhone(typed.email)) return typed;
+  if (parts === null) return emptyContact('phone');
+  const selected = typed.country ?? parts.rules.defaultCountry;
+  return { type: 'phone', phone: parts.readPhone(typed.email, selected, parts.rules) };
 }
 
 /** A contact as a form shows it. */

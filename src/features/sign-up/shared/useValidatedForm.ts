@@ -12,7 +12,7 @@ import { useServices } from '../../Services.ts';
 import type { FormRules } from './fieldRules.ts';
 import { phoneValidator } from './phoneValidator.ts';
 import { schemaResolver } from './schemaResolver.ts';
-import type { TypedContact } from './typedContact.ts';
+import { classified, type TypedContact } from './typedContact.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
 /** What differs between the sign-up forms; a constant, since a new schema creates a new resolver. */
@@ -58,6 +58,7 @@ export function useValidatedForm<Values extends FieldValues>(
           terms: !autoCheck,
           stripe: stripe && !autoCheck,
           phoneProblem: phoneValidator(parts),
+          classify: (typed) => classified(typed, parts),
         }),
       ),
     [schema, autoCheck, stripe, parts],

@@ -10,7 +10,7 @@ import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import styles from '../shared/SignUp.module.css';
-import { errorKey } from '../shared/fieldRules.ts';
+import { errorKey } from '../shared/errorKey.ts';
 import { blockFields, type SingleFormValues } from './singleFormValues.ts';
 import { typedCode } from './typedCode.ts';
 

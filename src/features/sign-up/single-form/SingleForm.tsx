@@ -17,7 +17,6 @@ import { useMachine } from '../../useMachine.ts';
 import { useServices } from '../../Services.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import { Aside } from '../shared/Aside.tsx';
-import { ContactField } from '../shared/ContactField.tsx';
 import styles from '../shared/SignUp.module.css';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
@@ -26,6 +25,7 @@ import type { FormProgress } from '../shared/FormProgress.ts';
 import { readContact, startContact } from '../shared/typedContact.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
+import { BlockField } from './BlockField.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { SingleFormDialogs } from '../dialogs/SingleFormDialogs.tsx';
 import {
@@ -108,7 +108,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     >
       <StepForm onSubmit={submit}>
         <div className={styles['block']} onFocus={reveal}>
-          <ContactField
+          <BlockField
             name={contactName}
             ref={mergeRefs(focusOnly(form.register(contactName).ref), targets.refFor(kind))}
             value={typed}

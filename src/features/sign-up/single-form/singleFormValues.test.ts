@@ -52,7 +52,12 @@ describe('the initial form', () => {
 });
 
 it('accepts mobile and email as type; a mobile has a code and a number', () => {
-  const schema = singleFormSchema({ terms: true, stripe: true, phoneProblem: () => null });
+  const schema = singleFormSchema({
+    terms: true,
+    stripe: true,
+    phoneProblem: () => null,
+    classify: (contact) => contact,
+  });
   covers(['REG-026'], () => {
     expect(schema.safeParse(complete).success).toBe(true);
     expect(schema.safeParse({ ...complete, RegisterType: 'fax' }).success).toBe(false);

@@ -4,9 +4,9 @@ import { CODE_LENGTH, codeProblem } from '../../../domain/code/codeRules.ts';
 import { emptyPhone, type PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import type { Kind } from '../../../flows/single-form/SingleFormState.ts';
 import type { SingleFormRegistration } from '../../../flows/single-form/SingleFormEvent.ts';
+import { errorKey } from '../shared/errorKey.ts';
 import {
   codeError,
-  errorKey,
   passwordRule,
   repeatRule,
   ticked,

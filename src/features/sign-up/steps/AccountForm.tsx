@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -17,12 +18,19 @@ import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
-import { emptyContact, readContact } from '../shared/typedContact.ts';
+import {
+  classified,
+  emptyContact,
+  readContact,
+  type TypedContact,
+} from '../shared/typedContact.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
-  /** Called when the seller chooses a phone, to load its chunk. */
+  /** Called when the seller chooses or types a phone, to load its chunk. */
   readonly onPhone: () => void;
+  /** Whether a number waits for that chunk. */
+  readonly loading: boolean;
   readonly onSwitchSite: () => void;
   /** Whether a dialog is about to open whose chunk still loads. */
   readonly asking: boolean;
@@ -34,13 +42,14 @@ interface AccountFormProps extends StepProps<AccountStep> {
 /** The first step: the contact for the code. */
 export function AccountForm(props: AccountFormProps) {
   const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
-  const { asking, onContinue, onSignInMethod, onPhone, onSwitchSite } = props;
+  const { asking, loading, onContinue, onSignInMethod, onPhone, onSwitchSite } = props;
   const {
     page: { region, signInMethods },
     browser: { now },
   } = useServices();
   const { activity, mode } = state;
-  const typed = useWatch({ control: form.control, name: 'phone_email' });
+  const value = useWatch({ control: form.control, name: 'phone_email' });
+  const typed = classified(value, parts);
   const { ref, name } = form.register('phone_email');
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.phone_email);
@@ -48,9 +57,21 @@ export function AccountForm(props: AccountFormProps) {
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
   const other = typed.type === 'email' ? 'phone' : 'email';
 
+  /** What each type held when the switch left it (S-192). */
+  const kept = useRef<Partial<Record<TypedContact['type'], TypedContact>>>({});
+  const switchType = () => {
+    if (other === 'phone') onPhone();
+    kept.current[typed.type] = typed;
+    form.setValue('phone_email', kept.current[other] ?? emptyContact(other));
+    form.clearErrors('phone_email');
+    form.resetField('verification_code'); // E-08
+    send({ type: 'CONTACT_EDITED' });
+  };
+
   const submit = async () => {
+    if (typed.type === 'phone' && parts === null) onPhone();
     if (activity.name !== 'editing' || !(await submitStep('account'))) return;
-    const { contact } = readContact(form.getValues('phone_email'), parts);
+    const { contact } = readContact(typed, parts);
     if (contact === null) return;
     onContinue(contact);
     send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
@@ -62,19 +83,20 @@ export function AccountForm(props: AccountFormProps) {
       marks={<StepMarks current={1} />}
       title={<Message id={textKey(region.signup.title)} />}
       lead={
-        <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+        <Message id={value.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
       }
     >
       <StepForm onSubmit={submit}>
         <ContactField
           name={name}
           ref={mergeRefs(focusOnly(ref), targets.refFor('account'))}
-          value={typed}
+          value={value}
           parts={parts}
+          onPhone={onPhone}
           error={error}
           notice={notice}
-          onChange={({ value }) => {
-            form.setValue('phone_email', value, { shouldValidate: error !== undefined });
+          onChange={(change) => {
+            form.setValue('phone_email', change.value, { shouldValidate: error !== undefined });
             send({ type: 'CONTACT_EDITED' });
           }}
           onBlur={() => validateOnBlur('phone_email')}
@@ -83,22 +105,14 @@ export function AccountForm(props: AccountFormProps) {
         <CooldownButton
           ref={targets.refFor('submit')}
           cooldown={state.cooldowns.send ?? null}
-          loading={opening === null && (waiting || asking || activity.name === 'sending')}
+          loading={
+            opening === null && (waiting || asking || loading || activity.name === 'sending')
+          }
           loadingLabel={<Message id="sign_up_sending" />}
         >
           <Message id="sign_up_continue" />
         </CooldownButton>
-        <Button
-          variant="quiet"
-          data-switch={other}
-          onClick={() => {
-            if (other === 'phone') onPhone();
-            form.setValue('phone_email', emptyContact(other));
-            form.clearErrors('phone_email');
-            form.resetField('verification_code'); // E-08
-            send({ type: 'CONTACT_EDITED' });
-          }}
-        >
+        <Button variant="quiet" data-switch={other} onClick={switchType}>
           <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
         </Button>
       </StepForm>

@@ -16,7 +16,7 @@ import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
-import { readContact, startContact } from '../shared/typedContact.ts';
+import { classified, readContact, startContact } from '../shared/typedContact.ts';
 import { useLead } from '../shared/useLead.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -78,10 +78,11 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
           state={state}
           asking={renderDialogs === null && isInterrupted(state)}
           onPhone={choosePhone}
+          loading={phones && parts === null}
           onSwitchSite={() => setPicking(true)}
           onContinue={leadOf}
           onSignInMethod={({ method }) => {
-            leadOf(readContact(form.getValues('phone_email'), parts).contact);
+            leadOf(readContact(classified(form.getValues('phone_email'), parts), parts).contact);
             send({ type: 'METHOD_CHOSEN', method });
           }}
         />
@@ -91,7 +92,8 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         ))
       )}
       {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
-      {state.step !== 'success' && renderDialogs?.({ state, send, targets, parts })}
+      {state.step !== 'success' &&
+        renderDialogs?.({ state, send, targets, parts, onPhone: () => setPhones(true) })}
     </>
   );
 }

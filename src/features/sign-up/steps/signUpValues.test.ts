@@ -4,7 +4,8 @@ import type { PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import form from '../../../i18n/locales/en-GB/form.json' with { type: 'json' };
 import { callingCodes } from '../../../domain/phone/callingCodes.ts';
 import { phoneProblem } from '../../../domain/phone/phoneProblem.ts';
-import { emptyContact } from '../shared/typedContact.ts';
+import * as phoneParts from '../shared/phoneParts.ts';
+import { classified, emptyContact, type TypedContact } from '../shared/typedContact.ts';
 import { signUpSchema, signUpStart, stepFields, type SignUpValues } from './signUpValues.ts';
 
 const rules = { allowed: callingCodes, listed: callingCodes, defaultCountry: null };
@@ -33,6 +34,7 @@ function issuesOf(values: Partial<SignUpValues>, agreements = both): readonly st
   const formRules = {
     ...agreements,
     phoneProblem: (entry: PhoneEntry) => phoneProblem(entry, rules),
+    classify: (typed: TypedContact) => classified(typed, { ...phoneParts, rules }),
   };
   const result = signUpSchema(formRules).safeParse({ ...good, ...values });
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -41,6 +43,7 @@ function issuesOf(values: Partial<SignUpValues>, agreements = both): readonly st
 it('accepts valid values', () => {
   expect(issuesOf({})).toEqual([]);
   expect(issuesOf(email('\u00A0Ada@Shop.Example\u200B'))).toEqual([]);
+  expect(issuesOf({ ...email('+44 7911 123456'), verification_code: '4829' })).toEqual([]); // S-192
 });
 
 const mandatory = 'selleronboarding_todo1_mandatory_tip';
@@ -61,7 +64,8 @@ describe('one wrong field', () => {
     ['VAL-004', email('ada@shop'), `phone_email: ${format}`],
     ['VAL-004', email('a@x.com,b@y.com'), `phone_email: ${format}`],
     ['VAL-004', email('ada＠shop.example'), `phone_email: ${format}`],
-    ['VAL-004', email('07911123456'), `phone_email: ${format}`],
+    ['VAL-005', { ...email('+44 7911 12'), verification_code: '4829' }, `phone_email: ${number}`],
+    ['VAL-004', email('07911123456 x'), `phone_email: ${format}`],
     ['VAL-003', { ...phone(''), verification_code: '4829' }, `phone_email: ${mandatory}`],
     ['VAL-005', { ...phone('791112345'), verification_code: '4829' }, `phone_email: ${number}`],
     [

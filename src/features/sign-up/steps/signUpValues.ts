@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
+import { errorKey } from '../shared/errorKey.ts';
 import {
   codeError,
-  errorKey,
   passwordRule,
   repeatRule,
   ticked,
@@ -56,7 +56,7 @@ const addIssue = (context: Context, field: keyof SignUpValues, message: MessageK
 };
 
 /** The rules of the sign-up form; their messages are text keys. Source: A§5, S-050, S-060. */
-export const signUpSchema = ({ terms, stripe, phoneProblem }: FormRules) =>
+export const signUpSchema = ({ terms, stripe, phoneProblem, classify }: FormRules) =>
   z
     .object({
       phone_email: z.custom<TypedContact>(),
@@ -70,7 +70,8 @@ export const signUpSchema = ({ terms, stripe, phoneProblem }: FormRules) =>
       stripe_agreements: ticked(stripe),
     })
     .check((context) => {
-      const { phone_email, verification_code, password, confirm_password } = context.value;
+      const { verification_code, password, confirm_password } = context.value;
+      const phone_email = classify(context.value.phone_email);
       addIssue(context, 'phone_email', contactError(phone_email, phoneProblem));
       addIssue(context, 'verification_code', codeError(verification_code, phone_email.type));
       if (confirm_password !== '' && confirm_password !== password)

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import { countries, countryOf, rulesOf } from '../phone/support/countries.ts';
+import { codeProblem } from '../phone/phoneProblem.ts';
+import type { PhoneRules } from '../phone/PhoneRules.ts';
 import { readDigits } from '../text/readDigits.ts';
-import { classifyAccount, type AccountReading } from './classifyAccount.ts';
+import { readAccount, type Account } from './readAccount.ts';
 import { cleanEmail } from './email.ts';
 
 const ie = countryOf('ie');
@@ -12,12 +14,14 @@ const inBritain = rulesOf(['gb', 'ie'], 'gb');
 const inHongKong = rulesOf(['cn', 'hk'], 'cn');
 const everywhere = rulesOf([], null);
 
-const email = (address: string): AccountReading => ({ type: 'email', email: address });
-const phone = (key: string | null, number: string): AccountReading => ({
+const email = (address: string): Account => ({ type: 'email', email: address });
+const phone = (key: string | null, number: string): Account => ({
   type: 'phone',
-  problem: null,
-  country: key === null ? null : countryOf(key),
-  number,
+  phone: { kind: 'national', country: key === null ? null : countryOf(key), number },
+});
+const code = (selected: string | null, digits: string): Account => ({
+  type: 'phone',
+  phone: { kind: 'international', country: selected === null ? null : countryOf(selected), digits },
 });
 
 describe('only digits: a number of the selected country', () => {
@@ -33,12 +37,12 @@ describe('only digits: a number of the selected country', () => {
     ['\u200E07911\u202C', '07911'],
   ])('%j (S-177, E-05)', (typed, number) => {
     covers(['VAL-006'], () => {
-      expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('ie', number));
+      expect(readAccount(typed, ie, inBritain)).toEqual(phone('ie', number));
     });
   });
 
   it('without a selected country, a number of no country (S-182)', () => {
-    expect(classifyAccount('7911', null, everywhere)).toEqual(phone(null, '7911'));
+    expect(readAccount('7911', null, everywhere)).toEqual(phone(null, '7911'));
   });
 });
 
@@ -51,53 +55,51 @@ describe('a + and a calling code', () => {
     ['+44', phone('gb', '')],
   ])('%j switches country and number (E-01)', (typed, reading) => {
     covers(['VAL-007'], () => {
-      expect(classifyAccount(typed, ie, inBritain)).toEqual(reading);
+      expect(readAccount(typed, ie, inBritain)).toEqual(reading);
     });
   });
 
   it.each([
     ['+0123', '0123'],
     ['+9991', '9991'],
-    ['+2', '2'],
-    ['+', ''],
   ])('%j has no listed code: a number of the default country', (typed, number) => {
     covers(['VAL-008'], () => {
-      expect(classifyAccount(typed, ie, inBritain)).toEqual(phone('gb', number));
+      expect(readAccount(typed, ie, inBritain)).toEqual(phone('gb', number));
     });
   });
 
   it.each([
-    ['+33 612345678', ie, inBritain, gb, '33612345678'],
+    ['+33 612345678', 'ie', inBritain, gb, '33612345678'],
     ['+853 61234567', null, inHongKong, countryOf('cn'), '85361234567'],
     ['+33 6', null, rulesOf(['ie', 'gb'], null), gb, '336'],
   ])(
-    '%j is listed but not allowed: the problem names the market (E-02, S-054, S-177)',
+    '%j is listed but not allowed: an error that names the market (E-02, S-054, S-177)',
     (...args) => {
       const [typed, selected, rules, market, digits] = args;
-      expect(classifyAccount(typed, selected, rules)).toEqual({
-        type: 'phone',
-        problem: 'code-not-allowed',
-        market,
-        digits,
-      });
+      const read = readAccount(typed, selected === null ? null : countryOf(selected), rules);
+      expect(read).toEqual(code(selected, digits));
+      expect(problemOf(read, rules)).toEqual({ problem: 'code-not-allowed', market });
     },
   );
 
+  it.each(['+', '+2'])('%j can still become a code', (typed) => {
+    const read = readAccount(typed, ie, inBritain);
+    expect(read).toEqual(code('ie', typed.slice(1)));
+    expect(problemOf(read, inBritain)).toBeNull();
+  });
+
   it('a code that is not listed is a problem without a default country (S-182)', () => {
-    expect(classifyAccount('+0123', null, everywhere)).toEqual({
-      type: 'phone',
-      problem: 'code-unknown',
-      market: null,
-      digits: '0123',
-    });
-    expect(classifyAccount('+6281', null, everywhere)).toEqual(phone('id', '81'));
+    const read = readAccount('+0123', null, everywhere);
+    expect(read).toEqual(code(null, '0123'));
+    expect(problemOf(read, everywhere)).toEqual({ problem: 'code-unknown' });
+    expect(readAccount('+6281', null, everywhere)).toEqual(phone('id', '81'));
   });
 
   it('tries the longest allowed code first (S-051)', () => {
     const short = { ...gb, key: 'xa', code: '4' };
     const rules = { allowed: [short, gb], listed: [short, gb], defaultCountry: null };
-    expect(classifyAccount('+447', null, rules)).toMatchObject({ country: { key: 'gb' } });
-    expect(classifyAccount('+457', null, rules)).toMatchObject({ country: { key: 'xa' } });
+    expect(readAccount('+447', null, rules)).toMatchObject({ phone: { country: { key: 'gb' } } });
+    expect(readAccount('+457', null, rules)).toMatchObject({ phone: { country: { key: 'xa' } } });
   });
 });
 
@@ -118,7 +120,7 @@ describe('anything else is an e-mail address', () => {
     ['👩‍🌾', '👩🌾'],
   ])('%j (E-09)', (typed, address) => {
     covers(['VAL-009'], () => {
-      expect(classifyAccount(typed, gb, inBritain)).toEqual(email(address));
+      expect(readAccount(typed, gb, inBritain)).toEqual(email(address));
     });
   });
 });
@@ -136,7 +138,7 @@ describe('any typed text', () => {
   it('is kept whole as an address, or as digits of which none is lost', () => {
     fc.assert(
       fc.property(typed, selected, rules, (text, country, ruled) => {
-        const reading = classifyAccount(text, country, ruled);
+        const reading = readAccount(text, country, ruled);
         expect(textsOf(reading)).toContain(
           reading.type === 'email' ? cleanEmail(text) : readDigits(text),
         );
@@ -149,7 +151,7 @@ describe('any typed text', () => {
     const letter = fc.constantFrom('a', 'é', 'ب', '@', '＠', ',', '_', '👩');
     fc.assert(
       fc.property(typed, letter, typed, (before, character, after) => {
-        const reading = classifyAccount(before + character + after, gb, inBritain);
+        const reading = readAccount(before + character + after, gb, inBritain);
         expect(reading.type).toBe('email');
       }),
       runs,
@@ -159,8 +161,8 @@ describe('any typed text', () => {
   it('takes the country of a number from the countries of the region', () => {
     fc.assert(
       fc.property(typed, selected, rules, (text, country, ruled) => {
-        const reading = classifyAccount(text, country, ruled);
-        const chosen = 'country' in reading ? reading.country : country;
+        const reading = readAccount(text, country, ruled);
+        const chosen = reading.type === 'phone' ? reading.phone.country : country;
         expect([country, ruled.defaultCountry, ...ruled.allowed]).toContain(chosen);
       }),
       runs,
@@ -169,8 +171,12 @@ describe('any typed text', () => {
 });
 
 /** The text of a reading, with and without the calling code that was read from it. */
-function textsOf(reading: AccountReading): readonly string[] {
+function textsOf(reading: Account): readonly string[] {
   if (reading.type === 'email') return [reading.email];
-  if (reading.problem !== null) return [reading.digits];
-  return [reading.number, `${reading.country?.code}${reading.number}`];
+  const { phone: entry } = reading;
+  if (entry.kind === 'international') return [entry.digits];
+  return [entry.number, `${entry.country?.code}${entry.number}`];
 }
+
+const problemOf = (reading: Account, rules: PhoneRules) =>
+  reading.type === 'phone' ? codeProblem(reading.phone, rules) : null;

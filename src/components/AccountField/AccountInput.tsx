@@ -1,0 +1,149 @@
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
+import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
+import type { CallingCode } from '../../domain/phone/CallingCode.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { classNames } from '../classNames.ts';
+import fieldStyles from '../Field/Field.module.css';
+import { Field } from '../Field/Field.tsx';
+import styles from '../PhoneField/PhoneBox.module.css';
+import { usePhoneBox } from '../PhoneField/usePhoneBox.ts';
+import type { PhraseContent } from '../Phrase/PhraseContent.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { TypedAccount } from './accountChange.ts';
+import type * as accountParts from './accountParts.ts';
+
+export interface AccountInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> {
+  readonly label?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: PhraseContent | undefined;
+  /** The text of the input. */
+  readonly value: string;
+  /** The selected country; null for the default one. */
+  readonly country: CallingCode | null;
+  /** Null while the list of countries loads. */
+  readonly rules: PhoneRules | null;
+  /** Whether the country is fixed to the default one. Source: S-035. */
+  readonly codeDisabled?: boolean;
+  /** What reads and shows a number; null until it is loaded, and then the number waits for its country. */
+  readonly parts: typeof accountParts | null;
+  readonly onChange: (change: TypedAccount) => void;
+  /** Called when the chunk of the country list fails to load. */
+  readonly onLoadFailure?: (() => void) | undefined;
+}
+
+/** Whether a change was typed key by key; then the text is not rewritten. */
+const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
+  'inputType' in nativeEvent &&
+  /^(?:insertText|insertComposition|delete|history)/.test(String(nativeEvent.inputType));
+
+/**
+ * An AccountField whose parts for numbers come later, so that a page that begins with an e-mail
+ * address loads none of them. Source: A§5, S-177, S-192.
+ */
+export function AccountInput({
+  label,
+  hint,
+  error,
+  value,
+  country,
+  rules: allRules,
+  codeDisabled = false,
+  parts,
+  onChange,
+  onLoadFailure,
+  onBlur,
+  onKeyDown,
+  className,
+  id,
+  ref,
+  ...rest
+}: AccountInputProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const language = useLanguage();
+  const { input, rules } = usePhoneBox({ ref, rules: allRules, codeDisabled });
+  const selected = country ?? rules?.defaultCountry ?? null;
+  const isPhone = looksLikePhone(value);
+  const entry = isPhone && parts !== null ? parts.readPhone(value, selected, rules) : null;
+  const wrongCode = entry && rules ? parts?.codeProblem(entry, rules) : null;
+  const shownError = error ?? (wrongCode ? parts?.problemPhrase(wrongCode, language) : undefined);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value;
+    const read = isTyped(event) ? parts?.typeAccount : parts?.settleAccount;
+    onChange(read ? read(text, selected, rules) : { value: text, country });
+  };
+  const settle = (event: FocusEvent<HTMLInputElement>) => {
+    const settled = parts?.settleAccount(value, selected, rules);
+    if (settled && settled.value !== value) onChange(settled);
+    onBlur?.(event);
+  };
+  const ignoreEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.preventDefault(); // S-085
+    onKeyDown?.(event);
+  };
+
+  return (
+    <Field
+      id={inputId}
+      label={label ?? <Message id={isPhone ? 'phone_label' : 'sign_up_email_label'} />}
+      hint={hint}
+      error={shownError}
+      className={className}
+    >
+      <div
+        className={classNames(fieldStyles['box'], styles['box'])}
+        data-kind={isPhone ? 'phone' : 'email'}
+      >
+        <input
+          autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+          dir="ltr"
+          {...rest}
+          ref={input}
+          id={inputId}
+          type="email"
+          className={styles['input']}
+          value={value}
+          aria-invalid={shownError ? true : rest['aria-invalid']}
+          aria-describedby={shownError || hint ? `${inputId}-note` : undefined}
+          onChange={change}
+          onBlur={settle}
+          onKeyDown={ignoreEnter}
+        />
+        {entry && parts && (
+          <>
+            <span className={styles['line']} />
+            <parts.CountrySlot
+              rules={rules}
+              current={entry.country}
+              disabled={rest.readOnly === true || rest.disabled === true}
+              onChoose={(choice) => {
+                onChange({ value, country: choice.country });
+                input.current?.focus();
+              }}
+              onLoadFailure={onLoadFailure}
+            />
+          </>
+        )}
+      </div>
+      <VisuallyHidden live>{isPhone && <Message id="phone_label" />}</VisuallyHidden>
+    </Field>
+  );
+}
