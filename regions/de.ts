@@ -12,7 +12,9 @@ export default defineRegion({
   },
   allowCodeList: euAndUk.codes, // B§5
   allowCodeKeys: assumed('S-023', euAndUk.countries),
-  navBar: { switchLang: { languageList: ['en-GB', 'de-DE'] } }, // B§9
+  navBar: {
+    switchLang: { languageList: ['en-GB', 'de-DE'], defaultLang: assumed('S-206', 'de-DE') },
+  }, // B§9
   landing: {
     desktop: assumed('S-116', ['navBar', 'topPlaceholder', 'mainBannerWithVideo', 'bottomNav']),
   },

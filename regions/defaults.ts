@@ -38,7 +38,7 @@ function defaultsOf(region: RegionDifferences): RegionDefaults {
     navBar: {
       switchLang: {
         languageList: assumed('S-015', ['en']),
-        defaultLang: assumed('S-136', firstLanguage),
+        defaultLang: assumed('S-206', firstLanguage),
       },
       envTag: assumed('S-032', { name: '' }),
     },

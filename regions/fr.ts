@@ -12,7 +12,7 @@ export default defineRegion({
   },
   allowCodeList: euAndUk.codes, // B§5
   allowCodeKeys: assumed('S-023', euAndUk.countries),
-  navBar: { switchLang: { languageList: ['en-GB', 'fr'] } }, // B§9
+  navBar: { switchLang: { languageList: ['en-GB', 'fr'], defaultLang: assumed('S-206', 'fr') } }, // B§9
   register: { checkNetworkRegion: { allow: ['FR'] } }, // B§5
   landing: {
     desktop: ['navBar', 'topPlaceholder', 'mainBannerWithVideo', 'bottomNav'], // B§2

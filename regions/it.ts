@@ -12,7 +12,9 @@ export default defineRegion({
   },
   allowCodeList: euAndUk.codes, // B§5
   allowCodeKeys: assumed('S-023', euAndUk.countries),
-  navBar: { switchLang: { languageList: ['en-GB', 'it-IT'] } }, // B§9
+  navBar: {
+    switchLang: { languageList: ['en-GB', 'it-IT'], defaultLang: assumed('S-206', 'it-IT') },
+  }, // B§9
   register: { checkNetworkRegion: { allow: ['IT'] } }, // B§5
   landing: {
     desktop: ['navBar', 'topPlaceholder', 'mainBannerWithVideo', 'bottomNav'], // B§2

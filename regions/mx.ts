@@ -9,7 +9,9 @@ export default defineRegion({
   agreements: { stripe: false }, // B§5
   allowCodeList: ['1', '52'], // B§5
   allowCodeKeys: assumed('S-023', ['us', 'mx']),
-  navBar: { switchLang: { languageList: ['en', 'es-419'] } }, // B§9
+  navBar: {
+    switchLang: { languageList: ['en', 'es-419'], defaultLang: assumed('S-206', 'es-419') },
+  }, // B§9
   register: { checkNetworkRegion: { allow: ['MX'] } }, // B§5
   landing: {
     desktop: ['navBar', 'topPlaceholder', 'mainBanner', 'bottomNav'], // B§2

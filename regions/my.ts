@@ -8,7 +8,9 @@ export default defineRegion({
   defaultRegisterType: 'mobile', // B§9
   allowCodeList: assumed('S-022', ['60']),
   allowCodeKeys: assumed('S-023', ['my']),
-  navBar: { switchLang: { languageList: ['en-GB', 'en', 'ms-MY'] } }, // B§9
+  navBar: {
+    switchLang: { languageList: ['en-GB', 'en', 'ms-MY'], defaultLang: assumed('S-206', 'ms-MY') },
+  }, // B§9
   register: { checkNetworkRegion: { allow: ['MY'] } }, // B§5
   landing: {
     // prettier-ignore

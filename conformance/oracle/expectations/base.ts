@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed([], 'S-015'),
   allowCodeKeys: assumed([], 'S-015'),
   languages: assumed(['en'], 'S-015'),
-  defaultLanguage: assumed('en', 'S-136'),
+  defaultLanguage: assumed('en', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['55'], 'S-022'),
   allowCodeKeys: assumed(['br'], 'S-023'),
   languages: specified(['pt-BR', 'en', 'en-GB'], 'B§9'),
-  defaultLanguage: assumed('pt-BR', 'S-136'),
+  defaultLanguage: assumed('pt-BR', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

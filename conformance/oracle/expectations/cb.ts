@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: specified(['86', '852'], 'B§5'),
   allowCodeKeys: assumed(['cn', 'hk'], 'S-023'),
   languages: specified(['zh-CN', 'en'], 'B§9'),
-  defaultLanguage: assumed('zh-CN', 'S-136'),
+  defaultLanguage: assumed('zh-CN', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

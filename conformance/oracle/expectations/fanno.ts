@@ -21,7 +21,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['86', '852'], 'S-022'),
   allowCodeKeys: assumed(['cn', 'hk'], 'S-023'),
   languages: specified(['zh-CN'], 'B§9'),
-  defaultLanguage: assumed('zh-CN', 'S-136'),
+  defaultLanguage: assumed('zh-CN', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

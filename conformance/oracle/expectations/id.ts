@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['62'], 'S-022'),
   allowCodeKeys: assumed(['id'], 'S-023'),
   languages: specified(['id-ID', 'en-GB', 'en'], 'B§9'),
-  defaultLanguage: assumed('id-ID', 'S-136'),
+  defaultLanguage: assumed('id-ID', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -31,7 +31,7 @@ export const region: RegionExpectations = {
     'S-023',
   ),
   languages: specified(['en-GB', 'it-IT'], 'B§9'),
-  defaultLanguage: assumed('en-GB', 'S-136'),
+  defaultLanguage: assumed('it-IT', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: specified(['1', '52'], 'B§5'),
   allowCodeKeys: assumed(['us', 'mx'], 'S-023'),
   languages: specified(['en', 'es-419'], 'B§9'),
-  defaultLanguage: assumed('en', 'S-136'),
+  defaultLanguage: assumed('es-419', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['60'], 'S-022'),
   allowCodeKeys: assumed(['my'], 'S-023'),
   languages: specified(['en-GB', 'en', 'ms-MY'], 'B§9'),
-  defaultLanguage: assumed('en-GB', 'S-136'),
+  defaultLanguage: assumed('ms-MY', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

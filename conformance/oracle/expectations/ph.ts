@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['63'], 'S-022'),
   allowCodeKeys: assumed(['ph'], 'S-023'),
   languages: specified(['en', 'en-GB'], 'B§9'),
-  defaultLanguage: assumed('en', 'S-136'),
+  defaultLanguage: assumed('en', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['65'], 'S-022'),
   allowCodeKeys: assumed(['sg'], 'S-023'),
   languages: specified(['en-GB', 'en'], 'B§9'),
-  defaultLanguage: assumed('en-GB', 'S-136'),
+  defaultLanguage: assumed('en-GB', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['66'], 'S-022'),
   allowCodeKeys: assumed(['th'], 'S-023'),
   languages: specified(['th-TH', 'en-GB', 'en'], 'B§9'),
-  defaultLanguage: assumed('th-TH', 'S-136'),
+  defaultLanguage: assumed('th-TH', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

@@ -20,7 +20,7 @@ export const region: RegionExpectations = {
   allowCodeList: assumed(['84'], 'S-022'),
   allowCodeKeys: assumed(['vn'], 'S-023'),
   languages: specified(['vi-VN', 'en-GB', 'en'], 'B§9'),
-  defaultLanguage: assumed('vi-VN', 'S-136'),
+  defaultLanguage: assumed('vi-VN', 'S-206'),
   direction: assumed('ltr', 'S-014'),
   envTagName: assumed('', 'S-032'),
   seoTitleDefault: unspecified(),

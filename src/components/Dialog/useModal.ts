@@ -18,7 +18,10 @@ export type ModalEvent = 'onCancel' | 'onClose' | 'onKeyDown' | 'onPointerDown' 
 
 type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | ModalEvent>;
 
-/** Focuses the last `data-autofocus` inside, or the first control of a group, so that a field precedes the title. */
+/**
+ * Focuses the last `data-autofocus` inside, or the first control of a group, so that a field precedes
+ * the title; its text is selected, so that typing replaces it.
+ */
 function focusStart(dialog: HTMLDialogElement): void {
   const own = [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].filter(
     (start) => start.closest('dialog') === dialog,
@@ -26,6 +29,7 @@ function focusStart(dialog: HTMLDialogElement): void {
   const start = own.at(-1);
   const control = start?.matches('fieldset') ? start.querySelector<HTMLElement>('input') : start;
   control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
 }
 
 /**

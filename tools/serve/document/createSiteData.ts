@@ -14,7 +14,7 @@ function readTexts(language: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
 }
 
-/** The site data of one site in its default language. Source: S-001, S-136. */
+/** The site data of one site in its default language. Source: S-001, S-206. */
 export function createSiteData(
   region: RegionConfig,
   site: Site,
