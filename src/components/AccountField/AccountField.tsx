@@ -1,6 +1,7 @@
 import { Message } from '../../i18n/Message.tsx';
 import { readAccount, type Account } from '../../domain/account/readAccount.ts';
 import type { TypedAccount } from './accountChange.ts';
+import { ignoreEnter } from '../ignoreEnter.ts';
 import { AccountInput, type AccountInputProps } from './AccountInput.tsx';
 import * as accountParts from './accountParts.ts';
 
@@ -17,11 +18,15 @@ interface AccountFieldProps extends Omit<AccountInputProps, 'parts' | 'onChange'
  * appears at its end, so that the text does not move. Enter does not submit the form (S-085).
  * `className` goes to the frame, `ref` and all other props to the input. Source: A§5, S-177, S-192.
  */
-export const AccountField = ({ label, onChange, ...rest }: AccountFieldProps) => (
+export const AccountField = ({ label, onChange, onKeyDown, ...rest }: AccountFieldProps) => (
   <AccountInput
     {...rest}
     label={label ?? <Message id="account_label" />}
     parts={accountParts}
+    onKeyDown={(event) => {
+      ignoreEnter(event);
+      onKeyDown?.(event);
+    }}
     onChange={(typed) =>
       onChange({ ...typed, account: readAccount(typed.value, typed.country, rest.rules) })
     }

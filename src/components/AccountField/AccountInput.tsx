@@ -3,7 +3,6 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
@@ -65,7 +64,6 @@ export function AccountInput({
   onChange,
   onLoadFailure,
   onBlur,
-  onKeyDown,
   className,
   id,
   ref,
@@ -91,11 +89,6 @@ export function AccountInput({
     if (settled && settled.value !== value) onChange(settled);
     onBlur?.(event);
   };
-  const ignoreEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.preventDefault(); // S-085
-    onKeyDown?.(event);
-  };
-
   return (
     <Field
       id={inputId}
@@ -125,7 +118,6 @@ export function AccountInput({
           aria-describedby={shownError || hint ? `${inputId}-note` : undefined}
           onChange={change}
           onBlur={settle}
-          onKeyDown={ignoreEnter}
         />
         {entry && parts && (
           <>

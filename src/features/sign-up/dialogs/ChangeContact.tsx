@@ -79,6 +79,7 @@ export function ChangeContact(props: ChangeContactProps) {
         <ContactField
           {...seat}
           ref={setField}
+          enterSubmits
           value={typed}
           parts={parts}
           error={wrong === null ? (loadFailure ?? undefined) : { id: wrong }}

@@ -1,5 +1,6 @@
-import { useRef, type ComponentProps, type KeyboardEvent, type RefCallback } from 'react';
+import { useRef, type ComponentProps, type RefCallback } from 'react';
 import { AccountInput } from '../../../components/AccountField/AccountInput.tsx';
+import { ignoreEnter } from '../../../components/ignoreEnter.ts';
 import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
@@ -25,18 +26,27 @@ interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onBl
   readonly onChange: (change: { readonly value: TypedContact }) => void;
   /** Called when an address turns out to be a number, to load its parts. */
   readonly onPhone: () => void;
+  /** Whether Enter submits the form, as in a dialog; on a page it does not (S-085). */
+  readonly enterSubmits?: boolean;
   /** By default a toast says it. */
   readonly onLoadFailure?: () => void;
   readonly ref: RefCallback<HTMLInputElement>;
 }
 
-const ignoreEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault(); // S-085
-};
-
 /** The field for an e-mail address or a phone number: what is typed decides. Source: A§2, A§5, S-192. */
 export function ContactField(props: ContactFieldProps) {
-  const { value, parts, error, notice, onChange, onPhone, onLoadFailure, ref, ...rest } = props;
+  const {
+    value,
+    parts,
+    error,
+    notice,
+    onChange,
+    onPhone,
+    onLoadFailure,
+    enterSubmits,
+    ref,
+    ...rest
+  } = props;
   const { region } = useServices().page;
   const language = useLanguage();
   const showFailure = useFailureToast();
@@ -47,6 +57,7 @@ export function ContactField(props: ContactFieldProps) {
   const wrong = error && problem && parts ? parts.problemPhrase(problem, language) : error;
   const shared = {
     ...rest,
+    ...(!enterSubmits && { onKeyDown: ignoreEnter }),
     required: true,
     error: wrong ?? noticePhrase,
     rules: parts?.rules ?? null,
@@ -82,7 +93,6 @@ export function ContactField(props: ContactFieldProps) {
         letterTyped.current = true;
         onChange({ value: { type: 'email', email: text } });
       }}
-      onKeyDown={ignoreEnter}
     />
   );
 }

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { ignoreEnter } from '../../../components/ignoreEnter.ts';
 import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Notice } from '../../../domain/errors/Notice.ts';
@@ -24,10 +25,6 @@ interface BlockFieldProps {
   readonly onBlur: () => void;
   readonly ref: RefCallback<HTMLInputElement>;
 }
-
-const ignoreEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault(); // S-085
-};
 
 /** The contact of one block of the older form, which is of one type. Source: A§2, S-192. */
 export function BlockField(props: BlockFieldProps) {
