@@ -2,7 +2,7 @@ import type { CallFailure, ErrorCode } from '../domain/errors/CallError.ts';
 import { addressOf, type ServicePrefixes } from './addressOf.ts';
 import { bracketQuery } from './bracketQuery.ts';
 import type { Contract } from './Contract.ts';
-import { openEnvelope, type IdentityDecision } from './envelope.ts';
+import { logIdOf, openEnvelope, type IdentityDecision } from './envelope.ts';
 import { isOffline } from './isOffline.ts';
 import { retryAfter } from './retryAfter.ts';
 
@@ -66,7 +66,7 @@ function readResponse(contract: Contract, status: number, text: string): Attempt
     case 'success': {
       const parsed = contract.response.safeParse(opened.data);
       if (status >= 400 || !parsed.success) return broken;
-      return { ...emptyAttempt, status, code: 0, data: parsed.data };
+      return { ...emptyAttempt, status, code: 0, logId: logIdOf(body), data: parsed.data };
     }
   }
 }

@@ -99,6 +99,14 @@ function openPassport(body: unknown): Opened {
   return flat.success ? openError(flat.data) : openCoded(body);
 }
 
+/** The log id of a response, in its envelope or beside it; null where it names none. Source: S-068. */
+export function logIdOf(body: unknown): string | null {
+  const { log_id, data } = Object(body) as { readonly log_id?: unknown; readonly data?: unknown };
+  const { log_id: nested } = Object(data) as { readonly log_id?: unknown };
+  const id = log_id ?? nested;
+  return typeof id === 'string' ? id : null;
+}
+
 /**
  * Removes the envelope of a response: `code` 0 is success, while `error_code` 0 is the internal
  * error. Source: S-068, S-069.

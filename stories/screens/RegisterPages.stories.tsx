@@ -496,6 +496,21 @@ export const Prefetched = meta.story({
   },
 });
 
+/** The experiment has the last word, also where the region prefetches nothing (S-185). */
+export const PrefetchedByExperiment = Prefetched.extend({
+  parameters: { scenario: 'experiments.prefetch' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await covers(step, ['API-040'], 'once the experiment is read, a click prefetches', async () => {
+      await waitFor(async () => {
+        await userEvent.click(field);
+        await expect(requestsOf('onboard.v2.fe_pre_load_config.get')).toHaveLength(1);
+      });
+    });
+  },
+});
+
 export const StayedFiveSeconds = meta.story({
   play: async ({ step }) => {
     await covers(step, ['TRACK-009'], 'reports it after five seconds', async () => {

@@ -91,6 +91,9 @@ export const contentScenarios: readonly ListedScenario[] = [
     ttsPrimaryRegister: 0,
     showLeadForm: 0,
   }),
+  changed('experiments.prefetch', 'A click on the form fetches the pages behind it.', common, {
+    needDynamicFormPrefetch: 1,
+  }),
   failed('experiments.failed', 'The experiments cannot be read: their defaults apply.', common),
   failed(
     'preload.failed',

@@ -8,6 +8,8 @@ export interface Experiments {
   readonly dynamicLandingPage: boolean;
   readonly newLookForId: boolean;
   readonly shortVideoFirst: boolean;
+  /** Whether a click on the form fetches the pages behind it ahead; null: as the region has it (S-185). */
+  readonly formPrefetch: boolean | null;
 }
 
 /** The values for a user without experiments. Source: S-010, S-183. */
@@ -17,6 +19,7 @@ export const defaultExperiments: Experiments = {
   dynamicLandingPage: false,
   newLookForId: false,
   shortVideoFirst: false,
+  formPrefetch: null,
 };
 
 type Flag = number | boolean | undefined;
@@ -28,9 +31,10 @@ export interface ExperimentFlags {
   readonly showDynamicLandingPage?: Flag;
   readonly newLookForID?: Flag;
   readonly ttsPrimaryRegister?: Flag;
+  readonly needDynamicFormPrefetch?: Flag;
 }
 
-const isOn = (flag: unknown, otherwise: boolean): boolean =>
+const isOn = <Otherwise>(flag: unknown, otherwise: Otherwise): boolean | Otherwise =>
   typeof flag === 'number' || typeof flag === 'boolean' ? Number(flag) === 1 : otherwise;
 
 const leadGroups: Readonly<Record<number, 'A' | 'B'>> = { 1: 'B', 2: 'A' };
@@ -42,6 +46,7 @@ export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
   dynamicLandingPage: isOn(flags.showDynamicLandingPage, defaultExperiments.dynamicLandingPage),
   newLookForId: isOn(flags.newLookForID, defaultExperiments.newLookForId),
   shortVideoFirst: isOn(flags.ttsPrimaryRegister, defaultExperiments.shortVideoFirst),
+  formPrefetch: isOn(flags.needDynamicFormPrefetch, defaultExperiments.formPrefetch),
 });
 
 /** The experiments that an earlier page stored, for the first render; the defaults when nothing is stored. */

@@ -40,6 +40,7 @@ export const readCommon = defineCall({
       showDynamicLandingPage: flag,
       newLookForID: flag,
       ttsPrimaryRegister: flag,
+      needDynamicFormPrefetch: flag,
     }),
   ),
   idempotent: true,

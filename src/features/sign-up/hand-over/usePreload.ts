@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { useExperiments } from '../../useExperiments.ts';
 import { useServices } from '../../Services.ts';
 
 /**
- * Prefetches the next pages on the first click on the form, where the region enables it. Source:
- * A§7 (API-040, API-041).
+ * Prefetches the next pages on the first click on the form, where the experiment or else the region
+ * has it. Source: A§7 (API-040, API-041), S-185.
  */
 export function usePreload(form: RefObject<HTMLElement | null>): void {
   const {
@@ -11,7 +12,7 @@ export function usePreload(form: RefObject<HTMLElement | null>): void {
     backend: { call },
     telemetry: { report },
   } = useServices();
-  const wanted = region.register.needDynamicFormPrefetch;
+  const wanted = useExperiments().formPrefetch ?? region.register.needDynamicFormPrefetch;
   useEffect(() => {
     const element = form.current;
     if (!wanted || element === null) return undefined;
