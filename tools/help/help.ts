@@ -51,7 +51,7 @@ export const groups: readonly {
     scripts: {
       build: 'the portal, in dist/',
       'check:build': 'no mock in it, nothing inline, its bytes; -- --few: few or many regions cost the same',
-      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id',
+      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id; -- --help',
       'conformance:merge': 'the parts that shards left, as one report and verdict',
       'conformance:self-test': 'the suite sees a blank page, a lost landmark, a test without an assertion',
       ledger: 'each requirement with the tests that cover it; -- --missing',
