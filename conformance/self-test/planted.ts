@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../shared/paths.ts';
 
 const inEverySite = (body: string): string => `
-import { everySite } from '${root}conformance/harness/fixtures/sites.ts';
+import { everySite, rule } from '${root}conformance/harness/fixtures/sites.ts';
 import { expect, covers, test } from '${root}conformance/harness/fixtures/test.ts';
 
 everySite(() => {
@@ -46,9 +46,15 @@ const specs = {
       await page.goto('/');
       await expect(page).toHaveTitle('Nothing');
     });`,
-  /** A test that passes. */
+  /** A test that passes, and one that the plan has in one region for all. */
   passing: `
   test('opens a page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Nothing');
+  });
+});
+rule('document', () => {
+  test('opens a planned page', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Nothing');
   });`,

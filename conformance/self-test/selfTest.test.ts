@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { REGION_IDS } from '../oracle/regions.ts';
 import { variables } from '../shared/settings.ts';
+import { readSiteName } from '../shared/Site.ts';
 import { plantSpecs } from './planted.ts';
 import { makeFolder, runSuite, testedSite, type SuiteRun } from './runSuite.ts';
 
@@ -78,6 +80,12 @@ describe.concurrent('a run of the suite', () => {
     expect(run, run.output).toMatchObject({ exitCode: 3, report: { verdict: 'PARTIAL' } });
     expect(lastLine(run)).toBe('PARTIAL');
     expect(run.output).not.toMatch(/(?<!NOT )CONFORMANT/);
+    expect(Object.fromEntries(run.report.tests.map((test) => [test.name, test.standsFor]))).toEqual(
+      {
+        'opens a page': [readSiteName(testedSite).region],
+        'opens a planned page': expect.arrayContaining([...REGION_IDS]),
+      },
+    );
     const allowed = await planted('passing', 'blankServer.ts', signal, {
       args: ['--allow-partial'],
     });

@@ -52,7 +52,6 @@ function main(): number {
   const report = readReport();
   const { tests, startedAt } = report ?? { tests: [], startedAt: new Date().toISOString() };
   const { layers: below, absent, ledger, coverage } = ledgerNow({ tests, startedAt });
-  for (const sentence of [...absent, ...lacks(report)]) console.log(sentence);
   const layers = [...below, { layer: 'conformance', tests }];
   const unknown = unknownIds(requirements, layers);
   if (unknown.length > 0) {
@@ -65,7 +64,7 @@ function main(): number {
     publishLedger(report, ledger);
     console.log(['', ...summaryLines(ledger)].join('\n'));
   }
-  console.log(['', ...coverageLines(coverage)].join('\n'));
+  console.log(['', ...coverageLines(coverage), ...absent, ...lacks(report)].join('\n'));
   return coverage.findings.length > 0 ? 1 : 0;
 }
 

@@ -56,9 +56,11 @@ function idLines(what: string, ofRegions: readonly { region: string; ids: string
     ([, one], [, other]) => other.length - one.length,
   );
   if (byId.length === 0) return [];
+  const namesOf = (regions: readonly string[]): string =>
+    regions.length === ofRegions.length && regions.length > 1 ? 'all' : regions.join(',');
   const named = byId
     .slice(0, MOST_NAMES)
-    .map(([id, where]) => `${id} (${where.map(({ region }) => region).join(',')})`);
+    .map(([id, where]) => `${id} (${namesOf(where.map(({ region }) => region))})`);
   const rest = byId.length > named.length ? ` and ${byId.length - named.length} more` : '';
   return [`! ${what}: ${named.join(', ')}${rest}; \`npm run ledger\` has all.`];
 }
