@@ -61,12 +61,16 @@ async function bareRate(): Promise<number> {
 }
 
 const bare = await bareRate();
-const run = spawnSync(process.execPath, ['conformance/verdict/cli.ts', '--regions', REGION], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const run = spawnSync(
+  process.execPath,
+  ['conformance/verdict/cli.ts', '--regions', REGION, '--allow-partial'],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 if (run.status !== 0)
-  throw new Error(`${REGION} is not conformant; see ${results.html} before measuring.`);
+  throw new Error(`A test of ${REGION} failed; see ${results.html} before measuring.`);
 const { tests, durationMs } = RunReport.parse(JSON.parse(readFileSync(results.json, 'utf8')));
 const rate = tests.length / (durationMs / 1000);
 const share = rate / bare;

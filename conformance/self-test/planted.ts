@@ -2,12 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/paths.ts';
 
-/** Tests that assert nothing, or do not run, and some that assert in each possible manner. */
-const SPEC = `
-import { everySite } from '${root}conformance/harness/fixtures/sites.ts';
+const inEverySite = (body: string): string => `
+import { everySite, rule } from '${root}conformance/harness/fixtures/sites.ts';
 import { expect, covers, test } from '${root}conformance/harness/fixtures/test.ts';
 
 everySite(() => {
+${body}
+});
+`;
+
+const specs = {
+  /** Tests that assert nothing, or do not run, and some that assert in each possible manner. */
+  empty: `
   test('asserts nothing', async ({ page }) => {
     await covers(['REG-001'], 'a step without an assertion', async () => page.content());
   });
@@ -32,14 +38,32 @@ everySite(() => {
   test('asserts by a matcher of the suite', async ({ page }) => {
     await page.setContent('<input aria-invalid="true">');
     await expect(page.locator('input')).not.toShowFieldError('none');
+  });`,
+  /** More tests than run in the time in which a run is stopped; all of them pass. */
+  many: `
+  for (let index = 0; index < 60; index += 1)
+    test('opens a page, ' + index, async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('Nothing');
+    });`,
+  /** A test that passes, and one that the plan has in one region for all. */
+  passing: `
+  test('opens a page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Nothing');
   });
 });
-`;
+rule('document', () => {
+  test('opens a planned page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Nothing');
+  });`,
+} as const;
 
-/** Writes them into a folder, and gives the folder of specs to run. */
-export function plantSpecs(folder: string): string {
-  const specs = join(folder, 'specs');
-  mkdirSync(specs);
-  writeFileSync(join(specs, 'planted.spec.ts'), SPEC);
-  return specs;
+/** Writes some tests into a folder, and gives the folder of specs to run. */
+export function plantSpecs(folder: string, name: keyof typeof specs): string {
+  const planted = join(folder, 'specs');
+  mkdirSync(planted);
+  writeFileSync(join(planted, 'planted.spec.ts'), inEverySite(specs[name]));
+  return planted;
 }

@@ -27,6 +27,8 @@ export function makeFolder(): string {
 interface Options {
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Ctrl-C in the terminal, as soon as this is printed. */
+  readonly interruptAt?: string;
   /** What stops the run. */
   readonly signal: AbortSignal;
 }
@@ -35,7 +37,7 @@ interface Options {
 export async function runSuite(
   folder: string,
   server: string,
-  { args = [], env = {}, signal }: Options,
+  { args = [], env = {}, interruptAt, signal }: Options,
 ): Promise<SuiteRun> {
   const child = spawn(
     process.execPath,
@@ -44,13 +46,23 @@ export async function runSuite(
       ...['--regions', site.region, '--viewport', site.viewport, '--dist', 'dist'],
       ...['--server', `conformance/self-test/${server}`, ...args],
     ],
-    { cwd: root, env: { ...process.env, ...env, [variables.results]: folder } },
+    {
+      cwd: root,
+      env: { ...process.env, ...env, [variables.results]: folder },
+      detached: true, // in a group of its own, as a terminal's job, so that Ctrl-C can be sent to all of it
+    },
   );
   const stop = (): void => void child.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
   let output = '';
+  let isInterrupted = false;
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isInterrupted || interruptAt === undefined || !output.includes(interruptAt)) return;
+      isInterrupted = true;
+      process.kill(-(child.pid ?? 0), 'SIGINT');
+    });
   await once(child, 'close');
   signal.removeEventListener('abort', stop);
   const path = join(folder, 'conformance', 'report.json');

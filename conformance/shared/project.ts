@@ -7,6 +7,8 @@ export const project = {
   server: 'tools/serve/portal/preview.ts',
   /** Prints the Chromium of this machine: `{ path, args }`. */
   browser: 'tools/setup/browser/printBrowser.mjs',
+  /** Prints the hash of the sources of each layer below: `{ unit, stories }`. */
+  sourcesHash: 'tools/test/sources/printSources.ts',
   /** The build under test; `--dist` names another folder. */
   dist: 'dist',
   /** What a build is made of: one that is older than these is stale. */

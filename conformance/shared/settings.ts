@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConfigurationError } from './ConfigurationError.ts';
 import { readMutantRun } from './MutantRun.ts';
 
 /** The virtual screen for WebKit's window, as Debian installs it. */
@@ -71,7 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mutants: environment[variables.mutants],
   });
   if (parsed.success) return parsed.data;
-  throw new Error(
-    `The suite has no server to test (${z.prettifyError(parsed.error)}). Start it with "npm run conformance", which starts the server and passes its address to Playwright.`,
+  throw new ConfigurationError(
+    `The suite has no server to test (${z.prettifyError(parsed.error)}): start it with "npm run conformance", which starts the server and passes its address to Playwright.`,
   );
 }

@@ -51,9 +51,9 @@ export const groups: readonly {
     scripts: {
       build: 'the portal, in dist/',
       'check:build': 'no mock in it, nothing inline, its bytes; -- --few: few or many regions cost the same',
-      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id',
+      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id; -- --help',
       'conformance:merge': 'the parts that shards left, as one report and verdict',
-      'conformance:self-test': 'the suite sees a blank page, a lost landmark, a test without an assertion',
+      'conformance:self-test': 'the suite sees a blank page, a test without an assertion, a dead server, Ctrl-C',
       ledger: 'each requirement with the tests that cover it; -- --missing',
       mutants: 'changes each value of each region, plants defects; a test must fail',
       release: '-- environment, nginx or try-nginx: a build for its deployment',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REGION_IDS } from '../regions.ts';
 import { factors, possible, type Suite } from './factors.ts';
-import { missingPairs, pairwise, planText } from './spread.ts';
+import { missingPairs, pairwise, planText, regionsFor } from './spread.ts';
 import { planned } from './plan.ts';
 
 const suites = Object.keys(factors) as Suite[]; // the keys of the table
@@ -29,6 +29,21 @@ describe('the plan', () => {
       (id) => suites.flatMap(planned).filter(({ region }) => region === id).length,
     );
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a row stands for', () => {
+  const row = { version: 'stepped', case: 'send', contact: 'email' };
+  it('every region, when nothing of it depends on one', () => {
+    expect(regionsFor(row)).toEqual(REGION_IDS);
+  });
+  it('the regions on which it could run', () => {
+    const regions = regionsFor({ ...row, version: 'single' });
+    expect(regions.length).toBeGreaterThan(1);
+    expect(regions).not.toContain('us'); // V3 whatever the experiments are (S-010)
+  });
+  it('the region of its own line among others', () => {
+    for (const line of suites.flatMap(planned)) expect(regionsFor(line)).toContain(line.region);
   });
 });
 

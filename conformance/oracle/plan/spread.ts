@@ -68,15 +68,19 @@ const fits: Readonly<Record<string, (region: RegionExpectations) => boolean>> = 
   agreements: ({ stripeAgreements }) => known(stripeAgreements) === true,
 };
 
+/** The regions on which a row can be tested: its test stands for all of them, wherever it runs. */
+export const regionsFor = (row: Row): string[] =>
+  REGION_IDS.filter((region) =>
+    Object.values(row).every((value) => fits[value]?.(expectationsOf(region)) ?? true),
+  );
+
 /** The whole plan: every possible pair of each suite, spread evenly over the regions in turn. */
 export function spread(): Readonly<Record<string, string>>[] {
   const load = new Map(REGION_IDS.map((region) => [region, 0]));
   const suites = Object.keys(factors) as Suite[]; // the keys of the table
   return suites.flatMap((suite) =>
     pairwise(factors[suite], possible[suite]).map((row) => {
-      const fit = REGION_IDS.filter((region) =>
-        Object.values(row).every((value) => fits[value]?.(expectationsOf(region)) ?? true),
-      );
+      const fit = regionsFor(row);
       const [region = ''] = fit.toSorted(
         (one, other) => (load.get(one) ?? 0) - (load.get(other) ?? 0),
       );

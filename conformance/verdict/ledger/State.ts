@@ -4,6 +4,7 @@ export const signs = {
   'pass on assumption': 'A',
   fail: '✗',
   'expected-fail': 'E',
+  'expected gap': '–',
   'not run': '○',
   'not applicable': '·',
 } as const;
@@ -15,6 +16,7 @@ export const STATES = [
   'pass on assumption',
   'fail',
   'expected-fail',
+  'expected gap',
   'not run',
   'not applicable',
 ] as const satisfies readonly State[];

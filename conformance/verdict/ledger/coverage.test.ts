@@ -22,7 +22,7 @@ function layer(name: string, tests: Partial<LayerResult['tests'][number]>[]): La
     covers: [],
     ...test,
   }));
-  return { layer: name, passed: whole.length, failed: 0, tests: whole };
+  return { layer: name, passed: whole.length, failed: 0, sources: '', part: false, tests: whole };
 }
 
 describe('the requirement list', () => {

@@ -1,6 +1,9 @@
 import type { Requirement } from '../../oracle/requirements.ts';
 import type { LayerResult } from './layers.ts';
 
+/** The tests of a layer, this suite among them. */
+type Tested = Pick<LayerResult, 'layer' | 'tests'>;
+
 interface LedgerRow {
   readonly requirement: Requirement;
   /** `layer: test name`, each once, in the order of the layers. */
@@ -17,7 +20,7 @@ export interface Ledger {
 /** The ids that results cite and the list does not have, one sentence each. */
 export function unknownIds(
   requirements: readonly Requirement[],
-  layers: readonly LayerResult[],
+  layers: readonly Tested[],
 ): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   return layers.flatMap(({ layer, tests }) =>
@@ -33,10 +36,7 @@ export function unknownIds(
 }
 
 /** Lists the passed tests that cover each requirement. */
-export function ledgerOf(
-  requirements: readonly Requirement[],
-  layers: readonly LayerResult[],
-): Ledger {
+export function ledgerOf(requirements: readonly Requirement[], layers: readonly Tested[]): Ledger {
   const coveredBy = new Map<string, Set<string>>();
   for (const { layer, tests } of layers) {
     for (const test of tests) {

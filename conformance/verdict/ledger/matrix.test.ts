@@ -35,11 +35,13 @@ const layer = (status: string): LayerResult => ({
   layer: 'unit',
   passed: 0,
   failed: 0,
+  sources: '',
+  part: false,
   tests: [{ name: 'n', file: 'f', status, covers: ['REG-001'] }],
 });
 
 function cellsOf(part: Partial<Evidence>, applies = 'all', check = 'flow') {
-  const evidence = { tests: [], layers: [], entries: [], today: '2026-11-21', ...part };
+  const evidence = { tests: [], layers: [], entries: [], gaps: [], today: '2026-11-21', ...part };
   const requirements = [requirement(applies, check)];
   return matrixOf({ requirements, regions: ['gb', 'id'], ...evidence })[0]?.cells ?? {};
 }
@@ -82,6 +84,33 @@ describe('a cell is', () => {
   it('lists the tests behind it', () => {
     expect(gbOf([passes])?.tests).toEqual(['gb desktop › a test']);
   });
+  it('that of a test in another region that stands for it', () => {
+    const own = { region: 'id', site: 'id desktop', standsFor: ['id', 'gb'] };
+    expect(gbOf([{ ...passes, ...own }])).toMatchObject({
+      state: 'pass',
+      tests: ['id desktop › a test'],
+    });
+    expect(gbOf([passes, { ...fails, ...own }])?.state).toBe('fail');
+    expect(gbOf([passes, { ...fails, ...own, standsFor: ['id'] }])?.state).toBe('pass');
+  });
+  it('expected gap while its entry is valid and no test covers it', () => {
+    const gap = {
+      requirement: 'REG-001',
+      regions: ['gb'],
+      owner: 'Ada',
+      until: '2027-01-31',
+      reason: 'not built yet',
+    };
+    expect(gbOf([], { gaps: [gap] })).toEqual({
+      state: 'expected gap',
+      tests: [],
+      reason: 'not built yet (Ada, 2027-01-31)',
+    });
+    expect(gbOf([], { gaps: [{ ...gap, regions: null }] })?.state).toBe('expected gap');
+    expect(gbOf([], { gaps: [{ ...gap, regions: ['id'] }] })?.state).toBe('not run');
+    expect(gbOf([], { gaps: [gap], today: '2027-02-01' })?.state).toBe('not run');
+    expect(gbOf([passes], { gaps: [gap] })?.state).toBe('pass');
+  });
   it('not run, with a note, where it is checked by hand', () => {
     expect(cellsOf({}, 'all', 'manual')['gb']?.reason).toBe('Checked by hand.');
   });
@@ -104,7 +133,7 @@ it('is a line per region, the numbers under their states', () => {
   const cells = { gb: { state: 'not run', tests: [], reason: '' } } as const;
   const ledger = ledgerReport([{ requirement: requirement('all'), elsewhere: [], cells }], ['gb']);
   expect(summaryLines(ledger)).toEqual([
-    'region  pass  pass on assumption  fail  expected-fail  not run  not applicable',
-    'gb         0                   0     0              0        1               0',
+    'region  pass  pass on assumption  fail  expected-fail  expected gap  not run  not applicable',
+    'gb         0                   0     0              0             0        1               0',
   ]);
 });

@@ -3,12 +3,16 @@ import type { Requirement } from '../../oracle/requirements.ts';
 import { readSiteName } from '../../shared/Site.ts';
 import { readApplies, type Application } from '../../oracle/applies.ts';
 import { type ExpectedFailure, isLive } from '../record/expectedFailures.ts';
+import { type ExpectedGap, gapOf } from '../record/expectedGaps.ts';
 import type { LayerResult } from './layers.ts';
 import type { State } from './State.ts';
 
 export interface Cell {
   readonly state: State;
-  /** The tests of the region behind the state, `gb desktop › name`; those of other layers are in the row. */
+  /**
+   * The tests behind the state, `gb desktop › name`, those of other regions that stand for it among
+   * them; those of other layers are in the row.
+   */
   readonly tests: readonly string[];
   readonly reason: string;
 }
@@ -28,6 +32,7 @@ export interface Evidence {
   readonly tests: readonly TestReport[];
   readonly layers: readonly LayerResult[];
   readonly entries: readonly ExpectedFailure[];
+  readonly gaps: readonly ExpectedGap[];
   readonly today: string;
 }
 
@@ -46,7 +51,12 @@ export function effectOf(test: TestReport, id: string): Effect {
 
 /** The state of every requirement in every region, by the evidence. */
 export function matrixOf(evidence: Evidence): MatrixRow[] {
-  const byRegion = Map.groupBy(evidence.tests, ({ region }) => region);
+  const byRegion = new Map(
+    evidence.regions.map((region) => [
+      region,
+      evidence.tests.filter(({ standsFor }) => standsFor.includes(region)),
+    ]),
+  );
   return evidence.requirements.map((requirement) => {
     const application = readApplies(requirement.applies);
     const elsewhere = namesIn(evidence.layers, requirement.id, true);
@@ -59,9 +69,10 @@ export function matrixOf(evidence: Evidence): MatrixRow[] {
           one.region === region &&
           isLive(one, evidence.today),
       );
+      const gap = gapOf(evidence.gaps, requirement.id, region, evidence.today);
       return [
         region,
-        cellOf({ requirement, application, region, tests, elsewhere, broken, entry }),
+        cellOf({ requirement, application, region, tests, elsewhere, broken, entry, gap }),
       ];
     });
     return { requirement, elsewhere, cells: Object.fromEntries(cells) };
@@ -76,10 +87,11 @@ interface CellEvidence {
   readonly elsewhere: readonly string[];
   readonly broken: readonly string[];
   readonly entry: ExpectedFailure | undefined;
+  readonly gap: ExpectedGap | undefined;
 }
 
 function cellOf(given: CellEvidence): Cell {
-  const { requirement, application, region, elsewhere, broken, entry } = given;
+  const { requirement, application, region, elsewhere, broken, entry, gap } = given;
   const { regions, screen, reason } = application;
   if (!regions.includes(region)) return { state: 'not applicable', tests: [], reason };
   const tests = given.tests.filter(
@@ -92,8 +104,10 @@ function cellOf(given: CellEvidence): Cell {
     return cell('expected-fail', failing, `${entry.reason} (${entry.owner}, ${entry.expires})`);
   if (failing.length > 0 || broken.length > 0) return cell('fail', failing, broken.join('; '));
   if (elsewhere.length > 0) return cell('pass', passing);
-  if (passing.length === 0)
+  if (passing.length === 0) {
+    if (gap) return cell('expected gap', [], `${gap.reason} (${gap.owner}, ${gap.until})`);
     return cell('not run', [], requirement.check === 'manual' ? 'Checked by hand.' : '');
+  }
   const assumed = passing.every((test) => test.assumed.length > 0);
   return cell(assumed ? 'pass on assumption' : 'pass', passing);
 }

@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { ledgerReport } from '../ledger/LedgerReport.ts';
 import { matrixOf } from '../ledger/matrix.ts';
-import { aRecord, aTest } from '../record/samples.ts';
+import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from '../report/buildReport.ts';
 import { renderReport } from './html.ts';
 import type { RunRecord } from '../record/RunRecord.ts';
@@ -25,13 +25,14 @@ const failed = aTest({
 });
 
 function pageOf(part: Partial<RunRecord>): string {
-  const report = buildReport(aRecord(part), [], []);
+  const report = buildReport(aRecord(part), aContext());
   const rows = matrixOf({
     requirements: [requirement],
     regions: ['gb', 'id'],
     tests: report.tests,
     layers: [],
     entries: [],
+    gaps: [],
     today: '2026-11-21',
   });
   return renderReport(report, ledgerReport(rows, ['gb', 'id']));

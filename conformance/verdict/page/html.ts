@@ -14,13 +14,14 @@ function duration(milliseconds: number): string {
 }
 
 function header(report: RunReport): string {
-  const { verdict, startedAt, durationMs, tests, scope } = report;
+  const { verdict, startedAt, durationMs, tests, scope, limits, gaps } = report;
   const facts = [
     `${startedAt.slice(0, 16).replace('T', ' ')} UTC`,
     duration(durationMs),
     `${tests.length} tests`,
     `build ${scope.build}`,
-    ...(scope.grep === null ? [] : [`only tests named like “${scope.grep}”`]),
+    ...(limits.length === 0 ? [] : [`only ${limits.join('; ')}`]),
+    ...(gaps === 0 ? [] : [`${gaps} expected gaps`]),
   ];
   return `<header><h1>Conformance ${badge(verdict)}</h1><p>${facts.map(escapeHtml).join(' · ')}</p></header>`;
 }

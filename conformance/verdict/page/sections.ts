@@ -17,13 +17,16 @@ function bar(counts: Readonly<Record<State, number>>): string {
   return `<span class="bar" aria-hidden="true">${parts.join('')}</span>`;
 }
 
-function testCounts({ planned, passed, failed, expected }: RegionReport): string {
+function testCounts({ planned, passed, failed, expected, failedElsewhere }: RegionReport): string {
   const missing = planned - passed - failed - expected;
   return [
     `<b>${passed}</b> of ${planned} tests passed`,
     ...(failed > 0 ? [`<b class="bad">${failed} failed</b>`] : []),
     ...(expected > 0 ? [`${expected} failed as expected`] : []),
     ...(missing > 0 ? [`<b class="open">${missing} not run</b>`] : []),
+    ...(failedElsewhere > 0
+      ? [`<b class="bad">${failedElsewhere} failed that ran elsewhere</b>`]
+      : []),
   ].join(', ');
 }
 
@@ -71,6 +74,14 @@ function lost({ notRun }: RunReport): string[] {
   return rest > 0 ? [...named, `and ${rest} more`] : named;
 }
 
+/** A requirement each, with its regions. */
+function uncovered({ regions }: RunReport): string[] {
+  const pairs = regions.flatMap(({ region, uncovered: ids }) => ids.map((id) => ({ id, region })));
+  return [...Map.groupBy(pairs, ({ id }) => id)].map(
+    ([id, where]) => `${id}: ${where.map(({ region }) => region).join(', ')}`,
+  );
+}
+
 /** What stands between the run and a release; empty when there is nothing. */
 export function issuesSection(report: RunReport): string {
   const findings = report.regions.flatMap(({ region, findings: own }) =>
@@ -79,6 +90,8 @@ export function issuesSection(report: RunReport): string {
   const body = [
     list('What went wrong outside of the tests', 'bad', report.problems),
     list('Expected failures that have expired or pass', 'bad', findings),
+    list('Expected gaps that a test covers', 'bad', report.findings),
+    list('Requirements without a test that are no expected gap', 'open', uncovered(report)),
     failures(report, 'failed', 'Failed tests'),
     list('Planned and not run', 'open', lost(report)),
     failures(report, 'expected-fail', 'Failed as expected'),

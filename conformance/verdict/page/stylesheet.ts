@@ -46,6 +46,7 @@ td { vertical-align: top }
 .bar [data-state="pass on assumption"] { background: repeating-linear-gradient(135deg, var(--note) 0 3px, var(--note-bg) 3px 5px) }
 .bar [data-state="fail"] { background: var(--bad) }
 .bar [data-state="expected-fail"] { background: var(--open) }
+.bar [data-state="expected gap"] { background: var(--open-bg) }
 .failures li { margin-block: .35rem }
 button, select, input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .35rem .7rem }
 button { cursor: pointer }
@@ -63,6 +64,7 @@ ul.soft li { color: var(--soft); font-size: .875rem }
 [data-state="pass on assumption"]:is(td, .sign, .state) { color: var(--note); background: var(--note-bg) }
 [data-state="fail"]:is(td, .sign, .state) { color: var(--bad); background: var(--bad-bg) }
 [data-state="expected-fail"]:is(td, .sign, .state) { color: var(--open); background: var(--open-bg) }
+[data-state="expected gap"]:is(td, .sign, .state) { color: var(--open) }
 #filters { display: flex; flex-wrap: wrap; gap: .6rem .9rem; align-items: end; margin-block: .75rem 1rem }
 #filters label { display: grid; gap: .15rem; font-size: .8rem; color: var(--soft) }
 #filters :is(select, input) { font-size: .9rem; color: var(--ink); max-width: 15rem }

@@ -32,6 +32,9 @@ const TestName = z.object({
 
 const TestReport = TestName.extend({
   region: z.string(),
+  standsFor: z
+    .array(z.string())
+    .describe('The regions in which a failure of the test is one: its own, and those of its plan.'),
   status: Status,
   durationMs: z.number(),
   steps: z.array(StepReport),
@@ -52,6 +55,8 @@ const Scope = z.object({
   regions: z.array(z.string()),
   viewports: z.array(z.string()),
   grep: z.string().nullable(),
+  specs: z.string().nullable().describe('Another folder of tests than that of the suite.'),
+  mutants: z.boolean().describe('Whether the tests ran on mutants of the build.'),
   suite: z.string().describe('Fingerprint of the conformance folder.'),
   build: z.string().describe('Fingerprint of the build under test.'),
 });

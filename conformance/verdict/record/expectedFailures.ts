@@ -17,7 +17,8 @@ export const expectedFailures: readonly ExpectedFailure[] = [];
 /** Whether an entry still excuses a failure; `today` is written like its day. */
 export const isLive = ({ expires }: ExpectedFailure, today: string): boolean => expires >= today;
 
-const isDay = (text: string): boolean =>
+/** Whether a text is a day of the calendar: `2027-01-31`. */
+export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);

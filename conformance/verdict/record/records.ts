@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { ConfigurationError } from '../../shared/ConfigurationError.ts';
 import { results } from '../../shared/paths.ts';
 import { RunRecord, type Scope, type Shard } from './RunRecord.ts';
 import { parseJson } from '../../shared/json.ts';
@@ -8,8 +9,8 @@ import { parseJson } from '../../shared/json.ts';
 function parse(path: string): RunRecord {
   const parsed = RunRecord.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(
-    `${path} is not a record of this suite's run: run it again, or delete the file. ${z.prettifyError(parsed.error)}`,
+  throw new ConfigurationError(
+    `${path} is not a record of this suite's run: run it again, or delete the file (${z.prettifyError(parsed.error)}).`,
   );
 }
 
@@ -48,7 +49,10 @@ export const readParts = (): RunRecord[] =>
 /** Several shards as one record; what does not fit together becomes a problem. */
 export function mergeRecords(parts: readonly RunRecord[]): RunRecord {
   const [first] = parts;
-  if (!first) throw new Error('There is no shard to merge.');
+  if (!first)
+    throw new ConfigurationError(
+      'There is no shard to merge: `npm run conformance -- --shard i/n` leaves a part in .results/conformance-shards.',
+    );
   const ordered = parts.toSorted(
     (one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0),
   );

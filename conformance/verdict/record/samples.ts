@@ -1,3 +1,5 @@
+import type { ExpectedFailure } from './expectedFailures.ts';
+import type { Coverage, RegionCoverage } from './RegionCoverage.ts';
 import type { RunRecord, TestReport } from './RunRecord.ts';
 
 /** A finished record of gb with one planned test, for the tests of what is made of records. */
@@ -6,7 +8,15 @@ export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
   startedAt: '2026-11-21T10:00:00.000Z',
   durationMs: 2000,
   shard: null,
-  scope: { regions: ['gb'], viewports: ['desktop'], grep: null, suite: 's', build: 'b' },
+  scope: {
+    regions: ['gb'],
+    viewports: ['desktop', 'mobile'],
+    grep: null,
+    specs: null,
+    mutants: false,
+    suite: 's',
+    build: 'b',
+  },
   planned: { gb: 1 },
   notRun: [],
   problems: [],
@@ -20,6 +30,7 @@ export const aTest = (part: Partial<TestReport> = {}): TestReport => ({
   file: 'conformance/specs/x.spec.ts',
   site: 'gb desktop',
   region: 'gb',
+  standsFor: [part.region ?? 'gb'],
   status: 'passed',
   durationMs: 1234,
   steps: [],
@@ -28,5 +39,27 @@ export const aTest = (part: Partial<TestReport> = {}): TestReport => ({
   requests: [],
   stories: [],
   replay: "npm run conformance -- --grep 'a test'",
+  ...part,
+});
+
+/** A ledger without gaps, but for those of gb that are given. */
+export const aCoverage = (gb: Partial<RegionCoverage> = {}): Coverage => ({
+  regions: { gb: { uncovered: [], gaps: [], failing: [], ...gb } },
+  findings: [],
+});
+
+interface Context {
+  readonly problems: readonly string[];
+  readonly entries: readonly ExpectedFailure[];
+  readonly all: readonly string[];
+  readonly coverage: Coverage;
+}
+
+/** What surrounds a record of a project with the one region gb, in which nothing is wrong. */
+export const aContext = (part: Partial<Context> = {}): Context => ({
+  problems: [],
+  entries: [],
+  all: ['gb'],
+  coverage: aCoverage(),
   ...part,
 });

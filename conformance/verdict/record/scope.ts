@@ -26,6 +26,8 @@ export function readScope(
     regions: [...regions],
     viewports: [...viewports],
     grep: environment[variables.grep] ?? null,
+    specs: environment[variables.specs] ?? null,
+    mutants: environment[variables.mutants] !== undefined,
     suite: fingerprint(join(root, 'conformance'), ['**/*.{ts,tsv}']),
     build: fingerprint(resolve(root, environment[variables.dist] ?? project.dist), ['**/*']),
   };

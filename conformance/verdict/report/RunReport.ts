@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RunRecord } from '../record/RunRecord.ts';
 
-const Verdict = z.enum(['CONFORMANT', 'NOT CONFORMANT', 'INCOMPLETE']);
+const Verdict = z.enum(['CONFORMANT', 'NOT CONFORMANT', 'INCOMPLETE', 'PARTIAL']);
 
 const RegionReport = z.object({
   region: z.string(),
@@ -11,6 +11,13 @@ const RegionReport = z.object({
   failed: z.number().int(),
   expected: z.number().int().describe('Failures and skips that the ledger expects.'),
   durationMs: z.number().describe('What its tests took, one after the other.'),
+  failedElsewhere: z
+    .number()
+    .int()
+    .describe('Failed tests of other regions that stand for this one as well.'),
+  gaps: z.number().int().describe('Requirements without a test that are expected gaps.'),
+  uncovered: z.array(z.string()).describe('Requirements without a test that are no expected gap.'),
+  failing: z.array(z.string()).describe('Requirements that fail in another layer alone.'),
   findings: z.array(z.string()).describe('What is wrong with the expected failures themselves.'),
 });
 
@@ -18,6 +25,11 @@ const RegionReport = z.object({
 export const RunReport = RunRecord.extend({
   verdict: Verdict,
   notes: z.array(z.string()).describe('What somebody should fix; it changes no verdict.'),
+  limits: z
+    .array(z.string())
+    .describe('What the run was limited to; a run with limits is a part and never conformant.'),
+  findings: z.array(z.string()).describe('What is wrong with the list of expected gaps.'),
+  gaps: z.number().int().describe('Requirements that are an expected gap in some region.'),
   regions: z.array(RegionReport),
 });
 

@@ -1,50 +1,85 @@
 import type { RegionReport, Verdict, RunReport } from './RunReport.ts';
 import { findings } from './findings.ts';
 import type { ExpectedFailure } from '../record/expectedFailures.ts';
+import { limitsOf } from '../record/part.ts';
+import type { Coverage, RegionCoverage } from '../record/RegionCoverage.ts';
 import type { RunRecord } from '../record/RunRecord.ts';
 
-export type Count = Pick<RegionReport, 'planned' | 'passed' | 'failed' | 'expected' | 'findings'>;
+export type Count = Omit<RegionReport, 'region' | 'verdict' | 'durationMs' | 'gaps'>;
 
-/** The exit code of each verdict. */
-export const exitCodes: Readonly<Record<Verdict, number>> = {
-  CONFORMANT: 0,
-  'NOT CONFORMANT': 1,
-  INCOMPLETE: 2,
-};
-
-/** A region's verdict: a region with a test that did not run is incomplete, whatever the others did. */
-export function verdictOf(count: Count): Verdict {
-  const { planned, passed, failed, expected } = count;
+/**
+ * A region's verdict: a region with a test that did not run is incomplete, whatever the others did, and
+ * so is one with a requirement that nothing tests. In a part of a run the best is that nothing is wrong.
+ */
+export function verdictOf(count: Count, isPart: boolean): Verdict {
+  const { planned, passed, failed, expected, failedElsewhere, failing, uncovered } = count;
   if (planned === 0 || passed + failed + expected !== planned) return 'INCOMPLETE';
-  return failed + count.findings.length > 0 ? 'NOT CONFORMANT' : 'CONFORMANT';
+  if (failed + failedElsewhere + failing.length + count.findings.length > 0)
+    return 'NOT CONFORMANT';
+  if (isPart) return 'PARTIAL';
+  return uncovered.length > 0 ? 'INCOMPLETE' : 'CONFORMANT';
 }
 
 /** The verdict over all regions; a problem outside the tests (a crash, a lost server) makes it incomplete. */
-export function overallVerdict(regions: readonly Verdict[], problems: readonly string[]): Verdict {
+export function overallVerdict(
+  regions: readonly Verdict[],
+  {
+    problems,
+    findings: wrong,
+    limits,
+  }: Readonly<Record<'problems' | 'findings' | 'limits', readonly string[]>>,
+): Verdict {
   if (regions.length === 0 || problems.length > 0) return 'INCOMPLETE';
   if (regions.includes('INCOMPLETE')) return 'INCOMPLETE';
-  return regions.includes('NOT CONFORMANT') ? 'NOT CONFORMANT' : 'CONFORMANT';
+  if (regions.includes('NOT CONFORMANT') || wrong.length > 0) return 'NOT CONFORMANT';
+  return limits.length > 0 ? 'PARTIAL' : 'CONFORMANT';
 }
 
 const UNFINISHED = 'The run ended before its report was written.';
+const NOTHING = 'No test was planned: no name of a test matches.';
+
+/** What a verdict depends on besides the record. */
+export interface Context {
+  /** What went wrong around the run. */
+  readonly problems: readonly string[];
+  readonly entries: readonly ExpectedFailure[];
+  /** Every region that there is. */
+  readonly all: readonly string[];
+  readonly coverage: Coverage;
+}
+
+const nothingKnown: RegionCoverage = { uncovered: [], gaps: [], failing: [] };
 
 function regionReport(
   region: string,
-  { planned, tests }: RunRecord,
-  entries: readonly ExpectedFailure[],
-  today: string,
+  { planned, tests, startedAt }: RunRecord,
+  { entries, coverage }: Context,
+  isPart: boolean,
 ): RegionReport {
   const own = tests.filter((test) => test.region === region);
   const ofStatus = (status: string): number => own.filter((test) => test.status === status).length;
+  const elsewhere = tests.filter(
+    (test) => test.region !== region && test.standsFor.includes(region) && test.status === 'failed',
+  );
+  // A part leaves requirements out: only what it ran counts.
+  const known = (isPart ? undefined : coverage.regions[region]) ?? nothingKnown;
   const count = {
     planned: planned[region] ?? 0,
     passed: ofStatus('passed'),
     failed: ofStatus('failed'),
     expected: ofStatus('expected-fail'),
-    durationMs: own.reduce((sum, test) => sum + test.durationMs, 0),
-    findings: findings(region, own, entries, today),
+    failedElsewhere: elsewhere.length,
+    uncovered: [...known.uncovered],
+    failing: [...known.failing],
+    findings: findings(region, own, entries, startedAt.slice(0, 10)),
   };
-  return { region, verdict: verdictOf(count), ...count };
+  return {
+    region,
+    verdict: verdictOf(count, isPart),
+    ...count,
+    gaps: known.gaps.length,
+    durationMs: own.reduce((sum, test) => sum + test.durationMs, 0),
+  };
 }
 
 /** Steps that cite requirements and assert nothing: they cover none of them. */
@@ -59,23 +94,40 @@ function emptySteps({ tests }: RunRecord): string[] {
   return [...new Set(titles)];
 }
 
-/**
- * Gives a record its verdict. A shard reports the regions of which it holds tests, a whole run all
- * that it was started for. `around` is what went wrong outside of the record.
- */
-export function buildReport(
-  record: RunRecord,
-  around: readonly string[],
-  entries: readonly ExpectedFailure[],
-): RunReport {
-  const problems = [...record.problems, ...around, ...(record.finished ? [] : [UNFINISHED])];
-  const { shard, planned, startedAt } = record;
-  const asked = record.scope.regions.filter((id) => !shard || (planned[id] ?? 0) > 0);
-  const today = startedAt.slice(0, 10);
-  const regions = asked.map((region) => regionReport(region, record, entries, today));
+/** The regions of a run. A part of the tests reports those of which it holds some, any other run all that it was started for. */
+function regionsIn({ scope, shard, planned }: RunRecord): string[] {
+  const ofSome = shard !== null || scope.grep !== null || scope.specs !== null;
+  return scope.regions.filter((id) => !ofSome || (planned[id] ?? 0) > 0);
+}
+
+/** Gives a record its verdict. */
+export function buildReport(record: RunRecord, context: Context): RunReport {
+  const { all, coverage } = context;
+  const limits = limitsOf(record, all);
+  const isPart = limits.length > 0;
+  const asked = regionsIn(record);
+  const around = {
+    problems: [
+      ...record.problems,
+      ...context.problems,
+      ...(record.finished ? [] : [UNFINISHED]),
+      ...(record.finished && asked.length === 0 ? [NOTHING] : []),
+    ],
+    findings: [...coverage.findings],
+    limits,
+  };
+  const regions = asked.map((region) => regionReport(region, record, context, isPart));
+  const gaps = isPart ? [] : asked.flatMap((region) => coverage.regions[region]?.gaps ?? []);
   const verdict = overallVerdict(
     regions.map((region) => region.verdict),
-    problems,
+    around,
   );
-  return { ...record, problems, notes: emptySteps(record), verdict, regions };
+  return {
+    ...record,
+    ...around,
+    notes: emptySteps(record),
+    verdict,
+    gaps: new Set(gaps).size,
+    regions,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRecord, aTest } from '../record/samples.ts';
+import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from './buildReport.ts';
 import { escapeXml, renderJunit } from './junit.ts';
 
@@ -13,8 +13,7 @@ const report = buildReport(
       aTest({ name: 'known', status: 'expected-fail', error: 'late', site: 'gb mobile' }),
     ],
   }),
-  [],
-  [],
+  aContext(),
 );
 
 it('is a suite per site and a case per test', () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { aRecord, aTest } from '../record/samples.ts';
+import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from './buildReport.ts';
 import type { RunRecord } from '../record/RunRecord.ts';
 import { mergeRecords } from '../record/records.ts';
 
+const context = aContext({ all: ['gb', 'id'] });
 const scope = { ...aRecord().scope, regions: ['gb', 'id'] };
 const shard = (index: number, part: Partial<RunRecord> = {}): RunRecord =>
   aRecord({
@@ -14,12 +15,12 @@ const shard = (index: number, part: Partial<RunRecord> = {}): RunRecord =>
   });
 const second = shard(2, { planned: { gb: 1, id: 1 }, tests: [aTest(), aTest({ region: 'id' })] });
 const verdictOf = (parts: readonly RunRecord[]) => {
-  const { verdict, problems } = buildReport(mergeRecords(parts), [], []);
+  const { verdict, problems } = buildReport(mergeRecords(parts), context);
   return { verdict, problems: problems.join('\n') };
 };
 
 it('adds up what the shards planned and ran', () => {
-  const report = buildReport(mergeRecords([second, shard(1)]), [], []);
+  const report = buildReport(mergeRecords([second, shard(1)]), context);
   expect(report).toMatchObject({ verdict: 'CONFORMANT', shard: null, planned: { gb: 2, id: 1 } });
   expect(report.tests[0]?.name).toBe('test 1');
 });
@@ -46,6 +47,12 @@ it('a failure in one shard is one of the whole', () => {
   expect(verdictOf([shard(1, { tests: [aTest({ status: 'failed' })] }), second]).verdict).toBe(
     'NOT CONFORMANT',
   );
+});
+
+it('the parts of a part are a part', () => {
+  const grep = { ...scope, grep: 'x' };
+  const parts = [shard(1, { scope: grep }), { ...second, scope: grep }];
+  expect(verdictOf(parts).verdict).toBe('PARTIAL');
 });
 
 it('no shard cannot be merged', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { aRecord, aTest } from '../record/samples.ts';
+import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from './buildReport.ts';
 import { RunReport, reportSchema } from './RunReport.ts';
 
@@ -16,8 +16,7 @@ it('a report is written and read back unchanged', () => {
   const picture = { type: 'image/jpeg', base64: 'AAAA' } as const;
   const report = buildReport(
     aRecord({ tests: [aTest({ screenshot: picture, error: 'e' })] }),
-    [],
-    [],
+    aContext(),
   );
   expect(RunReport.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
 });

@@ -35,10 +35,39 @@ const MOST_REASON = 6;
 function regionLine(entry: RegionReport): string {
   const { region, planned, passed, failed, expected, durationMs, verdict } = entry;
   const missing = planned - passed - failed - expected;
-  const known = expected > 0 ? `, ${expected} failed as expected` : '';
-  const lost = missing > 0 ? `, ${missing} not run` : '';
-  return `${region.padEnd(6)} ${verdict.padEnd(15)} ${passed} passed, ${failed} failed${known}${lost}, of ${planned} planned, ${seconds(durationMs)}`;
+  const counts = [
+    `${passed} passed, ${failed} failed`,
+    ...(entry.failedElsewhere > 0 ? [`${entry.failedElsewhere} failed elsewhere`] : []),
+    ...(expected > 0 ? [`${expected} failed as expected`] : []),
+    ...(missing > 0 ? [`${missing} not run`] : []),
+    `of ${planned} planned`,
+    ...(entry.failing.length > 0 ? [`${entry.failing.length} failing in another layer`] : []),
+    ...(entry.uncovered.length > 0 ? [`${entry.uncovered.length} without a test`] : []),
+    ...(entry.gaps > 0 ? [`${entry.gaps} expected gaps`] : []),
+    seconds(durationMs),
+  ];
+  return `${region.padEnd(6)} ${verdict.padEnd(15)} ${counts.join(', ')}`;
 }
+
+/** Requirements of some regions, those with the most regions first, a few of them by name. */
+function idLines(what: string, ofRegions: readonly { region: string; ids: string[] }[]): string[] {
+  const pairs = ofRegions.flatMap(({ region, ids }) => ids.map((id) => ({ region, id })));
+  const byId = [...Map.groupBy(pairs, ({ id }) => id)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (byId.length === 0) return [];
+  const namesOf = (regions: readonly string[]): string =>
+    regions.length === ofRegions.length && regions.length > 1 ? 'all' : regions.join(',');
+  const named = byId
+    .slice(0, MOST_NAMES)
+    .map(([id, where]) => `${id} (${namesOf(where.map(({ region }) => region))})`);
+  const rest = byId.length > named.length ? ` and ${byId.length - named.length} more` : '';
+  return [`! ${what}: ${named.join(', ')}${rest}; \`npm run ledger\` has all.`];
+}
+
+/** The verdict; that of the whole says how much it leaves open. */
+const verdictLine = ({ verdict, gaps }: Pick<RunReport, 'verdict' | 'gaps'>): string =>
+  verdict === 'CONFORMANT' && gaps > 0 ? `${verdict} (${gaps} expected gaps)` : verdict;
 
 function notRunLines(tests: readonly TestName[]): string[] {
   const named = tests.slice(0, MOST_NAMES).map(({ site, name }) => `! not run: ${site} › ${name}`);
@@ -58,10 +87,8 @@ const slowestLines = (tests: readonly TestReport[]): string[] => [
 ];
 
 /** The last lines of a run: issues, the slowest tests, where the report is, a line per region, the verdict. */
-export function summary(
-  { problems, notes, notRun, regions, tests, verdict }: RunReport,
-  written = relative(root, results.html),
-): string[] {
+export function summary(report: RunReport, written = relative(root, results.html)): string[] {
+  const { problems, notes, notRun, regions, tests, limits } = report;
   const findings = regions.flatMap((entry) =>
     entry.findings.map((text) => `  ✗ ${entry.region}: ${text}`),
   );
@@ -70,11 +97,21 @@ export function summary(
     ...notes.map((text) => `note: ${text}`),
     ...failedLines(tests),
     ...findings,
+    ...report.findings.map((text) => `  ✗ ${text}`),
+    ...idLines(
+      'failing in another layer',
+      regions.map(({ region, failing }) => ({ region, ids: failing })),
+    ),
+    ...idLines(
+      'without a test, and no expected gap',
+      regions.map(({ region, uncovered }) => ({ region, ids: uncovered })),
+    ),
     ...notRunLines(notRun),
     ...problems.map((text) => `! ${text}`),
     ...slowestLines(tests),
     `Report: ${written}`,
     ...regions.map(regionLine),
-    verdict,
+    ...(limits.length > 0 ? [`Only a part was run: ${limits.join('; ')}.`] : []),
+    verdictLine(report),
   ];
 }

@@ -8,6 +8,7 @@ import { checkOutcome } from './checkOutcome.ts';
 import { root } from '../../shared/paths.ts';
 import { RequestList, type Picture, type TestName, type TestReport } from '../record/RunRecord.ts';
 import { coveredBy, stepReports } from './steps.ts';
+import { regionsOf } from '../../shared/standsFor.ts';
 import { storiesOf } from '../record/stories.ts';
 
 /**
@@ -61,6 +62,7 @@ export function testReport(test: TestCase, result: TestResult): TestReport | und
     file,
     site: siteName(site),
     region: site.region,
+    standsFor: regionsOf(site.region, notes),
     ...checkOutcome(
       {
         status: result.status,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { ConfigurationError } from '../../shared/ConfigurationError.ts';
 import { project } from '../../shared/project.ts';
 import { endChild, hasEnded, freePort } from '../../shared/processes.ts';
 
@@ -16,11 +17,17 @@ export interface Served {
 export class PreviewServer {
   readonly port: number;
   readonly #child: ChildProcess;
+  readonly #lost = new AbortController();
   #stopping = false;
 
   private constructor(child: ChildProcess, port: number) {
     this.#child = child;
     this.port = port;
+    const onExit = (): void => {
+      if (!this.#stopping) this.#lost.abort();
+    };
+    if (hasEnded(child)) onExit();
+    else child.once('exit', onExit);
   }
 
   /** Starts the server and waits until it is ready. @throws Error when it does not start. */
@@ -40,9 +47,9 @@ export class PreviewServer {
     }
   }
 
-  /** Whether the server went away before it was stopped. */
-  get lost(): boolean {
-    return !this.#stopping && hasEnded(this.#child);
+  /** Aborted when the server went away before it was stopped. */
+  get lost(): AbortSignal {
+    return this.#lost.signal;
   }
 
   async stop(): Promise<void> {
@@ -56,13 +63,18 @@ function readyPort(child: ChildProcess): Promise<number> {
     const { stdout } = child;
     if (!stdout) throw new Error('The preview server has no output to read.');
     const limit = setTimeout(
-      () => reject(new Error(`The preview server was not ready in ${START_LIMIT_MS / 1000} s.`)),
+      () =>
+        reject(
+          new ConfigurationError(`The preview server was not ready in ${START_LIMIT_MS / 1000} s.`),
+        ),
       START_LIMIT_MS,
     );
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(limit);
-      reject(new Error(`The preview server ended before it was ready (exit code ${code}).`));
+      reject(
+        new ConfigurationError(`The preview server ended before it was ready (exit code ${code}).`),
+      );
     });
     createInterface({ input: stdout }).on('line', (line) => {
       const port = READY.exec(line)?.[1];

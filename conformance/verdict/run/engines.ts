@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ConfigurationError } from '../../shared/ConfigurationError.ts';
 import { project } from '../../shared/project.ts';
 import { readBrowser, XVFB, type Browser } from '../../shared/settings.ts';
 
@@ -35,7 +36,8 @@ export function findBrowser(root: string): Browser {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`No browser to test with. ${stderr.trim() || stdout.trim()}`);
+  if (status !== 0)
+    throw new ConfigurationError(`No browser to test with: ${stderr.trim() || stdout.trim()}`);
   return readBrowser(stdout);
 }
 
@@ -46,7 +48,7 @@ function named(variable: string, debian: string, env: NodeJS.ProcessEnv, exists:
   const file = env[variable];
   if (!file) return exists(debian) ? debian : null;
   if (exists(file)) return file;
-  throw new Error(
+  throw new ConfigurationError(
     `${variable} names ${file}, which does not exist: correct the path or unset the variable.`,
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightArguments, readOptions } from './options.ts';
+import { ConfigurationError } from '../../shared/ConfigurationError.ts';
+import { exitCodes } from '../report/exitCodes.ts';
+import { playwrightArguments, readOptions, usage } from './options.ts';
 
 const all = ['gb', 'id'];
 
@@ -12,6 +14,8 @@ describe('the command line', () => {
       shard: null,
       dist: null,
       server: 'tools/serve/portal/preview.ts',
+      allowPartial: false,
+      help: false,
     });
   });
   it('chooses regions, viewport, tests and shard', () => {
@@ -28,8 +32,30 @@ describe('the command line', () => {
     [['--shard', '3'], /i\/n/],
     [['--shard', '4/3'], /i\/n/],
     [['--shard', '0/3'], /i\/n/],
-    [['--frob'], /frob/],
-  ])('refuses %j', (args, message) => {
-    expect(() => readOptions(args, all)).toThrow(message);
+    [['--frob'], /^Unknown option '--frob'; .*--help.*\.$/],
+    [['--regions'], /^Option '--regions <value>' argument missing; .*--help.*\.$/],
+    [['--grep', '('], /regular expression/],
+    [['--dist', 'nowhere'], /--dist names nowhere, which does not exist/],
+    [['--server', 'nowhere.ts'], /--server names nowhere.ts/],
+  ])('refuses %j in one sentence', (args, message) => {
+    const read = (): unknown => readOptions(args, all);
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(message);
+    expect(read).toThrow(/^[^\n]+\.$/);
+  });
+  it('has a help that names each option and each verdict with its exit code', () => {
+    expect(readOptions(['--help'], all).help).toBe(true);
+    for (const option of [
+      'regions',
+      'viewport',
+      'grep',
+      'shard',
+      'allow-partial',
+      'dist',
+      'server',
+    ])
+      expect(usage).toContain(`--${option}`);
+    for (const [verdict, code] of Object.entries(exitCodes))
+      expect(usage).toMatch(new RegExp(`^  ${verdict} +${code} `, 'm'));
   });
 });

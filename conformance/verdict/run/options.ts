@@ -1,4 +1,8 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../../shared/ConfigurationError.ts';
+import { root } from '../../shared/paths.ts';
+import { readArguments } from '../../shared/readArguments.ts';
 import { project } from '../../shared/project.ts';
 import type { Viewport } from '../../shared/Site.ts';
 import type { Shard } from '../record/RunRecord.ts';
@@ -14,15 +18,37 @@ export interface Options {
   readonly dist: string | null;
   /** The script that serves it, with the options of the preview. */
   readonly server: string;
+  /** Whether a part in which nothing is wrong ends with exit code 0. */
+  readonly allowPartial: boolean;
+  readonly help: boolean;
 }
 
-export const usage = `npm run conformance -- [--regions gb,id] [--viewport desktop|mobile] [--grep pattern] [--shard i/n] [--dist folder] [--server script]`;
+export const usage = `npm run conformance -- [options]
+
+Checks the build in dist/ (npm run build) in every region, and prints its verdict on the last line.
+
+  --regions gb,id             some regions
+  --viewport desktop|mobile   one of the two screens
+  --grep <pattern>            tests whose name matches
+  --shard <i>/<n>             one of n parts; npm run conformance:merge joins them
+  --allow-partial             exit code 0 instead of 3 for a part in which nothing is wrong
+  --dist <folder>             another build
+  --server <script>           another server of the build
+  --help                      this text
+
+The last line and the exit code:
+
+  CONFORMANT      0   every test passed; each requirement has a test or is an expected gap
+  NOT CONFORMANT  1   a test failed, or a list of what is expected is not true any more
+  INCOMPLETE      2   something did not run or has no test, or the run was stopped (Ctrl-C)
+  PARTIAL         3   nothing is wrong, and only a part was run (the first four options)
+
+The report is .results/conformance/report.html.`;
 
 const VIEWPORTS = ['desktop', 'mobile'] as const satisfies readonly Viewport[];
-
-/** Reads the command line. @throws Error, in a sentence, when an option is wrong */
+/** Reads the command line. @throws ConfigurationError, in a sentence, when an option is wrong */
 export function readOptions(args: readonly string[], all: readonly string[]): Options {
-  const { values } = parseArgs({
+  const values = readArguments('npm run conformance', {
     args: [...args],
     options: {
       regions: { type: 'string' },
@@ -31,25 +57,51 @@ export function readOptions(args: readonly string[], all: readonly string[]): Op
       shard: { type: 'string' },
       dist: { type: 'string' },
       server: { type: 'string', default: project.server },
+      'allow-partial': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   const regions = values.regions === undefined ? all : values.regions.split(',');
   const unknown = regions.find((id) => !all.includes(id));
   if (unknown !== undefined) {
-    throw new Error(`There is no region "${unknown}"; the regions are: ${all.join(', ')}.`);
+    throw new ConfigurationError(
+      `There is no region "${unknown}"; the regions are: ${all.join(', ')}.`,
+    );
   }
   const viewports = VIEWPORTS.filter((name) => (values.viewport ?? name) === name);
   if (viewports.length === 0)
-    throw new Error(`--viewport is desktop or mobile, not "${values.viewport ?? ''}".`);
-  const { dist = null, grep = null, server } = values;
-  return { regions, viewports, grep, shard: readShard(values.shard), dist, server };
+    throw new ConfigurationError(
+      `--viewport is desktop or mobile, not "${values.viewport ?? ''}".`,
+    );
+  const { dist = null, grep = null, server, help } = values;
+  if (grep !== null) assertPattern(grep);
+  if (dist !== null) assertExists('--dist', dist);
+  assertExists('--server', server);
+  const allowPartial = values['allow-partial'];
+  const shard = readShard(values.shard);
+  return { regions, viewports, grep, shard, dist, server, allowPartial, help };
+}
+
+function assertPattern(pattern: string): void {
+  try {
+    RegExp(pattern);
+  } catch (error) {
+    throw new ConfigurationError(`--grep is a regular expression, and "${pattern}" is none.`, {
+      cause: error,
+    });
+  }
+}
+
+function assertExists(option: string, path: string): void {
+  if (!existsSync(resolve(root, path)))
+    throw new ConfigurationError(`${option} names ${path}, which does not exist.`);
 }
 
 function readShard(text: string | undefined): Shard | null {
   if (text === undefined) return null;
   const [index = 0, total = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
   if (index >= 1 && index <= total) return { index, total };
-  throw new Error(`--shard is written i/n, for example 1/3, not "${text}".`);
+  throw new ConfigurationError(`--shard is written i/n, for example 1/3, not "${text}".`);
 }
 
 /** The arguments of Playwright; the sites stand in its environment. */

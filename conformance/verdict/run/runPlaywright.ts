@@ -15,7 +15,10 @@ export const reporterEnvironment = ({ grep, dist }: Options): NodeJS.ProcessEnv 
   ...(dist === null ? {} : { [variables.dist]: dist }),
 });
 
-/** Runs Playwright with this runtime, its output passed through; gives its exit code, null when it was stopped. */
+/**
+ * Runs Playwright with this runtime, its output passed through, until it ends or the signal stops it;
+ * gives its exit code, null when it was stopped.
+ */
 async function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -36,6 +39,14 @@ async function run(
   return child.exitCode;
 }
 
+/** What stopped a run; a terminal's Ctrl-C ends the server as well. */
+function aroundOf(stopped: AbortSignal, lost: AbortSignal): string[] {
+  if (stopped.aborted) return ['The run was stopped.'];
+  if (lost.aborted)
+    return ['The server under test went away during the run: the rest was not run.'];
+  return [];
+}
+
 /** Runs the tests on a server of their own; gives what went wrong around them. */
 export async function runPlaywright(
   options: Options,
@@ -54,11 +65,16 @@ export async function runPlaywright(
       [variables.webkit]: engines.webkit ?? '',
       ...reporterEnvironment(options),
     };
-    const code = await run(playwrightArguments(options), env, stopped);
+    const code = await run(
+      playwrightArguments(options),
+      env,
+      AbortSignal.any([stopped, server.lost]),
+    );
     return [
-      ...(server.lost ? ['The server under test went away during the run.'] : []),
-      ...(stopped.aborted ? ['The run was stopped.'] : []),
-      ...(code === 0 || code === 1 ? [] : [`Playwright ended with exit code ${code}.`]),
+      ...aroundOf(stopped, server.lost),
+      ...(code === 0 || code === 1 || stopped.aborted
+        ? []
+        : [`Playwright ended with exit code ${code}.`]),
     ];
   } finally {
     await server.stop();

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourcesHash } from '../../test/sources/sourcesHash.ts';
 import { serveStorybook } from '../fixtures/serveStorybook.ts';
 import { affectedStories } from './affectedStories.ts';
 import { groupStories } from './groupStories.ts';
@@ -30,6 +31,7 @@ const indexFile = join(built, 'index.json');
 const results = join(root, '.results');
 const reportFile = join(results, 'stories.jest.json');
 const coveredFile = join(results, 'stories.covered.jsonl');
+const resultFile = join(results, 'stories.json');
 /** What a build is made of. */
 const sources = '{src,stories,mocks,regions,.storybook}/**/*';
 
@@ -50,8 +52,9 @@ function isFresh(): boolean {
 }
 
 mkdirSync(results, { recursive: true });
-for (const file of [reportFile, coveredFile]) rmSync(file, { force: true });
+for (const file of [reportFile, coveredFile, resultFile]) rmSync(file, { force: true });
 
+const ran = { sources: sourcesHash(root, 'stories'), part: values.grep !== '' };
 if (isFresh()) console.log('Storybook is built already');
 else if ((await run('npm', ['run', '--silent', 'build:storybook'])) !== 0)
   throw new Error('Storybook does not build; its own output above says why.');
@@ -93,7 +96,7 @@ if (values.grep === '' && !affectedStories(probe.file).includes(probe.story))
   throw new Error(
     `The build's graph does not lead from ${probe.file} to ${probe.story}; look at storybook-static/preview-stats.json.`,
   );
-const result = storyResults(JSON.parse(report) as JestReport, covered, missing); // jest's own format
-writeFileSync(join(results, 'stories.json'), JSON.stringify(result, null, 1));
+const result = storyResults(JSON.parse(report) as JestReport, covered, missing, ran); // jest's own format
+writeFileSync(resultFile, JSON.stringify(result, null, 1));
 console.log(`stories: ${result.passed} passed, ${result.failed} failed`);
 process.exitCode = result.failed > 0 || result.passed === 0 ? 1 : 0;

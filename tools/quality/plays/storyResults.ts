@@ -20,6 +20,14 @@ export interface CoveredLine {
   readonly covers: readonly string[];
 }
 
+/** What a run played: the ledger counts it while the sources are the same, and only if it was the whole. */
+export interface RunOf {
+  /** The hash of the sources that Storybook was built of. */
+  readonly sources: string;
+  /** Whether only some stories were played. */
+  readonly part: boolean;
+}
+
 export interface StoryTest {
   readonly name: string;
   readonly file: string;
@@ -38,9 +46,10 @@ export function storyResults(
   report: JestReport,
   covered: readonly CoveredLine[],
   missing: readonly string[],
+  ran: RunOf,
 ) {
   const coversOf = new Map(covered.map(({ id, covers }) => [letters(id), covers]));
-  const ran = report.testResults.flatMap(({ name: file, assertionResults, status, message }) =>
+  const played = report.testResults.flatMap(({ name: file, assertionResults, status, message }) =>
     assertionResults.length === 0 && status === 'failed'
       ? [
           {
@@ -64,9 +73,9 @@ export function storyResults(
         }),
   );
   const tests: readonly StoryTest[] = [
-    ...ran,
+    ...played,
     ...missing.map((name) => ({ name, file: 'index.json', status: 'failed', covers: [] }) as const),
   ];
   const failed = tests.filter(({ status }) => status === 'failed').length;
-  return { layer: 'stories', passed: tests.length - failed, failed, tests };
+  return { layer: 'stories', passed: tests.length - failed, failed, ...ran, tests };
 }

@@ -1,12 +1,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { sourcesHash } from '../sources/sourcesHash.ts';
 
 const testsOf = (module: TestModule): readonly TestCase[] => [...module.children.allTests()];
 
-/** Writes `.results/unit.json`: what ran, how it ended, and how long it took, and which requirements it covered. */
+/** Whether a run left a test out: a file that was not named, or a name that was not asked for. */
+export async function isPart(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+  if (vitest.config.testNamePattern !== undefined) return true;
+  const ran = new Set(modules.map(({ moduleId }) => moduleId));
+  const all = await vitest.globTestSpecifications();
+  return all.some(({ moduleId }) => !ran.has(moduleId));
+}
+
+/**
+ * Writes `.results/unit.json`: what ran, how it ended, how long it took, which requirements it covered,
+ * the hash of the sources that it ran on, and whether it was only a part.
+ */
 export default class UnitReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  #vitest: Vitest | undefined;
+  #sources = '';
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(): void {
+    this.#sources = sourcesHash(process.cwd(), 'unit');
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const tests = modules.flatMap((module) =>
       testsOf(module).map((test) => ({
         name: test.fullName,
@@ -19,7 +42,9 @@ export default class UnitReporter implements Reporter {
     // A file that fails to load has no tests; it must not pass unnoticed.
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const failed = tests.filter(({ status }) => status === 'failed').length + broken;
-    const result = { layer: 'unit', passed: tests.length + broken - failed, failed, tests };
+    const part = this.#vitest === undefined || (await isPart(this.#vitest, modules));
+    const counts = { layer: 'unit', passed: tests.length + broken - failed, failed };
+    const result = { ...counts, sources: this.#sources, part, tests };
     mkdirSync('.results', { recursive: true });
     writeFileSync('.results/unit.json', JSON.stringify(result, null, 1));
   }

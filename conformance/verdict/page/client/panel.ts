@@ -18,14 +18,14 @@ panel.addEventListener('click', (event) => {
   if (event.target === panel && panel instanceof HTMLDialogElement) panel.close();
 });
 
-/** Opens the evidence of a cell: the tests of the region that cite the requirement. */
+/** Opens the evidence of a cell: the tests that stand for the region and cite the requirement. */
 export function openCell(cell: HTMLElement, id: string, region: string): void {
   const requirement = data.requirements[id];
   const text = cell.parentElement?.querySelector('th span')?.textContent ?? '';
   const state = cell.dataset['state'] ?? '';
   const own = data.tests.filter(
     (test) =>
-      test.region === region &&
+      test.standsFor.includes(region) &&
       (test.covers.includes(id) || test.steps.some((step) => step.covers.includes(id))),
   );
   const reason = data.reasons[`${id} ${region}`];
