@@ -47,7 +47,12 @@ function defaultsOf(region: RegionDifferences): RegionDefaults {
       signup: 'seo_title_signup',
       login: 'seo_title_login',
     }),
-    signup: assumed('S-032', { title: 'sign_up_title', lead: 'sign_up_lead' }),
+    signup: assumed('S-032', {
+      // Who sells across borders is promised the world, not the home country.
+      headline: region.globalSellerType === 1 ? 'banner_headline_abroad' : 'banner_headline',
+      title: 'sign_up_title',
+      lead: 'sign_up_lead',
+    }),
     register: {
       checkNetworkRegion: assumed('S-024', { allow: [] }),
       version: assumed('S-010', 'V2'),

@@ -182,6 +182,10 @@ describe('languages (B§9)', () => {
   });
 });
 
+it('the headline promises no home country to who sells across borders', () => {
+  expect(those(({ signup }) => signup.headline === 'banner_headline_abroad')).toBe('cb fanno');
+});
+
 it('the site menu has three groups', () => {
   covers(['NAV-006'], () => {
     expect(those(({ switchSiteGroup }) => switchSiteGroup === 'asia')).toBe('id my ph sg th vn');

@@ -8,6 +8,7 @@ import { RegisterGate } from '../../features/register-ban/RegisterGate.tsx';
 import { useServices } from '../../features/Services.ts';
 import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
 import { Message } from '../../i18n/Message.tsx';
+import { textKey } from '../../i18n/textKey.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { isSimpleRegister } from './isSimpleRegister.ts';
 import { SimpleRegister } from './SimpleRegister.tsx';
@@ -34,7 +35,7 @@ const proofs = [
 /** Route Register: the main banner with the sign-up form, or the form without the banner. Source: A§2, S-006. */
 export function RegisterPage() {
   const {
-    page: { embedded },
+    page: { embedded, region },
     telemetry: { report },
   } = useServices();
   const { pathname } = useLocation();
@@ -46,7 +47,7 @@ export function RegisterPage() {
           <SimpleRegister />
         ) : (
           <Banner
-            headline={<Message id="banner_headline" />}
+            headline={<Message id={textKey(region.signup.headline)} />}
             lead={<Message id="banner_lead" />}
             proofs={proofs}
           >

@@ -33,7 +33,7 @@ const sample = () => ({
   },
   navBar: { switchLang: { languageList: ['en', 'fr'], defaultLang: 'en' }, envTag: { name: '' } },
   seo: { default: 'seo_default', signup: 'seo_signup', login: 'seo_login' },
-  signup: { title: 'title', lead: 'lead' },
+  signup: { headline: 'headline', title: 'title', lead: 'lead' },
   register: {
     checkNetworkRegion: { allow: ['XX'] },
     version: 'V2',

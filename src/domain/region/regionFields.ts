@@ -64,7 +64,7 @@ export const regionFields = z.strictObject({
   /** Text keys of the document titles: of log-in and sign-up paths, and of any other. */
   seo: z.strictObject({ default: textKey, signup: textKey, login: textKey }),
   /** Text keys of the register page. */
-  signup: z.strictObject({ title: textKey, lead: textKey }),
+  signup: z.strictObject({ headline: textKey, title: textKey, lead: textKey }),
   register: z.strictObject({
     /** Region codes that may register from their own network; empty = all. */
     checkNetworkRegion: z.strictObject({ allow: distinct(regionCode) }),
