@@ -161,7 +161,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 8], mobile: ['447911123456'] },
   },
   {
-    ids: ['API-022'],
     path: '/email/check_code/',
     form: 'check for a forgotten password',
     body: { email, type: 4, code: '482915' },
@@ -170,7 +169,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 16] },
   },
   {
-    ids: ['API-022'],
     path: '/mobile/check_code/',
     form: 'check for a forgotten password',
     body: { mobile, type: 4, code: '4829' },
@@ -179,7 +177,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 16] },
   },
   ...['/password/reset_by_email_ticket/', '/password/reset_by_ticket/'].map((path): Form => ({
-    ids: ['API-023'],
     path,
     form: 'reset',
     // The specification does not name the field of the ticket, so every candidate holds one.
