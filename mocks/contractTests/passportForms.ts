@@ -185,7 +185,6 @@ export const passportForms: readonly Form[] = [
     also: [{ password: 'An0ther-one' }],
   })),
   {
-    ids: ['API-001'],
     path: '/sms_login_with_bind/',
     form: 'bind of a mobile',
     body: { mobile, code: '4829', profile_key: 'k', platform_app_id: '7', code_type: 1, service },
@@ -193,7 +192,6 @@ export const passportForms: readonly Form[] = [
     refused: { code_type: [0, 16], mobile: ['447911123456'] },
   },
   {
-    ids: ['API-001'],
     path: '/sms_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, mobile, code: '4829', biz_param },
@@ -201,7 +199,6 @@ export const passportForms: readonly Form[] = [
     also: [otherMobile],
   },
   {
-    ids: ['API-001'],
     path: '/email_login_with_bind/',
     form: 'bind of an e-mail address',
     body: {
@@ -216,7 +213,6 @@ export const passportForms: readonly Form[] = [
     refused: { email_logic_type: [1] },
   },
   {
-    ids: ['API-001'],
     path: '/email_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, email, code: '482915', biz_param },
@@ -224,21 +220,18 @@ export const passportForms: readonly Form[] = [
     also: [otherEmail],
   },
   {
-    ids: ['API-001'],
     path: '/oauth_login_with_email_bind/',
     form: 'bind',
     body: { code: '482915', email, password },
     also: [otherEmail],
   },
   {
-    ids: ['API-001'],
     path: '/oauth_login_with_mobile_bind/',
     form: 'bind',
     body: { code: '4829', mobile, password },
     also: [otherMobile],
   },
   {
-    ids: ['API-001'],
     path: '/oidc/callback/',
     form: 'return of an OpenID provider',
     body: { id_token: 'header.body.signature', state: 'xyz' },

@@ -57,7 +57,7 @@ export const LogInInstead = meta.story({
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
       await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
     });
-    await covers(step, ['LOGIN-002'], 'and keeps the query', async () => {
+    await step('and keeps the query', async () => {
       const link = await shown(canvasElement, 'log_in_no_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
     });

@@ -193,6 +193,7 @@ it('a base region id is a numeric id in a string', () => {
   covers(['REGION-010'], () => {
     expect(messageOf(broken('baseRegionId', '2635167'))).toBe('no error');
     expect(messageOf(broken('baseRegionId', 2635167))).toContain('expected string');
+    expect(messageOf(broken('baseRegionId', 'GB'))).toContain('baseRegionId is "GB"');
   });
 });
 

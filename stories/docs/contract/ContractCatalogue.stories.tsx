@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { covers } from '../../support/covers.ts';
 import { ContractCatalogue } from './ContractCatalogue.tsx';
 
 const meta = preview.meta({
@@ -27,7 +26,7 @@ async function open(canvasElement: HTMLElement, call: string): Promise<HTMLEleme
 
 export const EveryCall = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await covers(step, ['CAT-001', 'CAT-008', 'CAT-010'], 'the whole catalogue', async () => {
+    await step('the whole catalogue', async () => {
       const all = entries(canvasElement);
       await expect(canvas.getByRole('status')).toHaveTextContent(`${all.length} of ${all.length}`);
       await expect(all).toContain('product.arch.config_center_gw.get_config');
@@ -87,7 +86,7 @@ export const Opened = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ticket_register');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'passport.email.register.ticket_register');
-    await covers(step, ['API-013'], 'the fields of the request', async () => {
+    await step('the fields of the request', async () => {
       const body = within(within(entry).getByRole('table', { name: 'JSON body' }));
       const names = body.getAllByRole('rowheader').map((cell) => cell.textContent);
       await expect(names).toEqual([
@@ -99,7 +98,7 @@ export const Opened = meta.story({
       ]);
       await expect(body.getByRole('row', { name: 'email_logic_type 3 required' })).toBeVisible();
     });
-    await covers(step, ['API-012'], 'the fields of a success are inside `data`', async () => {
+    await step('the fields of a success are inside `data`', async () => {
       const success = within(within(entry).getByRole('table', { name: 'Success' }));
       const field = success.getByRole('rowheader', { name: /user_id_str$/ });
       await expect(field).toHaveTextContent('data.user_id_str');
@@ -109,7 +108,7 @@ export const Opened = meta.story({
       await expect(row).toHaveTextContent('conflict');
       await expect(row).toHaveTextContent('seller_login_email_exist');
     });
-    await covers(step, ['API-002'], 'the address without a prefix', async () => {
+    await step('the address without a prefix', async () => {
       const twin = within(entry).getByText('Twin').nextElementSibling;
       await expect(twin?.textContent).toBe('/email/register/ticket_register/');
     });
@@ -121,7 +120,7 @@ export const OpenBodies = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'join/ocr');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'product.join.ocr');
-    await covers(step, ['CAT-011'], 'a note replaces the missing bodies', async () => {
+    await step('a note replaces the missing bodies', async () => {
       const notes = within(entry).getAllByText(/the specification shows no bodies/);
       await expect(notes.length).toBeGreaterThan(0);
     });

@@ -7,9 +7,12 @@ import { coversProblems } from './coversProblems.ts';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string | null =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
-const files = globSync(['src/**/*.test.{ts,tsx}', 'stories/components/*.stories.tsx'], {
-  cwd: root,
-}).map((file) => file.replaceAll('\\', '/'));
+const files = globSync(
+  ['{src,tools/generate}/**/*.test.{ts,tsx}', 'stories/{components,docs/**}/*.stories.tsx'],
+  {
+    cwd: root,
+  },
+).map((file) => file.replaceAll('\\', '/'));
 const problems = coversProblems(files, read);
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files of tests and stories, ${problems.length} problems`);

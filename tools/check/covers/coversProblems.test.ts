@@ -48,6 +48,12 @@ it('finds a story of a component that the portal does not show', () => {
   expect(problemsOf('stories/components/Kept.stories.tsx', story('Kept'))).toHaveLength(1);
 });
 
+it('finds documentation that covers a requirement', () => {
+  expect(
+    problemsOf('stories/docs/errors/All.stories.tsx', `covers(step, ['ERR-001'], 'x', run)`),
+  ).toEqual([expect.stringContaining('covers ERR-001, but documentation')]);
+});
+
 it('waits for code that is named with a reason, until the portal uses it', () => {
   const kept = { 'src/components/Kept/Kept.tsx': 'comes next' };
   expect(problemsOf('stories/components/Kept.stories.tsx', story('Kept'), kept)).toEqual([]);
