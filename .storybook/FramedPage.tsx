@@ -1,7 +1,7 @@
 import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-const frame = { width: '100%', minWidth: '320px', height: '960px', border: '1px solid #d9d4c7' };
+const frame = { width: '100%', minWidth: '320px', height: '1120px', border: '1px solid #d9d4c7' };
 const row = { padding: '12px 0', cursor: 'pointer' };
 
 /** The switches of the toolbar, which a frame does not inherit. */
