@@ -1,16 +1,7 @@
-import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Story, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-const frame = { width: '100%', minWidth: '320px', height: '1120px', border: '1px solid #d9d4c7' };
 const row = { padding: '12px 0', cursor: 'pointer' };
-
-/** The switches of the toolbar, which a frame does not inherit. */
-function addressOf(id: string): string {
-  const query = new URLSearchParams({ viewMode: 'story', id });
-  const globals = new URLSearchParams(location.search).get('globals');
-  if (globals !== null) query.set('globals', globals);
-  return `iframe.html?${query.toString()}`;
-}
 
 /**
  * The docs page of stories that walk the whole page: each has its own frame, and one is open at a time,
@@ -24,7 +15,7 @@ export function FramedPage() {
     <>
       <Title />
       <Description />
-      {stories.map(({ id, name }) => (
+      {stories.map(({ id, name, moduleExport }) => (
         <details key={id} open={id === open}>
           <summary
             style={row}
@@ -35,7 +26,7 @@ export function FramedPage() {
           >
             {name}
           </summary>
-          {id === open && <iframe title={name} src={addressOf(id)} style={frame} />}
+          {id === open && <Story of={moduleExport} inline={false} height="1120px" />}
         </details>
       ))}
     </>

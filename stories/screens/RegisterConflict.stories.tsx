@@ -36,7 +36,7 @@ export const AccountExists = meta.story({
     await askForCode({ canvasElement, userEvent });
     await covers(
       step,
-      ['FLOW-029', 'ERR-010', 'ERR-011', 'DLG-001', 'DLG-002'],
+      ['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'],
       'a dialog with three choices',
       async () => {
         await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
