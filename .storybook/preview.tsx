@@ -13,6 +13,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { storyTexts } from './storyTexts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
+import { withoutElements } from './withoutElements.ts';
 
 // An upper limit for slow machines; it does not slow down fast ones.
 configure({ asyncUtilTimeout: 15_000 });
@@ -72,6 +73,7 @@ export default definePreview({
       return { region, language, texts: await storyTexts(language) };
     },
   ],
+  argTypesEnhancers: [withoutElements],
   decorators: [withTexts],
   async beforeEach({ msw, globals, parameters }) {
     globalThis.porticoCovers = [];

@@ -22,6 +22,14 @@ export const data = {
   toasts: 'data-toasts',
 } as const;
 
+/** The names in the environment block that tests change (S-178). */
+export const environment = {
+  /** Allowed target origins of messages, by the platform whose window opened the page, or `parent` (S-074). */
+  messageOrigins: 'messageOrigins',
+  /** Origins of the seller centres of phones, by country (S-184). */
+  sellerCentres: 'sellerCentres',
+} as const;
+
 /** The names of the form fields. */
 export const fields = {
   /** Stepped form: the account, by e-mail or phone. */
@@ -69,6 +77,7 @@ export const selectors = {
   /** The rules of the password that are not met. */
   wrongPasswordRules: `[${data.message}^="seller_login_password_verify_tip"][${data.state}="wrong"]`,
   signInMethods: `[${data.signInMethod}]`,
+  signInMethodOf: (id: string) => `[${data.signInMethod}="${id}"]`,
   opensCountries: `[${data.opens}]`,
   toasts: `[${data.toasts}]`,
   field: (name: FieldName) => `[name="${name}"]`,

@@ -161,7 +161,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 8], mobile: ['447911123456'] },
   },
   {
-    ids: ['API-022'],
     path: '/email/check_code/',
     form: 'check for a forgotten password',
     body: { email, type: 4, code: '482915' },
@@ -170,7 +169,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 16] },
   },
   {
-    ids: ['API-022'],
     path: '/mobile/check_code/',
     form: 'check for a forgotten password',
     body: { mobile, type: 4, code: '4829' },
@@ -179,7 +177,6 @@ export const passportForms: readonly Form[] = [
     refused: { type: [1, 16] },
   },
   ...['/password/reset_by_email_ticket/', '/password/reset_by_ticket/'].map((path): Form => ({
-    ids: ['API-023'],
     path,
     form: 'reset',
     // The specification does not name the field of the ticket, so every candidate holds one.
@@ -188,7 +185,6 @@ export const passportForms: readonly Form[] = [
     also: [{ password: 'An0ther-one' }],
   })),
   {
-    ids: ['API-001'],
     path: '/sms_login_with_bind/',
     form: 'bind of a mobile',
     body: { mobile, code: '4829', profile_key: 'k', platform_app_id: '7', code_type: 1, service },
@@ -196,7 +192,6 @@ export const passportForms: readonly Form[] = [
     refused: { code_type: [0, 16], mobile: ['447911123456'] },
   },
   {
-    ids: ['API-001'],
     path: '/sms_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, mobile, code: '4829', biz_param },
@@ -204,7 +199,6 @@ export const passportForms: readonly Form[] = [
     also: [otherMobile],
   },
   {
-    ids: ['API-001'],
     path: '/email_login_with_bind/',
     form: 'bind of an e-mail address',
     body: {
@@ -219,7 +213,6 @@ export const passportForms: readonly Form[] = [
     refused: { email_logic_type: [1] },
   },
   {
-    ids: ['API-001'],
     path: '/email_login_with_bind/',
     form: 'partner bind',
     body: { verifyTicket: ticket, ticket, email, code: '482915', biz_param },
@@ -227,21 +220,18 @@ export const passportForms: readonly Form[] = [
     also: [otherEmail],
   },
   {
-    ids: ['API-001'],
     path: '/oauth_login_with_email_bind/',
     form: 'bind',
     body: { code: '482915', email, password },
     also: [otherEmail],
   },
   {
-    ids: ['API-001'],
     path: '/oauth_login_with_mobile_bind/',
     form: 'bind',
     body: { code: '4829', mobile, password },
     also: [otherMobile],
   },
   {
-    ids: ['API-001'],
     path: '/oidc/callback/',
     form: 'return of an OpenID provider',
     body: { id_token: 'header.body.signature', state: 'xyz' },

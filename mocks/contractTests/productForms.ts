@@ -4,7 +4,6 @@ import { email, seller, snap_data } from './samples.ts';
 /** The requests of the product API. */
 export const productForms: readonly Form[] = [
   ...['/seller/join/create_seller', '/seller/join/register_create_seller'].map((path): Form => ({
-    ids: ['API-008', 'API-009', 'API-010'],
     service: 'product',
     path,
     form: 'create seller',

@@ -16,7 +16,6 @@ import clip from '../assets/parcels.webm?no-inline';
 import { proofs } from '../support/bannerParts.tsx';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Layout/Banner',
@@ -63,7 +62,7 @@ export const WithPicture = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('region')).toBeVisible();
-    await covers(step, ['UI-011'], 'two columns need 1280 px (S-207)', async () => {
+    await step('two columns need 1280 px (S-207)', async () => {
       const banner = canvasElement.querySelector('section:has(> h1)');
       if (banner === null) throw new Error('The banner has no heading of its own.');
       const columns = getComputedStyle(banner).gridTemplateColumns.split(' ');
@@ -82,20 +81,13 @@ function Noticed(props: Omit<ComponentProps<typeof Banner>, 'notice'>) {
 export const WithNotice = meta.story({
   render: (args) => <Noticed {...args} />,
   play: async ({ canvas, step }) => {
-    await covers(
-      step,
-      ['LAND-018', 'LAND-023'],
-      'at the top, truncated to 120 characters',
-      async () => {
-        const notice = canvas.getByRole('link');
-        const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
-        await expect(length).toBe(121);
-        const headline = canvas.getByRole('heading', { level: 1 });
-        await expect(notice.compareDocumentPosition(headline)).toBe(
-          Node.DOCUMENT_POSITION_FOLLOWING,
-        );
-      },
-    );
+    await step('at the top, truncated to 120 characters', async () => {
+      const notice = canvas.getByRole('link');
+      const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
+      await expect(length).toBe(121);
+      const headline = canvas.getByRole('heading', { level: 1 });
+      await expect(notice.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
   },
 });
 

@@ -11,7 +11,6 @@ import { modalBox, modalShown, openModal, pressInModal } from '../support/modal.
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { covers } from '../support/covers.ts';
 
 const title = <Message id="nav_contact_us" />;
 const text = <Message id="banner_proof_support_text" />;
@@ -40,19 +39,14 @@ const meta = preview.meta({
 export const Plain = meta.story({
   play: async ({ args, step }) => {
     const modal = await modalShown();
-    await covers(
-      step,
-      ['DLG-024'],
-      'title, close button, mask; the page does not scroll',
-      async () => {
-        await expect(modal).toHaveAccessibleName();
-        await pressInModal('dialog_close');
-        await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
-        await userEvent.click(modal);
-        await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
-        await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      },
-    );
+    await step('title, close button, mask; the page does not scroll', async () => {
+      await expect(modal).toHaveAccessibleName();
+      await pressInModal('dialog_close');
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+      await userEvent.click(modal);
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
     await step('it is at the bottom edge', async () => {
       await Promise.all(modal.getAnimations().map(({ finished }) => finished));
       await expect(Math.round(modal.getBoundingClientRect().bottom)).toBe(innerHeight);

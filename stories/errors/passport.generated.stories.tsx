@@ -1,4 +1,5 @@
 // Written by `npm run generate -- error-stories` from src/domain/errors/errorCatalogue.ts; edit that and run it again.
+import { FramedPage } from '../../.storybook/FramedPage.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { errorStory } from '../support/errorStory.tsx';
 
@@ -6,75 +7,92 @@ const meta = preview.meta({
   title: 'Errors/passport',
   parameters: {
     layout: 'fullscreen',
-    // Each error stands in a frame of its own in the docs: it walks the whole page.
-    docs: { story: { inline: false, iframeHeight: '760px' } },
+    // Each error walks the whole page, in a frame of its own.
+    docs: { page: FramedPage },
   },
 });
 
-export const InternalErrorAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.0@email.send_code', call: 'email.send_code', surface: 'toast' }),
-);
+export const InternalError0AtEmailSendCode = meta.story({
+  name: 'Internal error (0), when the code is sent',
+  ...errorStory({ scenario: 'passport.0@email.send_code', call: 'email.send_code', surface: 'toast' }),
+});
 
-export const InternalErrorAtEmailRegisterCodeVerify = meta.story(
-  errorStory({ scenario: 'passport.0@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
-);
+export const InternalError0AtEmailRegisterCodeVerify = meta.story({
+  name: 'Internal error (0), when the code is checked',
+  ...errorStory({ scenario: 'passport.0@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
+});
 
-export const InternalErrorAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.0@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const InternalError0AtEmailRegisterTicketRegister = meta.story({
+  name: 'Internal error (0), when the account is registered',
+  ...errorStory({ scenario: 'passport.0@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const LocationErrorAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.17@email.send_code', call: 'email.send_code', surface: 'market' }),
-);
+export const LocationError17AtEmailSendCode = meta.story({
+  name: 'Location error (17), when the code is sent',
+  ...errorStory({ scenario: 'passport.17@email.send_code', call: 'email.send_code', surface: 'market' }),
+});
 
-export const LocationErrorAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const LocationError17AtEmailRegisterTicketRegister = meta.story({
+  name: 'Location error (17), when the account is registered',
+  ...errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const InvalidPasswordAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.1010@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const InvalidPassword1010AtEmailRegisterTicketRegister = meta.story({
+  name: 'Invalid password (1010), when the account is registered',
+  ...errorStory({ scenario: 'passport.1010@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const NotRegisteredAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.1011@email.send_code', call: 'email.send_code', surface: 'account-field' }),
-);
+export const NotRegistered1011AtEmailSendCode = meta.story({
+  name: 'Not registered (1011), when the code is sent',
+  ...errorStory({ scenario: 'passport.1011@email.send_code', call: 'email.send_code', surface: 'account-field' }),
+});
 
-export const EmailExistAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
-);
+export const EmailExist1023AtEmailSendCode = meta.story({
+  name: 'Email exist (1023), when the code is sent',
+  ...errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
+});
 
-export const EmailExistAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.1023@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'conflict' }),
-);
+export const EmailExist1023AtEmailRegisterTicketRegister = meta.story({
+  name: 'Email exist (1023), when the account is registered',
+  ...errorStory({ scenario: 'passport.1023@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'conflict' }),
+});
 
-export const EmailCodeExpiredAtEmailRegisterCodeVerify = meta.story(
-  errorStory({ scenario: 'passport.1703@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
-);
+export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
+  name: 'Email code expired (1703), when the code is checked',
+  ...errorStory({ scenario: 'passport.1703@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
+});
 
-export const EmailCodeExpiredAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const EmailCodeExpired1703AtEmailRegisterTicketRegister = meta.story({
+  name: 'Email code expired (1703), when the account is registered',
+  ...errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const EmailCodeWrongAtEmailRegisterCodeVerify = meta.story(
-  errorStory({ scenario: 'passport.1704@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
-);
+export const EmailCodeWrong1704AtEmailRegisterCodeVerify = meta.story({
+  name: 'Email code wrong (1704), when the code is checked',
+  ...errorStory({ scenario: 'passport.1704@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
+});
 
-export const EmailCodeWrongAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const EmailCodeWrong1704AtEmailRegisterTicketRegister = meta.story({
+  name: 'Email code wrong (1704), when the account is registered',
+  ...errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.CloseCaptcha@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'nothing' }),
-);
+export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the account is registered',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'nothing' }),
+});
 
-export const CloseCaptchaAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.CloseCaptcha@email.send_code', call: 'email.send_code', surface: 'nothing' }),
-);
+export const CloseCaptchaAtEmailSendCode = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the code is sent',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@email.send_code', call: 'email.send_code', surface: 'nothing' }),
+});
 
-export const TextErrorAtEmailRegisterTicketRegister = meta.story(
-  errorStory({ scenario: 'passport.-1@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
-);
+export const TextErrorMinus1AtEmailRegisterTicketRegister = meta.story({
+  name: 'Text error (-1), when the account is registered',
+  ...errorStory({ scenario: 'passport.-1@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
 
-export const TextErrorAtEmailSendCode = meta.story(
-  errorStory({ scenario: 'passport.-1@email.send_code', call: 'email.send_code', surface: 'toast' }),
-);
+export const TextErrorMinus1AtEmailSendCode = meta.story({
+  name: 'Text error (-1), when the code is sent',
+  ...errorStory({ scenario: 'passport.-1@email.send_code', call: 'email.send_code', surface: 'toast' }),
+});

@@ -36,7 +36,7 @@ export const AccountExists = meta.story({
     await askForCode({ canvasElement, userEvent });
     await covers(
       step,
-      ['FLOW-029', 'ERR-010', 'ERR-011', 'DLG-001', 'DLG-002'],
+      ['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'],
       'a dialog with three choices',
       async () => {
         await dialogShown(canvasElement, 'signup_email_repeat_popup_title');
@@ -57,7 +57,7 @@ export const LogInInstead = meta.story({
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
       await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
     });
-    await covers(step, ['LOGIN-002'], 'and keeps the query', async () => {
+    await step('and keeps the query', async () => {
       const link = await shown(canvasElement, 'log_in_no_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
     });

@@ -154,7 +154,7 @@ export const PasswordRefused = meta.story({
         await expect(await found(canvasElement, 'input[name=password]')).toHaveValue(PASSWORD);
       },
     );
-    await covers(step, ['ERR-009', 'ERR-029'], 'reports the code and the log id', async () => {
+    await covers(step, ['ERR-009'], 'reports the code and the log id', async () => {
       const failure = {
         code: expect.any(Number) as unknown,
         log_id: expect.any(String) as unknown,

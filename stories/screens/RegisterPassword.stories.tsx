@@ -36,7 +36,7 @@ export const Empty = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
     await toPassword(context);
-    await covers(step, ['VAL-023', 'VAL-025'], 'shows both tips', async () => {
+    await covers(step, ['VAL-025'], 'shows both tips', async () => {
       await shown(canvasElement, 'seller_login_password_verify_tip1');
       await shown(canvasElement, 'seller_login_password_verify_tip2');
     });

@@ -14,6 +14,7 @@ const parts = new Map<string, readonly string[]>([
   ['format', ['check:format']],
   ['imports', ['check:imports']],
   ['texts', ['check:texts']],
+  ['covers', ['check:covers']],
 ]);
 
 const usage = `npm run check -- [${[...parts.keys()].join(' | ')}] ...

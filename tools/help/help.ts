@@ -16,11 +16,12 @@ export const groups: readonly {
   {
     users: 'Developers',
     scripts: {
-      check: 'format, lint, types, dead code, imports, texts and generated files; or -- the parts you name',
+      check: 'format, lint, types, dead code, imports, texts, coverage, generated files; or -- the parts you name',
       'check:format': 'every file is formatted',
       'check:lint': 'the linter, with type information',
       'check:types': 'TypeScript',
       'check:dead-code': 'unused files, exports and dependencies',
+      'check:covers': 'a test that covers a requirement runs code of the portal',
       'check:imports': 'which folder may import which; circles',
       'check:texts': 'missing, unused, untranslated keys; placeholders; plural forms',
       format: 'formats every file',

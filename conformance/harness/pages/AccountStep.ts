@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import type { Viewport } from '../../shared/Site.ts';
 import { fields, inputTypes, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
 import { named, switchButton } from './named.ts';
+import { pageOf, type PageOrFrame } from './Frame.ts';
 
 /** The first step: who signs up. */
 export class AccountStep {
@@ -16,9 +17,9 @@ export class AccountStep {
   readonly country: Locator;
   /** The calling code in its place, where there is one country only. */
   readonly fixedCode: Locator;
-  readonly #page: Page;
+  readonly #page: PageOrFrame;
 
-  constructor(page: Page) {
+  constructor(page: PageOrFrame) {
     this.#page = page;
     this.section = page.locator(selectors.step('account'));
     this.heading = this.section.getByRole('heading').locator(selectors.messages);
@@ -46,7 +47,7 @@ export class AccountStep {
     const options = this.#page.getByRole('option');
     await options.first().waitFor();
     const texts = await this.#page.getByRole('listbox').evaluate(rowsOf, selectors.option);
-    await this.#page.keyboard.press('Escape');
+    await pageOf(this.#page).keyboard.press('Escape');
     if (viewport === 'mobile') await options.first().waitFor({ state: 'detached' });
     return texts.map((text) => /\+(\d+)/.exec(text)?.[1] ?? text);
   }

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { fields, selectors } from '../contract.ts';
 import { checkbox, named } from './named.ts';
+import type { PageOrFrame } from './Frame.ts';
 
 /** The third step: password and agreements. */
 export class PasswordStep {
@@ -15,7 +16,7 @@ export class PasswordStep {
   readonly submitButton: Locator;
   readonly wrongTips: Locator;
 
-  constructor(page: Page) {
+  constructor(page: PageOrFrame) {
     this.section = page.locator(selectors.step('password'));
     this.username = this.section.locator(selectors.username);
     this.password = this.section.locator(selectors.field(fields.password));
@@ -36,8 +37,8 @@ export class PasswordStep {
     return this.terms.evaluate((box) => box.closest('label, div, p')?.textContent ?? '');
   }
 
-  /** The documents that the step links to, and where they open. */
-  async documentLinks(): Promise<{ href: string; target: string }[]> {
+  /** The documents that the step links to, where they open, and the text of each link. */
+  async documentLinks(): Promise<{ href: string; target: string; text: string }[]> {
     return this.section
       .getByRole('link')
       .and(this.section.locator(selectors.outward))
@@ -45,6 +46,11 @@ export class PasswordStep {
         links.map((link) => ({
           href: link.getAttribute('href') ?? '',
           target: link.getAttribute('target') ?? '',
+          // What the eye reads: a hint for screen readers names no document.
+          text: [...link.childNodes]
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map(({ textContent }) => textContent?.trim() ?? '')
+            .join(''),
         })),
       );
   }

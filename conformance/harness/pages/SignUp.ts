@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { data, selectors } from '../contract.ts';
 import { AccountStep } from './AccountStep.ts';
@@ -6,6 +6,7 @@ import { AccountExistsDialog, ChangeContactDialog, MarketDialog } from './dialog
 import { named } from './named.ts';
 import { PasswordStep } from './PasswordStep.ts';
 import { VerificationStep } from './VerificationStep.ts';
+import type { PageOrFrame } from './Frame.ts';
 
 /** A query that must survive every path through the portal. */
 export const QUERY = '?channel=spring&utm_source=mail';
@@ -22,9 +23,9 @@ export class SignUp {
   /** The card that holds the form. */
   readonly card: Locator;
   readonly switchSiteButton: Locator;
-  readonly #page: Page;
+  readonly #page: PageOrFrame;
 
-  constructor(page: Page) {
+  constructor(page: PageOrFrame) {
     this.#page = page;
     this.account = new AccountStep(page);
     this.verification = new VerificationStep(page);
@@ -60,6 +61,11 @@ export class SignUp {
   /** The methods of sign-in that the page offers beside the form, in their order. */
   async signInMethods(): Promise<(string | null)[]> {
     return this.#values(this.#page.locator(selectors.signInMethods), data.signInMethod);
+  }
+
+  /** The button of a method of sign-in. */
+  signInMethod(id: string): Locator {
+    return this.#page.getByRole('button').and(this.#page.locator(selectors.signInMethodOf(id)));
   }
 
   toast(key: string): Locator {

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { selectors } from '../contract.ts';
 import { named, resendButton } from './named.ts';
+import { pageOf, type PageOrFrame } from './Frame.ts';
 
 /** The second step: the code that was sent. */
 export class VerificationStep {
@@ -11,9 +12,9 @@ export class VerificationStep {
   readonly continueButton: Locator;
   readonly countdown: Locator;
   readonly resendButton: Locator;
-  readonly #page: Page;
+  readonly #page: PageOrFrame;
 
-  constructor(page: Page) {
+  constructor(page: PageOrFrame) {
     this.#page = page;
     this.section = page.locator(selectors.step('verification'));
     const group = this.section.getByRole('group');
@@ -27,14 +28,14 @@ export class VerificationStep {
   /** Types digits, starting in the first box. The last of them sends the code. */
   async typeCode(code: string): Promise<void> {
     await this.boxes.first().focus();
-    await this.#page.keyboard.type(code);
+    await pageOf(this.#page).keyboard.type(code);
   }
 
   /** Pastes a text into the first box, through the clipboard. */
   async pasteCode(text: string): Promise<void> {
     await this.boxes.first().focus();
     await this.#page.evaluate((value) => navigator.clipboard.writeText(value), text);
-    await this.#page.keyboard.press('ControlOrMeta+V');
+    await pageOf(this.#page).keyboard.press('ControlOrMeta+V');
   }
 
   async clearCode(): Promise<void> {

@@ -1,13 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
+import type { PageOrFrame } from './Frame.ts';
 import { named } from './named.ts';
 
 /** A dialog, known by the message in its title. */
 class TitledDialog {
   readonly root: Locator;
 
-  constructor(page: Page, titleKey: string) {
+  constructor(page: PageOrFrame, titleKey: string) {
     const title = page.locator(selectors.message(titleKey));
     this.root = page.getByRole('dialog').filter({ has: title });
   }
@@ -23,7 +24,7 @@ export class AccountExistsDialog extends TitledDialog {
   readonly logInButton: Locator;
   readonly changeButton: Locator;
 
-  constructor(page: Page, contact: Contact) {
+  constructor(page: PageOrFrame, contact: Contact) {
     super(page, `signup_${contact}_repeat_popup_title`);
     this.cancelButton = named(this.root, 'button', 'exists_dialog_cancel');
     this.logInButton = named(this.root, 'button', 'exists_dialog_log_in');
@@ -37,13 +38,15 @@ export class AccountExistsDialog extends TitledDialog {
 export class ChangeContactDialog extends TitledDialog {
   readonly contact: Locator;
   readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
 
-  constructor(page: Page, contact: Contact) {
+  constructor(page: PageOrFrame, contact: Contact) {
     super(page, `change_${contact}_title`);
     this.contact = this.root
       .getByRole('textbox')
       .and(page.locator(selectors.field(fields.newContact)));
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
   }
 }
 
@@ -52,7 +55,7 @@ export class MarketDialog extends TitledDialog {
   readonly confirmButton: Locator;
   readonly cancelButton: Locator;
 
-  constructor(page: Page) {
+  constructor(page: PageOrFrame) {
     super(page, 'eu_register_country_confirm_popup');
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
     this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');

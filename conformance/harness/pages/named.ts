@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PageOrFrame } from './Frame.ts';
 import { selectors } from '../contract.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
 /** The element of a role whose text, or whose own name, is the message `key`. */
-export function named(scope: Page | Locator, role: Role, key: string): Locator {
+export function named(scope: PageOrFrame | Locator, role: Role, key: string): Locator {
   const message = selectors.message(key);
   return scope.getByRole(role).and(scope.locator(`${message}, :has(${message})`));
 }

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { CallName } from '../../oracle/common/payloads.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
+import type { environment } from '../contract.ts';
 import { loopback } from './loopback.ts';
 import { pathsOf } from './Wire.ts';
 
@@ -35,6 +36,39 @@ export async function rewriteAnswer(
     status: answer.status,
     json: replaced(parseJson(answer.text), field, value),
   });
+}
+
+/**
+ * Changes the environment block of every page that the server delivers at a path from now on: the block
+ * is how one build learns of its deployment (S-178).
+ */
+export async function changeEnvironment(
+  page: Page | BrowserContext,
+  { port, path }: { readonly port: number; readonly path: string },
+  change: Readonly<Partial<Record<keyof typeof environment, unknown>>>,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const url = new URL(route.request().url());
+      const answer = await loopback({
+        port,
+        host: url.hostname,
+        path: url.pathname + url.search,
+        headers: await route.request().allHeaders(),
+      });
+      const block = /(<script[^>]*id="environment"[^>]*>)([^<]*)(<\/script>)/;
+      const body = answer.text.replace(block, (_, start: string, json: string, end: string) => {
+        const parsed = parseJson(json);
+        return start + JSON.stringify({ ...(isObject(parsed) ? parsed : {}), ...change }) + end;
+      });
+      const kept = Object.entries(answer.headers).filter(
+        ([name, value]) => typeof value === 'string' && name !== 'content-length',
+      );
+      const headers = Object.fromEntries(kept) as Record<string, string>; // by the filter
+      await route.fulfill({ status: answer.status, headers, body });
+    },
+  );
 }
 
 function replaced(answer: unknown, field: string, value: unknown): unknown {

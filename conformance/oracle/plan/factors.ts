@@ -22,6 +22,7 @@ export const factors = {
     case: [
       ...['code', 'countdown', 'account field', 'password field', 'agreements', 'secrets'],
       ...['telemetry', 'layout', 'back', 'redirect', 'document', 'storage', 'success'],
+      ...['hosts', 'links'],
     ],
     contact: ['email', 'phone'],
     viewport: ['desktop', 'mobile'],

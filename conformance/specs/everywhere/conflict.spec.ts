@@ -73,6 +73,17 @@ everySite(({ viewport }) => {
           await expect(change.contact).toHoldContact(seller);
         },
       );
+      await covers(['DLG-013'], 'cancel hides it, and changes nothing', async () => {
+        await change.contact.fill(otherSeller.typed);
+        await change.cancelButton.click();
+        await expect(change.root).toHaveCount(0);
+        await expect(signUp).toBeAtStep('account');
+        await expect(account.contact).toHoldContact(seller);
+        expect(wire.counts().change).toBe(0);
+        await account.continueButton.click();
+        await exists.changeButton.click();
+        await expect(change.root).toBeVisible();
+      });
       await covers(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
         await expect
           .poll(async () => placement(await change.root.boundingBox(), page.viewportSize()))
@@ -128,11 +139,15 @@ everySite(({ viewport }) => {
           expect(await page.evaluate(() => history.length)).toBe(entries);
         },
       );
+      await test.step('E-24: the focus is on its heading', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
       await covers(
         ['LOGIN-017', 'ERR-012'],
         'the contact is prefilled, not by the URL',
         async () => {
-          const wanted = contact === 'email' ? seller.known : seller.known.slice(-6);
+          // A phone with its country: the calling code stands before the number.
+          const wanted = contact === 'email' ? seller.known : seller.known.replace('+', '');
           const shown = async (): Promise<string> => {
             const text = await page
               .getByRole('main')

@@ -148,6 +148,19 @@ everySite(({ region, viewport }) => {
             expect(href.startsWith(`${home}/`), href).toBe(true);
             expect(target).toBe('_blank');
           }
+          const texts = all.map(({ text }) => text);
+          expect(texts, 'each says which').not.toContain('');
+          expect(new Set(texts).size).toBe(wanted);
+          // Only here can this suite read the texts.
+          if (!read(expected.defaultLanguage).startsWith('en')) return;
+          for (const { href, text } of all)
+            expect(new URL(href).pathname, text).toMatch(
+              /privacy/.test(text)
+                ? /privacy/
+                : /card/.test(text)
+                  ? /card|payment|stripe/
+                  : /terms/,
+            );
         });
         const age = read(expected.ageLimit);
         await covers(

@@ -5,11 +5,19 @@ import { posted } from './PortalMessage.ts';
 
 const origins = { shopify: ['https://a.example'], parent: ['https://b.example'] };
 
-it('lists the five platforms', () => {
-  covers(['SEC-004'], () => {
-    expect(businessPlatforms).toEqual(['shopify', 'ppe_shopify', 'solution', 'tts', 'ads']);
-  });
-});
+it.each(['shopify', 'ppe_shopify', 'solution', 'tts', 'ads'] as const)(
+  'recognises the platform %s, and no other',
+  (platform) => {
+    const all = Object.fromEntries(
+      [...businessPlatforms, 'others'].map((name) => [name, [`https://${name}.example`]]),
+    );
+    covers(['SEC-004'], () => {
+      expect(openerOrigins(platform, all)).toEqual([`https://${platform}.example`]);
+      expect(openerOrigins('others', all)).toEqual([]);
+      expect(businessPlatforms).toHaveLength(5);
+    });
+  },
+);
 
 it.each([
   ['shopify', ['https://a.example']],

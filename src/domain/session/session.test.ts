@@ -1,49 +1,42 @@
 import { expect, it } from 'vitest';
-import { covers } from '#covers';
 import { accountLoginType, type AccountLoginType } from './accountLoginType.ts';
 import { isSellerCondition, sellerCondition } from './sellerCondition.ts';
 import { sessionOf } from './SessionInfo.ts';
 
 it('seller conditions have the numbers of the specification', () => {
-  covers(['API-043'], () => {
-    expect(sellerCondition).toEqual({
-      NONE: 0,
-      JOIN_TODO1: 1,
-      JOIN_TODO2: 2,
-      PENDING: 3,
-      REJECTED: 4,
-      JOINED: 5,
-      DEACTIVATED: 6,
-    });
-    for (const value of [0, 1, 2, 3, 4, 5, 6]) expect(isSellerCondition(value)).toBe(true);
+  expect(sellerCondition).toEqual({
+    NONE: 0,
+    JOIN_TODO1: 1,
+    JOIN_TODO2: 2,
+    PENDING: 3,
+    REJECTED: 4,
+    JOINED: 5,
+    DEACTIVATED: 6,
   });
+  for (const value of [0, 1, 2, 3, 4, 5, 6]) expect(isSellerCondition(value)).toBe(true);
   for (const value of [-1, 7, 0.5, '5', null, undefined])
     expect(isSellerCondition(value)).toBe(false);
 });
 
 it('login types have the numbers of the specification', () => {
-  covers(['API-044'], () => {
-    const types: readonly AccountLoginType[] = [0, 1, 2];
-    expect(Object.values(accountLoginType)).toEqual(types);
-    expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
-  });
+  const types: readonly AccountLoginType[] = [0, 1, 2];
+  expect(Object.values(accountLoginType)).toEqual(types);
+  expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
 });
 
 const seller = { seller_id: '7495', seller_condition: sellerCondition.JOINED };
 
 it('keeps only the four fields of a session', () => {
-  covers(['API-042'], () => {
-    const response = {
-      user_id_str: '6801',
-      seller: { ...seller, email: 'ana@example.com' },
-      global_seller: { global_seller_id: '8801', name: 'Ana' },
-      mobile: '+44 7911 123456',
-    };
-    expect(sessionOf(response)).toEqual({
-      user_id_str: '6801',
-      seller,
-      global_seller: { global_seller_id: '8801' },
-    });
+  const response = {
+    user_id_str: '6801',
+    seller: { ...seller, email: 'ana@example.com' },
+    global_seller: { global_seller_id: '8801', name: 'Ana' },
+    mobile: '+44 7911 123456',
+  };
+  expect(sessionOf(response)).toEqual({
+    user_id_str: '6801',
+    seller,
+    global_seller: { global_seller_id: '8801' },
   });
 });
 

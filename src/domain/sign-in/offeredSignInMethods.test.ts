@@ -33,6 +33,18 @@ it('offers the methods of the region in a fixed order', () => {
   });
 });
 
+it.each(methods)('offers %s where it is the only one that the region enables', (method) => {
+  const only = {
+    ...region,
+    signInMethods: { ...none, businessAdvertising: false, [method]: true },
+  };
+  covers(['REG-031'], () => {
+    expect(
+      offeredSignInMethods({ variant: 'standard', region: only, environment: production }),
+    ).toEqual([method]);
+  });
+});
+
 it('an excluded environment offers neither the social provider nor business advertising', () => {
   expect(offeredSignInMethods({ variant: 'standard', region, environment: staging })).toEqual([
     'shortVideo',

@@ -10,7 +10,7 @@ const normal = { mode: { name: 'normal' }, activity: { name: 'editing' } };
 describe('sign-up through a provider', () => {
   it.each(['google', 'shortVideo'] as const)('%s: checks the region first', (method) => {
     const { state, effects } = walk([chosen(method)]);
-    covers(['FLOW-001'], () => {
+    covers(['OAUTH-001', 'OAUTH-002'], () => {
       expect(state).toMatchObject({ mode: { name: 'oauth', method }, contact: null });
       expect(effects).toEqual([
         { type: 'TRACK_METHOD', method },

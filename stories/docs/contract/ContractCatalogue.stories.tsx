@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { covers } from '../../support/covers.ts';
 import { ContractCatalogue } from './ContractCatalogue.tsx';
 
 const meta = preview.meta({
@@ -16,6 +15,14 @@ const entries = (canvasElement: HTMLElement) =>
     (entry) => entry.dataset['call'],
   );
 
+/** Ends a story with one call, so that axe does not judge hundreds of the same kind again. */
+const endWithOne = async (canvasElement: HTMLElement) => {
+  const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'join/ocr');
+  await waitFor(() => expect(entries(canvasElement)).toEqual(['product.join.ocr']));
+};
+
 async function open(canvasElement: HTMLElement, call: string): Promise<HTMLElement> {
   const entry = canvasElement.querySelector<HTMLElement>(`[data-call="${call}"]`);
   const summary = entry?.querySelector('summary');
@@ -27,13 +34,14 @@ async function open(canvasElement: HTMLElement, call: string): Promise<HTMLEleme
 
 export const EveryCall = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await covers(step, ['CAT-001', 'CAT-008', 'CAT-010'], 'the whole catalogue', async () => {
+    await step('the whole catalogue', async () => {
       const all = entries(canvasElement);
       await expect(canvas.getByRole('status')).toHaveTextContent(`${all.length} of ${all.length}`);
       await expect(all).toContain('product.arch.config_center_gw.get_config');
       await expect(all).toContain('product.open_shop.v2.submit');
       await expect(all).toContain('product.usseller.onboard.v1.registration_channel');
     });
+    await endWithOne(canvasElement);
   },
 });
 
@@ -79,6 +87,7 @@ export const Filtered = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Show every call' }));
       await waitFor(() => expect(entries(canvasElement).length).toBeGreaterThan(100));
     });
+    await endWithOne(canvasElement);
   },
 });
 
@@ -87,7 +96,7 @@ export const Opened = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ticket_register');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'passport.email.register.ticket_register');
-    await covers(step, ['API-013'], 'the fields of the request', async () => {
+    await step('the fields of the request', async () => {
       const body = within(within(entry).getByRole('table', { name: 'JSON body' }));
       const names = body.getAllByRole('rowheader').map((cell) => cell.textContent);
       await expect(names).toEqual([
@@ -99,7 +108,7 @@ export const Opened = meta.story({
       ]);
       await expect(body.getByRole('row', { name: 'email_logic_type 3 required' })).toBeVisible();
     });
-    await covers(step, ['API-012'], 'the fields of a success are inside `data`', async () => {
+    await step('the fields of a success are inside `data`', async () => {
       const success = within(within(entry).getByRole('table', { name: 'Success' }));
       const field = success.getByRole('rowheader', { name: /user_id_str$/ });
       await expect(field).toHaveTextContent('data.user_id_str');
@@ -109,7 +118,7 @@ export const Opened = meta.story({
       await expect(row).toHaveTextContent('conflict');
       await expect(row).toHaveTextContent('seller_login_email_exist');
     });
-    await covers(step, ['API-002'], 'the address without a prefix', async () => {
+    await step('the address without a prefix', async () => {
       const twin = within(entry).getByText('Twin').nextElementSibling;
       await expect(twin?.textContent).toBe('/email/register/ticket_register/');
     });
@@ -121,7 +130,7 @@ export const OpenBodies = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'join/ocr');
     await waitFor(() => expect(entries(canvasElement)).toHaveLength(1));
     const entry = await open(canvasElement, 'product.join.ocr');
-    await covers(step, ['CAT-011'], 'a note replaces the missing bodies', async () => {
+    await step('a note replaces the missing bodies', async () => {
       const notes = within(entry).getAllByText(/the specification shows no bodies/);
       await expect(notes.length).toBeGreaterThan(0);
     });

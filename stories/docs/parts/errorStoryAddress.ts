@@ -8,11 +8,15 @@ const capitalised = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-type Named = Pick<ErrorCase, 'contract' | 'name'>;
+type Named = Pick<ErrorCase, 'contract' | 'name' | 'code'>;
+
+/** A code as a part of a name; one that is a word is the name already. */
+const codePart = (code: ErrorCase['code']): string =>
+  typeof code === 'number' ? String(code).replace('-', 'Minus') : '';
 
 /** The export name that `npm run generate -- error-stories` gives to the story of an error at a call. */
-export const errorStoryName = ({ contract, name }: Named): string =>
-  `${name}At${capitalised(contract.name)}`;
+export const errorStoryName = ({ contract, name, code }: Named): string =>
+  `${name}${codePart(code)}At${capitalised(contract.name)}`;
 
 /**
  * The address of an error's story, relative to a frame inside Storybook; null while the call has no

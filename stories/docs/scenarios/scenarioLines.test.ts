@@ -31,7 +31,7 @@ it('links an error to its story if the application makes the call', () => {
   const storyOf = (name: string) =>
     scenarioGroups.flatMap(({ lines }) => lines).find((line) => line.name === name)?.story;
   expect(storyOf('passport.1023@email.send_code')).toEqual({
-    address: './?path=/story/errors-passport--email-exist-at-email-send-code',
+    address: './?path=/story/errors-passport--email-exist-1023-at-email-send-code',
   });
   expect(storyOf('passport.12011@oauth.callback')).toBe('no screen');
   expect(storyOf('region.mismatch')).toBeNull();

@@ -14,7 +14,7 @@ const en = locale(
   {
     back: 'Back',
     lead: 'We sent {{length}} digits to {{contact}}.',
-    terms: 'I accept the <terms>terms</terms> and the <privacy>policy</privacy>.',
+    terms: 'I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
     wait_one: 'Wait {{count}} second.',
     wait_other: 'Wait {{count}} seconds.',
   },
@@ -23,8 +23,8 @@ const en = locale(
 
 const german: Texts = {
   back: 'Zurück',
-  lead: 'An {{contact}} gingen {{length}} Ziffern.',
-  terms: 'Ich nehme die <privacy>Erklärung</privacy> und die <terms>Bedingungen</terms> an.',
+  lead: '{{length}} Ziffern gingen an {{contact}}.',
+  terms: 'Die <privacy>Datenschutzerklärung</privacy> und die <terms>Bedingungen</terms> gelten.',
   wait_one: 'Noch {{count}} Sekunde.',
   wait_other: 'Noch {{count}} Sekunden.',
 };
@@ -42,8 +42,28 @@ it.each<readonly [string, Texts, string]>([
   ['a placeholder left out', { lead: 'Ziffern an {{contact}}.' }, 'has the placeholders contact'],
   ['a placeholder too many', { back: 'Zurück {{x}}' }, 'has the placeholders x, en has none'],
   ['a broken placeholder', { back: 'Zurück {{x}' }, 'has a stray {'],
-  ['a tag left out', { terms: 'Ich nehme <terms>alles</terms> an.' }, 'has the tags terms'],
+  ['a tag left out', { terms: 'Die <terms>Bedingungen</terms> gelten.' }, 'has the tags terms'],
   ['a tag too many', { back: '<b>Zurück</b>' }, 'has the tags b, en has none'],
+  [
+    'an empty tag',
+    { terms: 'Die <privacy></privacy> und die <terms>Bedingungen</terms> gelten.' },
+    'has an empty <privacy>',
+  ],
+  [
+    'a tag of spaces',
+    { terms: 'Die <privacy>Datenschutzerklärung</privacy> und die <terms> </terms> gelten.' },
+    'has an empty <terms>',
+  ],
+  [
+    'the text of another document in a tag',
+    { terms: 'Die <privacy>Bedingungen</privacy> und die <terms>Bedingungen</terms> gelten.' },
+    'has “Bedingungen” in <privacy>',
+  ],
+  [
+    'swapped placeholders',
+    { lead: '{{contact}} Ziffern gingen an {{length}}.' },
+    'in the order contact, length, not length, contact',
+  ],
   ['an open tag', { back: '<b>Zurück' }, 'has a stray <'],
   ['the English text', { back: 'Back' }, 'is the English text'],
   ['an empty text', { back: '' }, 'is empty'],

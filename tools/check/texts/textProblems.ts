@@ -1,3 +1,4 @@
+import { linkProblems, orderProblems } from './linkProblems.ts';
 import { isOneNumber, pluralForm } from './pluralForm.ts';
 
 /** A text taken apart as far as it can be compared with the same text in another language. */
@@ -84,5 +85,9 @@ export function textProblems(
     );
   if (listed(its.tags) !== listed(theirs.tags))
     problems.push(`has the tags ${listed(its.tags)}, en has ${listed(theirs.tags)}; use the same`);
-  return problems;
+  return [
+    ...problems,
+    ...linkProblems(language, text),
+    ...orderProblems({ language, key, text }, english),
+  ];
 }

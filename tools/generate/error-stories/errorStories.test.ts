@@ -8,7 +8,8 @@ it('asks for one story for each code at each call, or names it as waiting for it
   expect(new Set(stories.map(({ scenario }) => scenario)).size).toBe(stories.length);
   expect(errorStories()).toContainEqual({
     service: 'passport',
-    exportName: 'EmailExistAtEmailSendCode',
+    exportName: 'EmailExist1023AtEmailSendCode',
+    title: 'Email exist (1023), when the code is sent',
     scenario: 'passport.1023@email.send_code',
     call: 'email.send_code',
     surface: 'conflict',
@@ -23,14 +24,16 @@ it('names the stories of a service well and once', () => {
       .map(({ exportName }) => exportName);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z0-9]*At[A-Z][A-Za-z0-9]*$/);
+    for (const name of names)
+      expect(name).toMatch(/^[A-Z][A-Za-z]*(?:Minus)?\d+At[A-Z][A-Za-z0-9]*$|^CloseCaptchaAt/);
   }
 });
 
 it('writes them as one file a service', () => {
   const story = {
     service: 'passport',
-    exportName: 'TakenAtSend',
+    exportName: 'Taken1AtSend',
+    title: 'Taken (1), when sent',
     scenario: 'passport.1@send',
     call: 'send',
     surface: 'toast',
@@ -39,6 +42,6 @@ it('writes them as one file a service', () => {
   expect(file).toMatch(/^\/\/ Written by `npm run generate -- error-stories`/);
   expect(file).toContain(`title: 'Errors/passport'`);
   expect(file).toContain(
-    `export const TakenAtSend = meta.story(\n  errorStory({ scenario: 'passport.1@send', call: 'send', surface: 'toast' }),\n);\n`,
+    `export const Taken1AtSend = meta.story({\n  name: 'Taken (1), when sent',\n  ...errorStory({ scenario: 'passport.1@send', call: 'send', surface: 'toast' }),\n});\n`,
   );
 });

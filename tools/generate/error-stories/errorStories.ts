@@ -1,25 +1,31 @@
 import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
 import { errorStoryName } from '../../../stories/docs/parts/errorStoryAddress.ts';
 import { isReachable } from '../../../stories/support/reachableCalls.ts';
+import { errorStoryTitle } from '../../../stories/docs/parts/errorStoryTitle.ts';
 import type { Generated } from '../generated.ts';
 
 /** One story that the catalogue asks for: an error code of a service at a call that returns it. */
 export interface ErrorStory {
   readonly service: string;
   readonly exportName: string;
+  /** In plain words, for Storybook's sidebar. */
+  readonly title: string;
   readonly scenario: string;
   readonly call: string;
   readonly surface: string;
 }
 
 /** Every cell of the catalogue as a story, in its order. */
-const all: readonly ErrorStory[] = errorCases.map(({ contract, name, scenario, surface }) => ({
-  service: contract.service,
-  exportName: errorStoryName({ contract, name }),
-  scenario,
-  call: contract.name,
-  surface,
-}));
+const all: readonly ErrorStory[] = errorCases.map(
+  ({ contract, name, code, scenario, surface }) => ({
+    service: contract.service,
+    exportName: errorStoryName({ contract, name, code }),
+    title: errorStoryTitle({ name, code, call: contract.name }),
+    scenario,
+    call: contract.name,
+    surface,
+  }),
+);
 
 /** The stories of the calls that the application makes. */
 export const errorStories = (): readonly ErrorStory[] =>
@@ -34,10 +40,11 @@ const source = 'src/domain/errors/errorCatalogue.ts';
 /** The story file of one service, as it is committed. */
 export function errorStoryFile(service: string, stories: readonly ErrorStory[]): string {
   const exports = stories.map(
-    ({ exportName, scenario, call, surface }) =>
-      `export const ${exportName} = meta.story(\n  errorStory({ scenario: '${scenario}', call: '${call}', surface: '${surface}' }),\n);\n`,
+    ({ exportName, title, scenario, call, surface }) =>
+      `export const ${exportName} = meta.story({\n  name: '${title}',\n  ...errorStory({ scenario: '${scenario}', call: '${call}', surface: '${surface}' }),\n});\n`,
   );
   return `// Written by \`npm run generate -- error-stories\` from ${source}; edit that and run it again.
+import { FramedPage } from '../../.storybook/FramedPage.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { errorStory } from '../support/errorStory.tsx';
 
@@ -45,8 +52,8 @@ const meta = preview.meta({
   title: 'Errors/${service}',
   parameters: {
     layout: 'fullscreen',
-    // Each error stands in a frame of its own in the docs: it walks the whole page.
-    docs: { story: { inline: false, iframeHeight: '760px' } },
+    // Each error walks the whole page, in a frame of its own.
+    docs: { page: FramedPage },
   },
 });
 

@@ -52,5 +52,8 @@ rule('document', () => {
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
+    await test.step('E-24: the focus is on its heading', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
   });
 });

@@ -1,8 +1,37 @@
+import { limits } from '../../../oracle/common/limits.ts';
+import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { coversScreen, assertNoOverflow } from '../../../harness/pages/layout.ts';
 
 rule('layout', ({ viewport }) => {
+  if (viewport === 'desktop')
+    test('two columns need their width', async ({ page, signUp }) => {
+      const least = read(limits.layoutMinWidth);
+      const headline = page.getByRole('heading', { level: 1 });
+      const boxes = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        const [text, card] = [await headline.boundingBox(), await signUp.card.boundingBox()];
+        if (text === null || card === null) throw new Error('The headline or the card is hidden.');
+        return { text, card };
+      };
+      await signUp.open();
+      await signUp.account.contact.waitFor();
+      await covers(['UI-011'], 'beside each other from the least width on', async () => {
+        const { text, card } = await boxes(least);
+        expect(Math.max(text.x, card.x)).toBeGreaterThanOrEqual(
+          Math.min(text.x + text.width, card.x + card.width),
+        );
+        await assertNoOverflow(page);
+      });
+      await covers(['UI-011'], 'below each other under it (S-207)', async () => {
+        const { text, card } = await boxes(least - 1);
+        expect(card.y).toBeGreaterThanOrEqual(text.y + text.height);
+        expect(Math.abs(card.x + card.width / 2 - (least - 1) / 2)).toBeLessThanOrEqual(1);
+        await assertNoOverflow(page);
+      });
+    });
+
   test('Back stands where it belongs on the screen', async ({
     page,
     signUp,

@@ -21,7 +21,7 @@ rule('password field', () => {
       await password.password.blur();
     };
 
-    await covers(['REG-005', 'VAL-025', 'VAL-023'], 'it begins with both tips', async () => {
+    await covers(['REG-005', 'VAL-025'], 'it begins with both tips', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(password.password).toBeVisible();
       await expect(password.submitButton).toBeVisible();
@@ -41,7 +41,7 @@ rule('password field', () => {
       await expect(password.password).toBeFocused();
       await expect(password.repeat).toShowFieldError(read(validation.repeatEmpty));
     });
-    await covers(['VAL-021', 'VAL-023'], 'the length is checked at its limits', async () => {
+    await covers(['VAL-021'], 'the length is checked at its limits', async () => {
       for (const [size, state] of [
         [min - 1, 'wrong'],
         [min, 'done'],
@@ -54,7 +54,7 @@ rule('password field', () => {
         await expect(password.password, 'never cut (E-10)').toHaveValue(ofLength(size));
       }
     });
-    await covers(['VAL-022', 'VAL-023'], 'letter, digit and special character', async () => {
+    await covers(['VAL-022'], 'letter, digit and special character', async () => {
       for (const value of ['letters!only', '1234567!', 'letters123']) {
         await typed(value);
         await expect(classes).toHaveAttribute(data.state, 'wrong');
@@ -63,6 +63,27 @@ rule('password field', () => {
         await expect(password.wrongTips).toHaveCount(0);
       }
     });
+    await covers(
+      ['VAL-023'],
+      'both tips turn red, the second names special characters',
+      async () => {
+        const reddest = (tip: typeof length): Promise<boolean> =>
+          tip.evaluate((element) => {
+            const line = element.querySelector('span') ?? element;
+            const [red = 0, green = 0, blue = 0] =
+              getComputedStyle(line)
+                .color.match(/[\d.]+/g)
+                ?.map(Number) ?? [];
+            return red > 2 * green && red > 2 * blue;
+          });
+        expect(await classes.innerText()).toMatch(/[!-/:-@[-`{-~？！]/);
+        await typed(PASSWORD);
+        for (const tip of [length, classes]) expect(await reddest(tip)).toBe(false);
+        await password.password.fill('');
+        await password.password.blur();
+        for (const tip of [length, classes]) await expect.poll(() => reddest(tip)).toBe(true);
+      },
+    );
     await covers(['VAL-024'], 'a space or a hidden character is refused', async () => {
       for (const value of ['Market5! place', 'Market5!\u200Bplace']) {
         await typed(value);

@@ -3,6 +3,8 @@ import { limits } from '../../../oracle/common/limits.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { stayOnPage } from '../../../harness/wire/routes.ts';
+import { answerField } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../harness/world/Seller.ts';
 import type { WorldEvent } from '../../../harness/world/World.ts';
@@ -36,10 +38,17 @@ rule('telemetry', ({ contact }) => {
     });
   });
 
-  test('the outcome of every account call is reported', async ({ page, signUp, arrive, world }) => {
+  test('the outcome of every account call is reported', async ({
+    page,
+    signUp,
+    arrive,
+    world,
+    wire,
+  }) => {
     await arrive.atPassword();
+    await stayOnPage(page, '**/settle/**'); // a page that is left takes the answers with it
     await signUp.password.submit(PASSWORD);
-    await expect(page).toHaveURL(/\/settle\//);
+    await expect(signUp).toBeAtStep('success');
     const reported = async (path: string): Promise<WorldEvent[]> =>
       (await world.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
     for (const name of ['send', 'check', 'register'] as const) {
@@ -47,9 +56,33 @@ rule('telemetry', ({ contact }) => {
         const path = read(payloads[contact][name].path);
         await expect.poll(async () => (await reported(path)).length).toBeGreaterThan(0);
         const [event] = await reported(path);
-        const fields = Object.keys(event ?? {});
-        expect(fields).toEqual(expect.arrayContaining(['code', 'log_id', 'extra']));
+        const logId = answerField(await wire.answer(name), 'log_id') ?? null;
+        expect(event).toMatchObject({ code: 0, log_id: logId, extra: expect.any(Object) });
       });
     }
+  });
+
+  test('a refused call is reported with its code and log id', async ({
+    arrive,
+    seller,
+    signUp,
+    world,
+    wire,
+  }) => {
+    await arrive.atVerification();
+    await signUp.verification.typeCode(await world.wrongCodeFor(seller));
+    await expect.poll(() => wire.counts().check).toBe(1);
+    await covers(['TRACK-007'], 'as the service answered', async () => {
+      const answer = await wire.answer('check');
+      const refused = {
+        code: answerField(answer, 'error_code'),
+        log_id: answerField(answer, 'log_id'),
+      };
+      expect(refused).toEqual({ code: expect.any(Number), log_id: expect.any(String) });
+      const path = read(payloads[contact].check.path);
+      const reported = async (): Promise<WorldEvent[]> =>
+        (await world.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
+      await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
+    });
   });
 });

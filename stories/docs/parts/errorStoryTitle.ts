@@ -1,0 +1,25 @@
+import type { ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
+import type { ReachableCall } from '../../support/reachableCalls.ts';
+
+const moments: Readonly<Record<ReachableCall, string>> = {
+  'network.country.check': 'when the region is checked',
+  'email.send_code': 'when the code is sent',
+  'email.register.code_verify': 'when the code is checked',
+  'email.register.ticket_register': 'when the account is registered',
+};
+
+/** The words of a name in camel case: `EmailCodeWrong` is "Email code wrong". */
+function plain(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What Storybook's sidebar calls the story of an error: "Email code wrong (1704), when the code is checked". */
+export function errorStoryTitle({
+  name,
+  code,
+  call,
+}: Pick<ErrorCase, 'name' | 'code'> & { readonly call: string }): string {
+  const moment = (moments as Readonly<Record<string, string>>)[call] ?? `at ${call}`;
+  return `${plain(name)} (${code}), ${moment}`;
+}
