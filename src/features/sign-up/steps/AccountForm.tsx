@@ -16,6 +16,7 @@ import { ContactField } from '../shared/ContactField.tsx';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { emptyContact, readContact } from '../shared/typedContact.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
@@ -80,14 +81,16 @@ export function AccountForm(props: AccountFormProps) {
           onBlur={() => validateOnBlur('phone_email')}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <CooldownButton
-          ref={targets.refFor('submit')}
-          cooldown={state.cooldowns.send ?? null}
-          loading={opening === null && (waiting || asking || activity.name === 'sending')}
-          loadingLabel={<Message id="sign_up_sending" />}
-        >
-          <Message id="sign_up_continue" />
-        </CooldownButton>
+        <StepNotice>
+          <CooldownButton
+            ref={targets.refFor('submit')}
+            cooldown={state.cooldowns.send ?? null}
+            loading={opening === null && (waiting || asking || activity.name === 'sending')}
+            loadingLabel={<Message id="sign_up_sending" />}
+          >
+            <Message id="sign_up_continue" />
+          </CooldownButton>
+        </StepNotice>
         <Button
           variant="quiet"
           data-switch={other}

@@ -14,6 +14,7 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 
@@ -76,13 +77,15 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           }}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <SendCodeButton
-          sent
-          cooldown={state.cooldowns.send ?? null}
-          now={now}
-          loading={activity.name === 'resending'}
-          onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
-        />
+        <StepNotice>
+          <SendCodeButton
+            sent
+            cooldown={state.cooldowns.send ?? null}
+            now={now}
+            loading={activity.name === 'resending'}
+            onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
+          />
+        </StepNotice>
         <CooldownButton
           cooldown={state.cooldowns.check ?? null}
           loading={activity.name === 'checking'}
