@@ -16,7 +16,7 @@ export interface Notice {
   readonly content: PhraseContent;
 }
 
-interface NoticeLineProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+interface NoticeLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly notice: Notice | null;
 }
 
@@ -25,14 +25,14 @@ interface NoticeLineProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'
  * always, also without a notice: a live region must exist before its content. Source: A§8, E-24.
  */
 export function NoticeLine({ notice, className, ...rest }: NoticeLineProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLOutputElement>(null);
   const standing = useStanding();
   const shown = standing ? notice : null;
   useSmoothHeight(ref, shown?.id ?? '');
   const ToneIcon = shown?.tone === 'positive' ? CheckIcon : AlertIcon;
   return (
-    <div {...rest} ref={ref} className={classNames(styles['place'], className)} data-toasts="">
-      <output className={styles['live']}>
+    <div {...rest} className={classNames(styles['place'], className)} data-toasts="">
+      <output ref={ref} className={styles['live']}>
         {shown && (
           <span key={shown.id} className={styles['line']} data-tone={shown.tone}>
             <ToneIcon className={styles['icon']} />
