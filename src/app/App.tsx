@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { PageTexts } from '../i18n/createTexts.ts';
 import { TextsContext } from '../i18n/TextsContext.ts';
 import { IdentityGate } from '../features/identity/IdentityGate.tsx';
@@ -8,6 +7,7 @@ import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import { useToasts } from './useToasts.ts';
 
 interface AppProps {
@@ -39,7 +39,7 @@ export function App({ services, texts }: AppProps) {
         >
           <AppRoutes />
           <IdentityGate queue={backend.identity} />
-          <Toasts toasts={toasts} onDismiss={dismiss} />
+          <PageToasts toasts={toasts} onDismiss={dismiss} />
         </ErrorBoundary>
       </ServicesContext>
     </TextsContext>

@@ -33,6 +33,7 @@ import { LoadingState } from './LoadingState/LoadingState.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { NavBar } from './NavBar/NavBar.tsx';
 import { OtpField } from './OtpField/OtpField.tsx';
+import { NoticeLine } from './NoticeLine/NoticeLine.tsx';
 import { PageFrame } from './PageFrame/PageFrame.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
 import { PasswordTips } from './PasswordTips/PasswordTips.tsx';
@@ -115,6 +116,7 @@ export {
   Logo,
   NavBar,
   OtpField,
+  NoticeLine,
   PageFrame,
   PasswordField,
   PasswordTips,
@@ -177,6 +179,7 @@ export type LoadingStateProps = ComponentProps<typeof LoadingState>;
 export type LogoProps = ComponentProps<typeof Logo>;
 export type NavBarProps = ComponentProps<typeof NavBar>;
 export type OtpFieldProps = ComponentProps<typeof OtpField>;
+export type NoticeLineProps = ComponentProps<typeof NoticeLine>;
 export type PageFrameProps = ComponentProps<typeof PageFrame>;
 export type PasswordFieldProps = ComponentProps<typeof PasswordField>;
 export type PasswordTipsProps = ComponentProps<typeof PasswordTips>;

@@ -45,14 +45,14 @@ const meta = preview.meta({
           'Moves to the box on that side; never mirrored, because codes are left to right in every language.',
         ],
         ['Home, End', 'Moves to the first or the last box.'],
-        ['Tab', 'Moves to the next box, and from the last one out of the field.'],
+        ['Tab', 'Moves to the first empty box, and from any box out of the field.'],
         [
           'Ctrl or ⌘ + V, in any box',
           'Fills all boxes with the code in the text, or rejects the text.',
         ],
       ],
       announced: [
-        'On entering: the label, “group”.',
+        'On entering: the label, “group”, and where the code was sent.',
         'A box: “Digit 1 of 6, edit”, and its digit.',
         'Checking: “Checking code…”, once; the focus does not move.',
         'Refused: in the first box, where the caller moves the focus, “invalid entry” and the message.',
@@ -278,12 +278,30 @@ export const GapInTheMiddle = meta.story({
 });
 
 /** `onBlur` is called when the focus leaves the field, not when it moves to the next box. */
+/** One Tab stop: the first empty box from outside, and the one with the focus. */
+export const OneTabStop = meta.story({
+  tags: ['!autodocs'],
+  args: { value: '48' },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
+    const stops = () => boxes.flatMap((box, index) => (box.tabIndex === 0 ? [index] : []));
+    await expect(stops()).toEqual([2]);
+    await userEvent.tab();
+    await expect(boxes[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(stops()).toEqual([1]);
+    await userEvent.tab();
+    for (const box of boxes) await expect(box).not.toHaveFocus();
+    await expect(stops()).toEqual([2]);
+  },
+});
+
 export const LeavingTheField = meta.story({
   args: { onBlur: fn() },
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     await userEvent.click(boxes[4] ?? document.body);
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(boxes[5]).toHaveFocus();
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();

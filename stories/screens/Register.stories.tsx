@@ -168,6 +168,26 @@ const checkFullScreen = async (canvasElement: HTMLElement, name: string) => {
   await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 };
 
+/** The way back to the address, and what the group of boxes is described by. */
+export const ChangeAddress = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await stepShown(canvasElement, 'verification');
+    await step('the group of boxes is described by the address', async () => {
+      const group = await found(canvasElement, '[data-step=verification] fieldset');
+      const lead = canvasElement.ownerDocument.getElementById(
+        group.getAttribute('aria-describedby') ?? '',
+      );
+      await expect(lead).toHaveTextContent(ADDRESS);
+    });
+    await step('the address can be changed', async () => {
+      await userEvent.click(await found(canvasElement, '[data-change-contact]'));
+      await stepShown(canvasElement, 'account');
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
+    });
+  },
+});
+
 export const VerificationOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent, step }) => {

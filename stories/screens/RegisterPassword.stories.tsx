@@ -51,6 +51,20 @@ export const Empty = meta.story({
   },
 });
 
+/** The number of problems is read out with the first one, which has the focus. */
+export const NothingFilledIn = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await toPassword(context);
+    await submit(context);
+    await step('reads out how many fields are wrong', async () => {
+      const region = await found(canvasElement, '[data-step=password] [data-read-out]');
+      await waitFor(() => expect(region).toHaveTextContent(/\b4\b/));
+      await expect(canvasElement.querySelector('input[name=password]')).toHaveFocus();
+    });
+  },
+});
+
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { Ring } from '../Spinner/Ring.tsx';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   readonly wide?: boolean;
   /** A request is pending: the button keeps its width and focus, shows `loadingLabel` and ignores clicks. */
   readonly loading?: boolean;

@@ -17,6 +17,10 @@ interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> 
   /** The entered digits, in order; an empty value clears the boxes and allows any code again (E-08). */
   readonly value: string;
   readonly label: ReactNode;
+  /** Shown below the boxes while there is no error. */
+  readonly hint?: ReactNode;
+  /** The id of a text that describes the group, such as where the code was sent. */
+  readonly describedBy?: string;
   readonly error?: PhraseContent | undefined;
   /** The code is being checked; the boxes stay editable, and an edit ends the check. */
   readonly checking?: boolean;
@@ -39,13 +43,15 @@ interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> 
  */
 export function OtpField(props: OtpFieldProps) {
   const { length, value, label, error, checking = false, sms = false, ...others } = props;
-  const { onChange, onComplete, onRefuse, onBlur, className, ref, ...rest } = others;
+  const { onChange, onComplete, onRefuse, onBlur, className, ref, hint, describedBy, ...rest } =
+    others;
   const id = useId();
   const text = useText();
   const boxes = useOtpBoxes({ length, value, sms, onChange, onComplete, onRefuse, ref });
   return (
     <fieldset
       aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
       className={classNames(styles['field'], className)}
       data-state={checking ? 'checking' : error ? 'error' : 'idle'}
     >
@@ -61,6 +67,7 @@ export function OtpField(props: OtpFieldProps) {
             value={boxes.shownAt(index)}
             type="text"
             inputMode="numeric"
+            tabIndex={index === boxes.tabStop ? 0 : -1}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoCorrect="off"
             spellCheck={false}
@@ -74,9 +81,11 @@ export function OtpField(props: OtpFieldProps) {
             onChange={(event) => boxes.onText(index, event)}
             onCompositionEnd={boxes.onCompositionEnd}
             onBlur={(event) => {
-              if (!boxes.has(event.relatedTarget)) onBlur?.(event);
+              if (boxes.has(event.relatedTarget)) return;
+              boxes.onLeave();
+              onBlur?.(event);
             }}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => boxes.onFocus(index, event)}
             onKeyDown={(event) => boxes.onKeyDown(index, event)}
             onPaste={boxes.onPaste}
           />
@@ -91,7 +100,11 @@ export function OtpField(props: OtpFieldProps) {
             </>
           )}
         </output>
-        <FieldNote id={`${id}-note`} error={checking ? undefined : error} />
+        <FieldNote
+          id={`${id}-note`}
+          hint={checking ? undefined : hint}
+          error={checking ? undefined : error}
+        />
       </div>
     </fieldset>
   );

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { covers } from '#covers';
-import { editByKey, enterText, eraseBack, extractCode, pasteCode, toBoxes, travel } from './otp.ts';
+import {
+  editByKey,
+  enterText,
+  eraseBack,
+  extractCode,
+  pasteCode,
+  tabStopOf,
+  toBoxes,
+  travel,
+} from './otp.ts';
 
 const boxes = (text: string) => Array.from(text, (box) => (box === '_' ? '' : box));
 const edited = (text: string, focus: number) => ({ kind: 'edited', boxes: boxes(text), focus });
@@ -110,4 +119,13 @@ test('arrows, Home and End move inside the boxes', () => {
 
 test('toBoxes accepts digits in any script', () => {
   expect(toBoxes('4８', 4)).toEqual(['4', '8', '', '']);
+});
+
+test.each([
+  ['______', 0],
+  ['48____', 2],
+  ['4_29__', 1],
+  ['482915', 5],
+])('Tab reaches %s at box %i alone', (text, index) => {
+  expect(tabStopOf(boxes(text))).toBe(index);
 });

@@ -82,6 +82,12 @@ export function travel(key: string, index: number, length: number): number | nul
   return null;
 }
 
+/** The one box that Tab reaches from outside: the first empty one, or the last of a full code. */
+export function tabStopOf(boxes: OtpBoxes): number {
+  const empty = boxes.indexOf('');
+  return empty === -1 ? boxes.length - 1 : empty;
+}
+
 function withBox(boxes: OtpBoxes, index: number, digit: string): OtpBoxes {
   return boxes.map((box, at) => (at === index ? digit : box));
 }

@@ -5,11 +5,20 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type Ref,
 } from 'react';
 import { seeShown, readEdit } from './completion.ts';
-import { editByKey, enterText, pasteCode, toBoxes, travel, type OtpEdit } from './otp.ts';
+import {
+  editByKey,
+  enterText,
+  pasteCode,
+  tabStopOf,
+  toBoxes,
+  travel,
+  type OtpEdit,
+} from './otp.ts';
 import { readDigits } from '../../domain/text/readDigits.ts';
 import { useSmsCode } from './useSmsCode.ts';
 
@@ -35,6 +44,8 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   const [own, setOwn] = useState(() => toBoxes(value, length));
   const boxes = own.length === length && own.join('') === value ? own : toBoxes(value, length);
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
+  /** The box with the focus; null while it is elsewhere. */
+  const [focused, setFocused] = useState<number | null>(null);
   const reported = useRef({ digits: value, completed: '' });
   useLayoutEffect(() => {
     reported.current = seeShown(reported.current, value);
@@ -92,6 +103,12 @@ export function useOtpBoxes(options: OtpBoxesOptions) {
   useSmsCode(sms, (text) => apply(pasteCode(text, length), -1));
 
   return {
+    tabStop: focused ?? tabStopOf(boxes),
+    onFocus(index: number, event: FocusEvent<HTMLInputElement>) {
+      setFocused(index);
+      event.currentTarget.select();
+    },
+    onLeave: () => setFocused(null),
     /** The text of the box at an index. */
     shownAt: (index: number) =>
       composing?.index === index ? composing.text : (boxes[index] ?? ''),

@@ -6,6 +6,7 @@ import { useChunk } from '../useChunk.ts';
 import { useExperiments } from '../useExperiments.ts';
 import { useServices } from '../Services.ts';
 import { singleForm } from './chunks.ts';
+import { FormNotices } from './shared/FormNotices.tsx';
 import type { FormProgress } from './shared/FormProgress.ts';
 import { SteppedForm } from './steps/SteppedForm.tsx';
 import { usePreload } from './hand-over/usePreload.ts';
@@ -33,13 +34,15 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
   const begin = () => setBegun(version);
   return (
     <div ref={frame} data-register-version={version} onFocus={begin} onClickCapture={begin}>
-      {version !== 'V1' ? (
-        <SteppedForm onProgress={onProgress} />
-      ) : (
-        (renderSingleForm?.({ onProgress }) ?? (
-          <LoadingState {...(lastHeight !== undefined && { lastHeight })} />
-        ))
-      )}
+      <FormNotices>
+        {version !== 'V1' ? (
+          <SteppedForm onProgress={onProgress} />
+        ) : (
+          (renderSingleForm?.({ onProgress }) ?? (
+            <LoadingState {...(lastHeight !== undefined && { lastHeight })} />
+          ))
+        )}
+      </FormNotices>
     </div>
   );
 }

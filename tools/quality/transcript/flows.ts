@@ -75,7 +75,7 @@ export const flows: readonly Flow[] = [
       await user.press('Shift+Tab');
       await user.press('Tab');
       await user.press('Enter', { at: at.code });
-      await user.press('Tab');
+      await user.press('ArrowRight');
       await user.press('ArrowLeft');
       await user.wait(61);
       await user.tabTo(at.resend);
@@ -115,7 +115,7 @@ export const flows: readonly Flow[] = [
     async walk(user, world) {
       await begin(user, EMAIL);
       await user.press('Enter', { at: at.code });
-      await user.press('Tab');
+      await user.press('ArrowRight');
       await user.type('12');
       await user.tabTo(at.submit);
       await user.press('Enter', { at: at.code });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useNoticesUntilUnmount } from './FormNotices.tsx';
 import styles from './SignUp.module.css';
 
 interface StepFormProps {
@@ -9,6 +10,7 @@ interface StepFormProps {
 
 /** The form of one step, validated by the flow's rules; the browser neither validates nor submits it. */
 export function StepForm({ onSubmit, children }: StepFormProps) {
+  useNoticesUntilUnmount();
   return (
     <form
       noValidate

@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { useText } from '../../../i18n/useText.ts';
 import { readOut } from '../../moveFocus.ts';
 import { useServices } from '../../Services.ts';
 import type { FormRules } from './fieldRules.ts';
@@ -63,6 +64,7 @@ export function useValidatedForm<Values extends FieldValues>(
       ),
     [schema, autoCheck, stripe, parts],
   );
+  const text = useText();
   const form = useForm<Values>({
     defaultValues: startValues(start, autoCheck, region.register.sendEmailsAgreementsDefault),
     mode: 'onTouched',
@@ -73,10 +75,14 @@ export function useValidatedForm<Values extends FieldValues>(
     async validate(names, shouldFocus) {
       const focused = document.activeElement;
       const valid = await form.trigger(names, { shouldFocus });
-      // The first wrong field had the focus already: no focus change would read out its error.
-      if (!valid && shouldFocus && focused !== null && focused === document.activeElement)
-        readOut(focused);
       const failed = names.filter((field) => form.getFieldState(field).invalid);
+      const first = document.activeElement;
+      if (!valid && shouldFocus && first !== null)
+        readOut(first, {
+          intro: failed.length > 1 ? text('form_problems', { total: failed.length }) : '',
+          // The first wrong field had the focus already: no focus change would read out its error.
+          description: focused === first,
+        });
       // Marks each invalid field as touched, so that it is validated again on every change.
       if (shouldFocus)
         for (const field of failed)

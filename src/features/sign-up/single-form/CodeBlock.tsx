@@ -11,6 +11,8 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import styles from '../shared/SignUp.module.css';
 import { errorKey } from '../shared/errorKey.ts';
+import { useNoticesUntilUnmount } from '../shared/FormNotices.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import { blockFields, type SingleFormValues } from './singleFormValues.ts';
 import { typedCode } from './typedCode.ts';
 
@@ -35,6 +37,7 @@ interface CodeBlockProps {
 export function CodeBlock(props: CodeBlockProps) {
   const { kind, state, form, valid, busy, refFor, onEdit, onBlur, onSend } = props;
   const { now } = useServices().browser;
+  useNoticesUntilUnmount();
   const { code: name } = blockFields[kind];
   const { running, cooldown, sent } = state.sending[kind];
   const notice = state.notices[`${kind}_code`];
@@ -74,18 +77,20 @@ export function CodeBlock(props: CodeBlockProps) {
           onEdit();
         }}
       />
-      <SendCodeButton
-        sent={sent}
-        cooldown={cooldown}
-        now={now}
-        loading={running !== null}
-        invalid={valid ? undefined : kind}
-        disabled={busy}
-        onSend={(press) => {
-          form.clearErrors(name); // there is no code to enter before this one arrives
-          onSend(press);
-        }}
-      />
+      <StepNotice place="code">
+        <SendCodeButton
+          sent={sent}
+          cooldown={cooldown}
+          now={now}
+          loading={running !== null}
+          invalid={valid ? undefined : kind}
+          disabled={busy}
+          onSend={(press) => {
+            form.clearErrors(name); // there is no code to enter before this one arrives
+            onSend(press);
+          }}
+        />
+      </StepNotice>
     </div>
   );
 }

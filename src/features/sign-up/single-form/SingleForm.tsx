@@ -20,8 +20,10 @@ import { Aside } from '../shared/Aside.tsx';
 import styles from '../shared/SignUp.module.css';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
 import type { FormProgress } from '../shared/FormProgress.ts';
+import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { readContact, startContact } from '../shared/typedContact.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
@@ -64,6 +66,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     focus: targets.focus,
     onPhone: () => setPhones(true),
   });
+  const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     singleFormMachine,
     () =>
@@ -72,7 +75,10 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
         popup: region.conflict.popup,
         kind: start.type,
       }),
-    (effect, emit) => runSingleFormEffect(effect, deps, emit),
+    (effect, emit) => {
+      beginNotice(effect);
+      runSingleFormEffect(effect, deps, emit);
+    },
   );
   const unclosable = isBusy(state);
   useEffect(() => {
@@ -171,14 +177,16 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
             <Agreements form={form} fields={agreementFields} values={values} type={kind} />
           </>
         )}
-        <CooldownButton
-          ref={targets.refFor('submit')}
-          cooldown={state.cooldown}
-          loading={busy}
-          loadingLabel={<Message id="sign_up_submitting" />}
-        >
-          <Message id="sign_up_submit" />
-        </CooldownButton>
+        <StepNotice place="submit">
+          <CooldownButton
+            ref={targets.refFor('submit')}
+            cooldown={state.cooldown}
+            loading={busy}
+            loadingLabel={<Message id="sign_up_submitting" />}
+          >
+            <Message id="sign_up_submit" />
+          </CooldownButton>
+        </StepNotice>
         <Button
           variant="quiet"
           data-switch={kind === 'email' ? 'phone' : 'email'}

@@ -17,6 +17,7 @@ import { ContactField } from '../shared/ContactField.tsx';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import {
   classified,
@@ -102,16 +103,18 @@ export function AccountForm(props: AccountFormProps) {
           onBlur={() => validateOnBlur('phone_email')}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <CooldownButton
-          ref={targets.refFor('submit')}
-          cooldown={state.cooldowns.send ?? null}
-          loading={
-            opening === null && (waiting || asking || loading || activity.name === 'sending')
-          }
-          loadingLabel={<Message id="sign_up_sending" />}
-        >
-          <Message id="sign_up_continue" />
-        </CooldownButton>
+        <StepNotice>
+          <CooldownButton
+            ref={targets.refFor('submit')}
+            cooldown={state.cooldowns.send ?? null}
+            loading={
+              opening === null && (waiting || asking || loading || activity.name === 'sending')
+            }
+            loadingLabel={<Message id="sign_up_sending" />}
+          >
+            <Message id="sign_up_continue" />
+          </CooldownButton>
+        </StepNotice>
         <Button variant="quiet" data-switch={other} onClick={switchType}>
           <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
         </Button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type {
   PasswordStep,
   SuccessStep,
@@ -6,13 +7,19 @@ import type {
 import { PasswordForm } from './PasswordForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { useSmoothSteps } from './useSmoothSteps.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
 type LaterStep = VerificationStep | PasswordStep | SuccessStep;
 
 /** The steps after the account, as one chunk. */
 export default function LaterSteps(props: StepProps<LaterStep>) {
-  const { state, ...rest } = props;
+  const content = useRef<HTMLDivElement>(null);
+  useSmoothSteps(content, props.state.step);
+  return <div ref={content}>{formOf(props)}</div>;
+}
+
+function formOf({ state, ...rest }: StepProps<LaterStep>) {
   switch (state.step) {
     case 'verification':
       return <VerificationForm {...rest} state={state} />;

@@ -13,6 +13,7 @@ import { useServices } from '../../Services.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import type { SignUpValues } from './signUpValues.ts';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 
@@ -74,14 +75,16 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           error={errorPhrase(errors.confirm_password)}
         />
         <Agreements form={form} fields={fieldOf} values={values} type={state.contact.type} />
-        <CooldownButton
-          ref={targets.refFor('submit')}
-          cooldown={state.cooldowns.register ?? null}
-          loading={state.activity.name === 'registering'}
-          loadingLabel={<Message id="sign_up_submitting" />}
-        >
-          <Message id="sign_up_submit" />
-        </CooldownButton>
+        <StepNotice>
+          <CooldownButton
+            ref={targets.refFor('submit')}
+            cooldown={state.cooldowns.register ?? null}
+            loading={state.activity.name === 'registering'}
+            loadingLabel={<Message id="sign_up_submitting" />}
+          >
+            <Message id="sign_up_submit" />
+          </CooldownButton>
+        </StepNotice>
       </StepForm>
     </Card>
   );

@@ -17,6 +17,9 @@ import { useMachine } from '../../useMachine.ts';
 import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
 import { classified, readContact, startContact } from '../shared/typedContact.ts';
+import { useBeginNotice } from '../shared/FormNotices.tsx';
+import { lastFormHeight } from '../shared/useFormHeight.ts';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import { useLead } from '../shared/useLead.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -40,10 +43,14 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
   const { form, submitStep, validateOnBlur } = useSteppedForm(start, parts);
   const lead = useLead();
   const deps = useSignUpDeps(form, targets.focus);
+  const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     signUpMachine,
     () => initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
-    (effect, emit) => runSignUpEffect(effect, deps, emit),
+    (effect, emit) => {
+      beginNotice(effect);
+      runSignUpEffect(effect, deps, emit);
+    },
   );
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
   const later = isLaterStep(state);
@@ -88,7 +95,14 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         />
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
-          <Card title="" data-step={state.step} fullScreen />
+          <Card
+            title=""
+            data-step={state.step}
+            fullScreen
+            style={{ minBlockSize: lastFormHeight() }}
+          >
+            <StepNotice />
+          </Card>
         ))
       )}
       {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackButton } from '../../../components/BackButton/BackButton.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { SendCodeButton } from '../../../components/SendCodeButton/SendCodeButton.tsx';
 import { OtpField } from '../../../components/OtpField/OtpField.tsx';
@@ -14,12 +16,22 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
+import { StepNotice } from '../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
+
+/** A number stays on one line. */
+const NO_BREAK = '\u00A0';
 
 const titles = {
   email: 'sign_up_verification_title',
   phone: 'sign_up_verification_phone_title',
+} as const;
+
+/** The action that leads back to the account, to type another one. */
+const changes = {
+  email: 'exists_dialog_change',
+  phone: 'exists_dialog_change_phone',
 } as const;
 
 /** The second step: the code, submitted by its last digit or by the button (S-042). */
@@ -27,6 +39,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   const { state, form, submitStep, targets, send } = props;
   const { now } = useServices().browser;
   const { activity, contact } = state;
+  const leadId = useId();
   const length = CODE_LENGTH[contact.type];
   const { ref } = form.register('verification_code');
   const code = useWatch({ control: form.control, name: 'verification_code' });
@@ -48,10 +61,21 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
       marks={<StepMarks current={2} />}
       title={<Message id={titles[contact.type]} />}
       lead={
-        <Message
-          id="sign_up_verification_lead"
-          values={{ length, contact: contactText(contact) }}
-        />
+        <>
+          <span id={leadId}>
+            <Message
+              id="sign_up_verification_lead"
+              values={{ length, contact: contactText(contact).replaceAll(' ', NO_BREAK) }}
+            />
+          </span>{' '}
+          <Button
+            variant="link"
+            data-change-contact=""
+            onClick={() => send({ type: 'BACK_REQUESTED' })}
+          >
+            <Message id={changes[contact.type]} />
+          </Button>
+        </>
       }
       back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
     >
@@ -59,6 +83,8 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
         <OtpField
           ref={mergeRefs(focusOnly(ref), targets.refFor('code'))}
           label={<Message id="sign_up_code_label" />}
+          describedBy={leadId}
+          hint={contact.type === 'email' && <Message id="sign_up_code_spam" />}
           length={length}
           sms={contact.type === 'phone'}
           value={code}
@@ -76,13 +102,15 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           }}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <SendCodeButton
-          sent
-          cooldown={state.cooldowns.send ?? null}
-          now={now}
-          loading={activity.name === 'resending'}
-          onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
-        />
+        <StepNotice>
+          <SendCodeButton
+            sent
+            cooldown={state.cooldowns.send ?? null}
+            now={now}
+            loading={activity.name === 'resending'}
+            onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
+          />
+        </StepNotice>
         <CooldownButton
           cooldown={state.cooldowns.check ?? null}
           loading={activity.name === 'checking'}

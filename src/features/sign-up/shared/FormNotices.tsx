@@ -1,0 +1,108 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Notice } from '../../../components/NoticeLine/NoticeLine.tsx';
+import { type Services, ServicesContext, useServices } from '../../Services.ts';
+
+/** Where in a form a notice stands: at the button that submits it, or at the one that sends a code. */
+export type NoticePlace = 'submit' | 'code';
+
+interface PlacedNotice extends Notice {
+  readonly place: NoticePlace;
+}
+
+interface FormNotices {
+  /** The notice that shows; a new one replaces it. */
+  readonly notice: PlacedNotice | null;
+  /** A request begins: the failure of the last one goes, and the next notice stands at `place`. */
+  readonly begin: (place: NoticePlace) => void;
+  readonly clear: () => void;
+}
+
+const NoticesContext = createContext<FormNotices | null>(null);
+
+/** @param show React's setter of the shown notice */
+function createNotices(show: (change: (old: PlacedNotice | null) => PlacedNotice | null) => void) {
+  let place: NoticePlace = 'submit';
+  let count = 0;
+  return {
+    toast: ({ tone, content }: Parameters<Services['shell']['toast']>[0]) => {
+      count += 1;
+      const notice: PlacedNotice = {
+        ...{ id: String(count), content, place },
+        tone: tone === 'positive' ? tone : 'danger',
+      };
+      show(() => notice);
+    },
+    begin: (next: NoticePlace) => {
+      place = next;
+      show((old) => (old?.tone === 'danger' ? null : old));
+    },
+    clear: () => show(() => null),
+    backOnline: () =>
+      show((old) => (old && 'id' in old.content && old.content.id === 'offline' ? null : old)),
+  };
+}
+
+/**
+ * Has the toasts of a sign-up form stand in its card, where they cover nothing: the form shows them
+ * with `StepNotice`. Source: A§8, S-208.
+ */
+export function FormNotices({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const [notice, setNotice] = useState<PlacedNotice | null>(null);
+  const [notices] = useState(() => createNotices(setNotice));
+  useEffect(() => {
+    window.addEventListener('online', notices.backOnline);
+    return () => window.removeEventListener('online', notices.backOnline);
+  }, [notices]);
+  const inside = useMemo(
+    (): Services => ({ ...services, shell: { ...services.shell, toast: notices.toast } }),
+    [services, notices],
+  );
+  const value = useMemo(
+    (): FormNotices => ({ notice, begin: notices.begin, clear: notices.clear }),
+    [notice, notices],
+  );
+  return (
+    <ServicesContext value={inside}>
+      <NoticesContext value={value}>{children}</NoticesContext>
+    </ServicesContext>
+  );
+}
+
+/** @throws Error outside `FormNotices` */
+export function useFormNotices(): FormNotices {
+  const notices = useContext(NoticesContext);
+  if (notices === null)
+    throw new Error('useFormNotices() is called outside <FormNotices>. Wrap the form in it.');
+  return notices;
+}
+
+/** Ends the notices with the part of the form that calls this: none shows in the next step. */
+export function useNoticesUntilUnmount(): void {
+  const { clear } = useFormNotices();
+  useLayoutEffect(() => clear, [clear]); // before the effects that come with the next step
+}
+
+const placeOf: Readonly<Record<string, NoticePlace>> = {
+  CHECK_REGION: 'submit',
+  SEND_CODE: 'code',
+  CHECK_CODE: 'submit',
+  REGISTER: 'submit',
+};
+
+/** Returns a callback for each effect of a form's machine: its request ends the last failure. */
+export function useBeginNotice(): (effect: { readonly type: string }) => void {
+  const { begin } = useFormNotices();
+  return ({ type }) => {
+    const place = placeOf[type];
+    if (place !== undefined) begin(place);
+  };
+}

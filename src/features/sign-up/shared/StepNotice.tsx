@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { NoticeLine } from '../../../components/NoticeLine/NoticeLine.tsx';
+import { type NoticePlace, useFormNotices } from './FormNotices.tsx';
+
+interface StepNoticeProps {
+  /** Shows only the notices of this place; without it, all. */
+  readonly place?: NoticePlace;
+  /** The button that the notice stands at. */
+  readonly children?: ReactNode;
+}
+
+/** The place of a form's notice, above the button that it is about. */
+export function StepNotice({ place, children }: StepNoticeProps) {
+  const { notice } = useFormNotices();
+  return (
+    <div>
+      <NoticeLine notice={place === undefined || notice?.place === place ? notice : null} />
+      {children}
+    </div>
+  );
+}
