@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -62,6 +62,10 @@ export const LogInInstead = meta.story({
       await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
     });
     await expect(await reported('sign_up.conflict_answered')).toMatchObject({ answer: 'log_in' });
+    await step('each page is reported once', async () => {
+      const views = () => storyBackend.world.events.all.filter(({ name }) => name === 'page.view');
+      await waitFor(() => expect(views().map(({ page }) => page)).toEqual(['register', 'login']));
+    });
   },
 });
 
