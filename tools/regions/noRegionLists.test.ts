@@ -19,6 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'src/domain/phone/documentedPatterns.ts': 'countries',
   'src/domain/phone/mainCountries.ts': 'countries',
   'src/domain/region/regionFields.ts': 'kinds of agreements',
+  'src/features/sign-up/shared/FormNotices.tsx': 'the field `id`',
 };
 
 /** Files with a list of the ids that no new region has to stand in. */
@@ -30,6 +31,7 @@ const otherLists: Readonly<Record<string, string>> = {
   'stories/support/navigationParts.tsx': 'made-up sites for the menus on their own',
   'tools/check/build/compareWithFew.ts': 'a sample of sites',
   'tools/quality/faults/subjects.ts': 'the sites that its cases open',
+  'tools/quality/widths/steps.spec.ts': 'the sites that its windows show',
 };
 
 const found = new Map(

@@ -3,11 +3,12 @@ import { callingCodesOf } from '../../../domain/phone/callingCodesOf.ts';
 import type { PhoneRules } from '../../../domain/phone/PhoneRules.ts';
 import type { RegionConfig } from '../../../domain/region/RegionConfig.ts';
 
+export { readAccount } from '../../../domain/account/readAccount.ts';
 export * as accountParts from '../../../components/AccountField/accountParts.ts';
 export { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 export { problemPhrase } from '../../../components/PhoneField/problemPhrase.ts';
 export { phoneProblem, validPhone } from '../../../domain/phone/phoneProblem.ts';
-export { readPhone, settlePhone } from '../../../domain/phone/readPhone.ts';
+export { settlePhone } from '../../../domain/phone/readPhone.ts';
 
 /** A region's rules for phone numbers. Source: B§3, S-022, S-182. */
 export const phoneRulesOf = (

@@ -47,7 +47,8 @@ export function classified(typed: TypedContact, parts: PhoneParts | null): Typed
   if (typed.type === 'phone' || !looksLikePhone(typed.email)) return typed;
   if (parts === null) return emptyContact('phone');
   const selected = typed.country ?? parts.rules.defaultCountry;
-  return { type: 'phone', phone: parts.readPhone(typed.email, selected, parts.rules) };
+  const read = parts.readAccount(typed.email, selected, parts.rules);
+  return read.type === 'phone' ? read : typed;
 }
 
 /** A contact as a form shows it. */
