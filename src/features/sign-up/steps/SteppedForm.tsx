@@ -17,7 +17,6 @@ import { useMachine } from '../../useMachine.ts';
 import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
-import { lastFormHeight } from '../shared/useFormHeight.ts';
 import { readContact, startContact } from '../shared/typedContact.ts';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { useLead } from '../shared/useLead.ts';
@@ -94,12 +93,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         />
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
-          <Card
-            title=""
-            data-step={state.step}
-            fullScreen
-            style={{ minBlockSize: lastFormHeight() }}
-          >
+          <Card title="" data-step={state.step} fullScreen>
             <StepNotice />
           </Card>
         ))
