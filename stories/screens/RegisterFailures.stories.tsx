@@ -126,7 +126,7 @@ export const ChangeThrottled = meta.story({
     await userEvent.type(field, 'ben@example.com{Enter}');
     await step('shows when to try again, and disables the dialog’s button (E-19)', async () => {
       await dialogShown(canvasElement, 'send_code_wait_minutes');
-      await userEvent.click(await dialogShown(canvasElement, 'send_code_wait_minutes'));
+      await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-disabled=true]'));
       await userEvent.type(field, '{Enter}');
       await expect(requestsOf('email.send_code')).toHaveLength(2);
     });
