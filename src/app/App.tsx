@@ -1,14 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PageTexts } from '../i18n/createTexts.ts';
 import { TextsContext } from '../i18n/TextsContext.ts';
 import { IdentityGate } from '../features/identity/IdentityGate.tsx';
-import { ServicesContext } from '../features/Services.ts';
+import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { PageToasts } from './PageToasts.tsx';
-import { useToasts } from './useToasts.ts';
 
 interface AppProps {
   readonly services: BaseServices;
@@ -17,16 +16,19 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, texts }: AppProps) {
-  const { toasts, show, dismiss } = useToasts();
+  const show = useRef<Services['shell']['toast']>(null);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
   const provided = useMemo(
-    () => ({
+    (): Services => ({
       ...{ page, backend, telemetry, browser },
-      shell: { toast: show, switchLanguage: createLanguageSwitch(texts, browser.storage) },
+      shell: {
+        toast: (toast) => show.current?.(toast),
+        switchLanguage: createLanguageSwitch(texts, browser.storage),
+      },
     }),
-    [page, backend, telemetry, browser, show, texts],
+    [page, backend, telemetry, browser, texts],
   );
   return (
     <TextsContext value={texts}>
@@ -39,7 +41,7 @@ export function App({ services, texts }: AppProps) {
         >
           <AppRoutes />
           <IdentityGate queue={backend.identity} />
-          <PageToasts toasts={toasts} onDismiss={dismiss} />
+          <PageToasts ref={show} />
         </ErrorBoundary>
       </ServicesContext>
     </TextsContext>

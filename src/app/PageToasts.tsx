@@ -1,22 +1,18 @@
-import { useEffect, useState, type ComponentProps } from 'react';
-import type { Toasts } from '../components/Toasts/Toasts.tsx';
-
-type Render = typeof Toasts;
+import { useEffect, useState, type Ref } from 'react';
+import type { Services } from '../features/Services.ts';
+import type ToastCenter from './ToastCenter.tsx';
 
 /**
  * The toasts of the page, for what happens in the background. Their chunk is loaded once the page is
  * usable, so that the region stands before its first toast.
  */
-export function PageToasts(props: ComponentProps<Render>) {
-  const [Loaded, setLoaded] = useState<Render | null>(null);
+export function PageToasts({ ref }: { readonly ref: Ref<Services['shell']['toast']> }) {
+  const [Loaded, setLoaded] = useState<typeof ToastCenter | null>(null);
   useEffect(() => {
-    const load = () =>
-      void import('../components/Toasts/Toasts.tsx').then(
-        (module) => setLoaded(() => module.Toasts),
-        () => window.addEventListener('online', load, { once: true }),
-      );
-    load();
-    return () => window.removeEventListener('online', load);
+    void import('./ToastCenter.tsx').then(
+      (module) => setLoaded(() => module.default),
+      () => undefined, // offline: the form has its own notices
+    );
   }, []);
-  return Loaded && <Loaded {...props} />;
+  return Loaded && <Loaded ref={ref} />;
 }

@@ -22,6 +22,24 @@ test.each(['seller', 'tiktok'])('theme %s meets AA everywhere and AAA for body t
   expect(tooLow).toEqual([]);
 });
 
+/** The hue of a colour in degrees. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  const y = Math.sqrt(3) * (green - blue);
+  const x = 2 * red - green - blue;
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
+test('an error has another hue than the primary action; its icon and edge have another shape', () => {
+  const tokens = tokensOf(css, 'seller');
+  const [danger, accent] = ['danger', 'accent'].map((name) =>
+    hueOf(tokens.get(`--color-${name}`) ?? ''),
+  );
+  expect(Math.abs((danger ?? 0) - (accent ?? 0))).toBeGreaterThan(20);
+});
+
 test('every colour of the palette except the mask is in a pair', () => {
   const paired = new Set(colourPairs.flatMap(({ front, behind }) => [front, ...behind]));
   const colours = [...tokensOf(css, 'seller').keys()]

@@ -32,7 +32,7 @@ export const SendThrottled = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await step('shows when to try again, and disables Continue (E-19)', async () => {
-      await found(canvasElement, '[data-toasts] [data-message=throttled_minutes]');
+      await found(canvasElement, '[data-toasts] [data-message=send_code_wait_minutes]');
       const button = await found(canvasElement, 'button[type=submit][aria-disabled=true]');
       await userEvent.click(button);
       await expect(requestsOf('email.send_code')).toHaveLength(1);
@@ -47,7 +47,7 @@ export const CheckThrottled = meta.story({
     await askForCode(context);
     await enterCode(context);
     await step('shows when to try again, and disables Continue (E-19)', async () => {
-      await shown(canvasElement, 'throttled_minutes');
+      await shown(canvasElement, 'send_code_wait_minutes');
       await found(
         canvasElement,
         '[data-step=verification] button[type=submit][aria-disabled=true]',
@@ -125,8 +125,8 @@ export const ChangeThrottled = meta.story({
     await storyBackend.setScenario('429:900@email.send_code');
     await userEvent.type(field, 'ben@example.com{Enter}');
     await step('shows when to try again, and disables the dialog’s button (E-19)', async () => {
-      await dialogShown(canvasElement, 'throttled_minutes');
-      await userEvent.click(await dialogShown(canvasElement, 'send_code_wait_minutes'));
+      await dialogShown(canvasElement, 'send_code_wait_minutes');
+      await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-disabled=true]'));
       await userEvent.type(field, '{Enter}');
       await expect(requestsOf('email.send_code')).toHaveLength(2);
     });

@@ -7,7 +7,7 @@ export function Logo({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
       {...rest}
-      viewBox="0 0 129 32"
+      viewBox="0 0 131 32"
       className={classNames(styles['logo'], className)}
       aria-hidden="true"
     >
@@ -18,11 +18,11 @@ export function Logo({ className, ...rest }: ComponentProps<'svg'>) {
       <path className={styles['door']} d="M10 29.5v-14.5a3 3 0 0 1 6 0v14.5Z" />
       <g className={styles['word']}>
         <path d="M37 26.5V6.5h5.2a5.7 5.7 0 0 1 0 11.4H37" />
-        <circle cx="58.6" cy="20" r="6.5" />
-        <path d="M70.1 26.5V13.5m0 6.2c0-4 2.2-6.2 5.6-6.2M83.5 8v14.8c0 2.6 1.3 3.7 4 3.7M79.5 13.5h8" />
-        <path d="M92.7 26.5V13.5M92.7 8.3v.1" />
-        <path d="M108.8 15.4a6.5 6.5 0 1 0 0 9.2" />
-        <circle cx="119.2" cy="20" r="6.5" />
+        <circle cx="59" cy="20" r="6.5" />
+        <path d="M70.8 26.5V13.5m0 6.2c0-4 2.2-6.2 5.6-6.2M84.9 8v14.8c0 2.6 1.3 3.7 4 3.7M80.9 13.5h8" />
+        <path d="M93.8 26.5V13.5M93.8 8.3v.1" />
+        <path d="M109.8 15.4a6.5 6.5 0 1 0 0 9.2" />
+        <circle cx="121" cy="20" r="6.5" />
       </g>
     </svg>
   );

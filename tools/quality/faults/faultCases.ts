@@ -129,8 +129,7 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     retries: 0,
     where: 'code field',
     texts: refusals,
-    next: { F04: 'is refused unsent', F14: 'waits' },
-    loses: ['F04'],
+    next: { F14: 'waits' },
     clock: ['clock.day'],
   }),
   commit: committing(

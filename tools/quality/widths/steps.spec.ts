@@ -72,6 +72,12 @@ for (const site of sites)
         await page.locator('[name=password]').waitFor();
         expect(await notice(page).count()).toBe(0); // now, not once it has gone by itself
       });
+      await test.step('each link is 24 px high (E-26)', async () => {
+        const heights = await page
+          .locator('main a')
+          .evaluateAll((links) => links.map((link) => link.getClientRects()[0]?.height ?? 0));
+        expect.soft(heights.filter((high) => high > 0 && high < 24)).toEqual([]);
+      });
       await test.step('a refused registration', async () => {
         await world.begin('passport.other@email.register.ticket_register');
         for (const name of ['password', 'confirm_password'])

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -25,7 +24,7 @@ interface FormNotices {
   readonly clear: () => void;
 }
 
-const NoticesContext = createContext<FormNotices | null>(null);
+const NoticesContext = createContext<FormNotices>({ notice: null, begin() {}, clear() {} });
 
 /** @param show React's setter of the shown notice */
 function createNotices(show: (change: (old: PlacedNotice | null) => PlacedNotice | null) => void) {
@@ -45,8 +44,6 @@ function createNotices(show: (change: (old: PlacedNotice | null) => PlacedNotice
       show((old) => (old?.tone === 'danger' ? null : old));
     },
     clear: () => show(() => null),
-    backOnline: () =>
-      show((old) => (old && 'id' in old.content && old.content.id === 'offline' ? null : old)),
   };
 }
 
@@ -58,10 +55,6 @@ export function FormNotices({ children }: { readonly children: ReactNode }) {
   const services = useServices();
   const [notice, setNotice] = useState<PlacedNotice | null>(null);
   const [notices] = useState(() => createNotices(setNotice));
-  useEffect(() => {
-    window.addEventListener('online', notices.backOnline);
-    return () => window.removeEventListener('online', notices.backOnline);
-  }, [notices]);
   const inside = useMemo(
     (): Services => ({ ...services, shell: { ...services.shell, toast: notices.toast } }),
     [services, notices],
@@ -77,13 +70,8 @@ export function FormNotices({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** @throws Error outside `FormNotices` */
-export function useFormNotices(): FormNotices {
-  const notices = useContext(NoticesContext);
-  if (notices === null)
-    throw new Error('useFormNotices() is called outside <FormNotices>. Wrap the form in it.');
-  return notices;
-}
+/** The notices of the form around; outside `FormNotices` there are none. */
+export const useFormNotices = (): FormNotices => useContext(NoticesContext);
 
 /** Ends the notices with the part of the form that calls this: none shows in the next step. */
 export function useNoticesUntilUnmount(): void {
@@ -91,18 +79,11 @@ export function useNoticesUntilUnmount(): void {
   useLayoutEffect(() => clear, [clear]); // before the effects that come with the next step
 }
 
-const placeOf: Readonly<Record<string, NoticePlace>> = {
-  CHECK_REGION: 'submit',
-  SEND_CODE: 'code',
-  CHECK_CODE: 'submit',
-  REGISTER: 'submit',
-};
-
 /** Returns a callback for each effect of a form's machine: its request ends the last failure. */
-export function useBeginNotice(): (effect: { readonly type: string }) => void {
+export function useBeginNotice(): (effect: object & { readonly type: string }) => void {
   const { begin } = useFormNotices();
-  return ({ type }) => {
-    const place = placeOf[type];
-    if (place !== undefined) begin(place);
+  return (effect) => {
+    if ('request' in effect && effect.type !== 'ABORT')
+      begin(effect.type === 'SEND_CODE' ? 'code' : 'submit');
   };
 }

@@ -18,7 +18,6 @@ import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
 import { classified, readContact, startContact } from '../shared/typedContact.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
-import { lastFormHeight } from '../shared/useFormHeight.ts';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { useLead } from '../shared/useLead.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
@@ -95,12 +94,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         />
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
-          <Card
-            title=""
-            data-step={state.step}
-            fullScreen
-            style={{ minBlockSize: lastFormHeight() }}
-          >
+          <Card title="" data-step={state.step} fullScreen>
             <StepNotice />
           </Card>
         ))
