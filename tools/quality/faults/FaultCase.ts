@@ -27,8 +27,8 @@ export type Next =
   | 'maybe created'
   /** The button waits for as long as the server asked, then it succeeds. */
   | 'waits'
-  /** The code was refused, and is not sent again until it changes. */
-  | 'is refused unsent';
+  /** The field is empty, and the same code, typed again, is sent again (S-211). */
+  | 'is sent again';
 
 /** A call that ends badly, and what the user has of it. */
 export interface FailedCall {

@@ -129,7 +129,8 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     retries: 0,
     where: 'code field',
     texts: refusals,
-    next: { F14: 'waits' },
+    next: { F04: 'is sent again', F14: 'waits' }, // S-211
+    loses: ['F04'],
     clock: ['clock.day'],
   }),
   commit: committing(

@@ -131,12 +131,12 @@ async function tryNext(
   }
   const itself = user.requestsTo(subject.path) - before;
   if (itself > 0) return [`${itself} requests by themselves`];
-  if (next === 'is refused unsent') {
+  if (next === 'is sent again') {
     await subject.fill(user, modifiers.length);
     await subject.press(user, modifiers.length);
     await locateNotice(user, { where: 'code field', text: WRONG_CODE }).waitFor();
     const sent = user.requestsTo(subject.path) - before;
-    return sent === 0 ? [] : ['a code that was refused is sent again unchanged'];
+    return sent === 1 ? [] : ['a code that no answer refused for good is not sent again'];
   }
   await control.click();
   if (next === 'maybe created')
