@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, iframeHeight: '220px' } },
     guide: {
       purpose:
-        'Notices that do not belong to a field: a code was sent, the server cannot be reached. Success messages disappear by themselves; errors and warnings stay until they are dismissed. Errors of a field are shown at the field.',
+        'Notices of what happens in the background, at the bottom of the window: a market has changed, the list of countries did not load. Success messages disappear by themselves; errors and warnings stay until they are dismissed. The notices of a form stand in its card (NoticeLine), the errors of a field at the field.',
       keyboard: [
         ['Tab', 'Moves to the dismiss button; a notice with the focus does not disappear.'],
         ['Enter, Space', 'Dismisses it.'],

@@ -19,7 +19,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'src/domain/phone/documentedPatterns.ts': 'countries',
   'src/domain/phone/mainCountries.ts': 'countries',
   'src/domain/region/regionFields.ts': 'kinds of agreements',
-  'src/features/sign-up/shared/FormNotices.tsx': 'the field `id`',
 };
 
 /** Files with a list of the ids that no new region has to stand in. */

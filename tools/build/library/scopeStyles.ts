@@ -7,6 +7,7 @@ const ofThePage = /^:root\[data-locked\]/;
 function scopeSelector(selector: string): string {
   if (ofThePage.test(selector)) return selector;
   if (selector === ':root' || selector === 'body') return FRAME;
+  if (selector.startsWith('noscript')) return `${FRAME} ${selector}`;
   // A theme or a language is named on the frame itself, or inside of it.
   if (selector.startsWith('[')) return `${FRAME}${selector}, ${FRAME} ${selector}`;
   if (selector === '*' || selector.startsWith('*::') || selector.startsWith(':where('))
