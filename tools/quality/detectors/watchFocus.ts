@@ -7,8 +7,14 @@ import type { Violation } from './Violation.ts';
 const composite = [
   ...['listbox', 'menu', 'menubar', 'radiogroup', 'tablist', 'toolbar', 'tree', 'grid'],
 ].map((role) => `[role="${role}"]`);
-/** A button of a combobox, whose work the arrow keys of its text do (ARIA's own pattern). */
-const reachedOtherwise = [...composite, ':has(> [role="combobox"])'].join();
+/**
+ * A button of a combobox, whose work the arrow keys of its text do (ARIA's own pattern); the boxes of a
+ * code, of which one is a stop.
+ */
+const reachedOtherwise = [
+  ...[...composite, ':has(> [role="combobox"])'],
+  ':has(> [inputmode="numeric"][tabindex="0"])',
+].join();
 
 /** Stops of its own that no script can see: a video's controls, the parts of a date. */
 const hasInnerStops = 'video[controls], audio[controls], input[type="date"]';
