@@ -27,15 +27,21 @@ async function checkEnd(user: FaultUser): Promise<string[]> {
   return [...spinners, ...(await user.leaks()), ...problems];
 }
 
-/** Runs a fault case. Gives what is wrong; nothing when all is as promised. */
+/**
+ * Runs a fault case. Gives what is wrong; nothing when all is as promised.
+ *
+ * @param patience how long something may take to come, in milliseconds; by default the configuration's
+ */
 async function runFaultCase(
   browser: Browser,
   world: World,
   { subject: name, what }: FaultCase,
+  patience?: number,
 ): Promise<readonly string[]> {
   if (what.kind === 'not applicable') return [what.because];
   const subject = subjects[name];
   const user = await FaultUser.arrive(browser, world, subject.site);
+  if (patience !== undefined) user.page.setDefaultTimeout(patience);
   try {
     await subject.arrive(user);
     const violations =
@@ -79,5 +85,6 @@ for (const [name, [promise, finds]] of Object.entries(planted))
   test(`self-test: ${name}`, async ({ browser, world }) => {
     if (regionF05?.what.kind !== 'failed call') throw new Error('region F05 is no failed call.');
     const what = { ...regionF05.what, ...promise };
-    expect((await runFaultCase(browser, world, { ...regionF05, what })).join('; ')).toMatch(finds);
+    const found = await runFaultCase(browser, world, { ...regionF05, what }, 10_000);
+    expect(found.join('; ')).toMatch(finds);
   });
