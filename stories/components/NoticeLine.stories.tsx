@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The notice of a card, above the button that it is about: a code was sent, the server refused a request. It stands in the layout and covers nothing. A new notice replaces it; it ends with its step.',
+        'The notice of a card, below the button that it is about: a code was sent, the server refused a request. It stands in the layout and covers nothing. A new notice replaces it; it ends with its step.',
       keyboard: [],
       announced: ['A new notice, once.'],
       sources: ['FLOW-013', 'FLOW-027', 'ERR-007', 'ERR-014', 'E-11', 'E-24', 'S-208'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { coveredByNotice } from './coveredByNotice.ts';
@@ -25,6 +25,12 @@ async function seeNotice(page: Page): Promise<void> {
   await expect(notice(page)).toHaveCount(1);
   expect.soft(await page.evaluate(coveredByNotice)).toHaveNoViolations();
 }
+
+/** Whole pixels from the page's top. */
+const topOf = (button: Locator): Promise<number> =>
+  button.evaluate((element) =>
+    Math.round(element.getBoundingClientRect().top + globalThis.scrollY),
+  );
 
 /** Where a step stands in the page, in whole pixels from its top and its edges. */
 async function frameOf(page: Page, name: string) {
@@ -56,8 +62,11 @@ for (const site of sites)
       await test.step('a refused send', async () => {
         await world.begin('passport.other@email.send_code');
         await page.locator('[name=phone_email]').fill(EMAIL);
+        const before = await topOf(submit);
         await submit.click();
         await seeNotice(page);
+        // The press that ends the notice may be a double click: nothing else may come under it.
+        expect.soft(await topOf(submit), 'where the button is').toBe(before);
       });
       await test.step('a code that was sent', async () => {
         await world.begin('default');

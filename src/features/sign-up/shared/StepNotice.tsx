@@ -9,13 +9,16 @@ interface StepNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** The place of a form's notice, above the button that it is about. */
+/**
+ * The place of a form's notice, below the button that it is about: the button stays under the pointer
+ * when its press ends the notice.
+ */
 export function StepNotice({ place, children }: StepNoticeProps) {
   const { notice } = useFormNotices();
   return (
     <div>
-      <NoticeLine notice={place === undefined || notice?.place === place ? notice : null} />
       {children}
+      <NoticeLine notice={place === undefined || notice?.place === place ? notice : null} />
     </div>
   );
 }
