@@ -102,7 +102,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           }}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <StepNotice>
+        <StepNotice place="code">
           <SendCodeButton
             sent
             cooldown={state.cooldowns.send ?? null}
@@ -111,13 +111,15 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
             onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
           />
         </StepNotice>
-        <CooldownButton
-          cooldown={state.cooldowns.check ?? null}
-          loading={activity.name === 'checking'}
-          loadingLabel={<Message id="sign_up_checking" />}
-        >
-          <Message id="sign_up_continue" />
-        </CooldownButton>
+        <StepNotice place="submit">
+          <CooldownButton
+            cooldown={state.cooldowns.check ?? null}
+            loading={activity.name === 'checking'}
+            loadingLabel={<Message id="sign_up_checking" />}
+          >
+            <Message id="sign_up_continue" />
+          </CooldownButton>
+        </StepNotice>
       </StepForm>
     </Card>
   );
