@@ -86,6 +86,27 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await page.locator('[data-step="account"] [role="listbox"]').waitFor();
   },
 
+  async 'the code’s step comes late: its notice is read out once (E-24)'(user) {
+    const { page } = user;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/LaterSteps*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { arrive, fill, press } = subjects.send;
+    await arrive(user);
+    await fill(user, 0);
+    await press(user, 0);
+    await user.step('verification').waitFor();
+    await page.clock.runFor(1000);
+    release();
+    await user.step('verification').locator('[data-toasts] [data-tone]').waitFor();
+    await page.clock.runFor(1000);
+    const heard = await user.heard();
+    if (heard.length === 0 || new Set(heard).size < heard.length)
+      throw new Error(`read out: ${heard.join(', ')}`);
+  },
+
   async 'past the bar at the code (E-14)'(user) {
     const { page } = user;
     await subjects.verify.arrive(user);

@@ -5,6 +5,8 @@ import { type NoticePlace, useFormNotices } from './FormNotices.tsx';
 interface StepNoticeProps {
   /** Shows only the notices of this place; without it, all. */
   readonly place?: NoticePlace;
+  /** Leaves a success to the step that still loads, so that it is read out once. */
+  readonly failuresOnly?: boolean;
   /** The button that the notice stands at. */
   readonly children?: ReactNode;
 }
@@ -13,12 +15,14 @@ interface StepNoticeProps {
  * The place of a form's notice, below the button that it is about: the button stays under the pointer
  * when its press ends the notice.
  */
-export function StepNotice({ place, children }: StepNoticeProps) {
+export function StepNotice({ place, failuresOnly, children }: StepNoticeProps) {
   const { notice } = useFormNotices();
+  const isHere = place === undefined || notice?.place === place;
+  const isLeft = failuresOnly && notice?.tone === 'positive';
   return (
     <div>
       {children}
-      <NoticeLine notice={place === undefined || notice?.place === place ? notice : null} />
+      <NoticeLine notice={isHere && !isLeft ? notice : null} />
     </div>
   );
 }

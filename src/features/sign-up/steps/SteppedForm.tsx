@@ -95,7 +95,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
           <Card title="" data-step={state.step} fullScreen>
-            <StepNotice />
+            <StepNotice failuresOnly />
           </Card>
         ))
       )}
