@@ -1,7 +1,6 @@
-import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
+import { readAccount } from '../../domain/account/readAccount.ts';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
-import { readPhone } from '../../domain/phone/readPhone.ts';
 
 /** What was typed, and the selected country; null where none is (S-182). */
 export interface TypedAccount {
@@ -10,14 +9,14 @@ export interface TypedAccount {
 }
 
 /** Reads a text that was typed key by key: keeps the text and updates the country. */
-export const typeAccount = (
+export function typeAccount(
   text: string,
   selected: CallingCode | null,
   rules: PhoneRules | null,
-): TypedAccount => ({
-  value: text,
-  country: looksLikePhone(text) ? readPhone(text, selected, rules).country : selected,
-});
+): TypedAccount {
+  const read = readAccount(text, selected, rules);
+  return { value: text, country: read.type === 'phone' ? read.phone.country : selected };
+}
 
 /** Reads a pasted text, or the text on blur: removes the calling code of a phone, since its country is shown (E-01). */
 export function settleAccount(
@@ -25,9 +24,9 @@ export function settleAccount(
   selected: CallingCode | null,
   rules: PhoneRules | null,
 ): TypedAccount {
-  const typed = typeAccount(text, selected, rules);
-  const entry = looksLikePhone(text) ? readPhone(text, selected, rules) : null;
-  return entry?.kind === 'national' && entry.number !== ''
-    ? { ...typed, value: entry.number }
-    : typed;
+  const read = readAccount(text, selected, rules);
+  if (read.type === 'email') return { value: text, country: selected };
+  const { phone } = read;
+  const number = phone.kind === 'national' ? phone.number : '';
+  return { value: number === '' ? text : number, country: phone.country };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { animateHeight } from '../animateHeight.ts';
 
-const MOTION = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const DURATION_MS = 160;
 
 /**
  * Animates the height of an element when its content changes, so that the content below does not
@@ -15,13 +15,9 @@ export function useSmoothHeight(ref: RefObject<HTMLElement | null>, content: str
   useLayoutEffect(() => {
     if (shown.current === content) return;
     shown.current = content;
-    const [element, from] = [ref.current, painted.current];
     running.current?.cancel();
-    if (element === null || from === undefined || matchMedia(reducedMotion).matches) return;
-    const to = element.offsetHeight;
-    if (from === to) return;
-    const frames = [from, to].map((size) => ({ height: `${size}px`, overflow: 'clip' }));
-    running.current = element.animate(frames, MOTION);
+    if (ref.current === null) return;
+    running.current = animateHeight(ref.current, painted.current, DURATION_MS);
   });
   useLayoutEffect(() => {
     const element = ref.current;

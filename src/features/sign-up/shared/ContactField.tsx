@@ -1,28 +1,18 @@
 import { useRef, type ComponentProps, type RefCallback } from 'react';
 import { AccountInput } from '../../../components/AccountField/AccountInput.tsx';
 import { ignoreEnter } from '../../../components/ignoreEnter.ts';
-import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
-import type { Notice } from '../../../domain/errors/Notice.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { focusAtEnd } from '../../focusAtEnd.ts';
 import { useServices } from '../../Services.ts';
 import { useFailureToast } from '../../useFailureToast.ts';
-import { contactPhrase } from './contactPhrase.ts';
-import { phoneValidator } from './phoneValidator.ts';
 import { classified, type TypedContact } from './typedContact.ts';
-import type { PhoneParts } from './usePhoneParts.ts';
+import { type ContactErrors, useContactError } from './useContactError.ts';
 
-interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly'> {
+interface ContactFieldProps
+  extends ContactErrors, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly'> {
   readonly label?: ComponentProps<typeof AccountInput>['label'];
   readonly value: TypedContact;
-  /** Null until the phone chunk is loaded. */
-  readonly parts: PhoneParts | null;
-  /** The error of the form's rules; a phone's is replaced by the text of its own problem. */
-  readonly error: PhraseContent | undefined;
-  /** The server's error. */
-  readonly notice: Notice | null | undefined;
   readonly onChange: (change: { readonly value: TypedContact }) => void;
   /** Called when an address turns out to be a number, to load its parts. */
   readonly onPhone: () => void;
@@ -48,18 +38,14 @@ export function ContactField(props: ContactFieldProps) {
     ...rest
   } = props;
   const { region } = useServices().page;
-  const language = useLanguage();
   const showFailure = useFailureToast();
   const letterTyped = useRef(false);
-  const noticePhrase = notice ? contactPhrase(notice, region) : undefined;
-  const read = classified(value, parts);
-  const problem = read.type === 'phone' ? phoneValidator(parts)(read.phone) : null;
-  const wrong = error && problem && parts ? parts.problemPhrase(problem, language) : error;
+  const shownError = useContactError(classified(value, parts), { parts, error, notice });
   const shared = {
     ...rest,
     ...(!enterSubmits && { onKeyDown: ignoreEnter }),
     required: true,
-    error: wrong ?? noticePhrase,
+    error: shownError,
     rules: parts?.rules ?? null,
     codeDisabled: region.register.phoneCodeDisable,
     onLoadFailure: onLoadFailure ?? showFailure,
@@ -75,7 +61,7 @@ export function ContactField(props: ContactFieldProps) {
         }}
         value={value.email}
         country={value.country ?? null}
-        parts={parts?.accountParts ?? null}
+        parts={parts}
         onChange={(typed) => {
           if (looksLikePhone(typed.value) && !looksLikePhone(value.email)) onPhone();
           onChange({ value: { type: 'email', email: typed.value, country: typed.country } });

@@ -4,9 +4,8 @@ import type { PhoneRules } from '../../../domain/phone/PhoneRules.ts';
 import type { RegionConfig } from '../../../domain/region/RegionConfig.ts';
 
 export { readAccount } from '../../../domain/account/readAccount.ts';
-export * as accountParts from '../../../components/AccountField/accountParts.ts';
+export * from '../../../components/AccountField/accountParts.ts';
 export { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
-export { problemPhrase } from '../../../components/PhoneField/problemPhrase.ts';
 export { phoneProblem, validPhone } from '../../../domain/phone/phoneProblem.ts';
 export { settlePhone } from '../../../domain/phone/readPhone.ts';
 

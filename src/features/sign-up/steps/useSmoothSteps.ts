@@ -1,21 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { animateHeight } from '../../../components/animateHeight.ts';
 import { lastFormHeight } from '../shared/useFormHeight.ts';
 
-const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const DURATION_MS = 200;
 /** There a step fills the screen. */
 const fullScreen = '(width <= 768px)';
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Moves the card from the height of the step before to its own, so that nothing jumps. */
 function grow(frame: Element | null | undefined, from: number | undefined): void {
   const card = frame?.querySelector<HTMLElement>('[data-step]');
-  if (card == null || from === undefined || from === card.offsetHeight) return;
-  if (matchMedia(reducedMotion).matches || matchMedia(fullScreen).matches) return;
-  const frames = [from, card.offsetHeight];
-  card.animate(
-    frames.map((height) => ({ height: `${height}px`, overflow: 'clip' })),
-    MOTION,
-  );
+  if (card != null && !matchMedia(fullScreen).matches) animateHeight(card, from, DURATION_MS);
 }
 
 /**
