@@ -15,6 +15,7 @@ export default defineConfig({
     ],
     reporters: ['default', './tools/test/covers/UnitReporter.ts'],
     maxWorkers: 2,
+    isolate: false, // files share their worker's modules: half the time; each test restores what it stubs
     testTimeout: 60_000, // a ceiling for a slow machine
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -10,7 +10,7 @@ import { storyBackend as backend } from './storyBackend.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
 import { axeTags } from './axeTags.ts';
 import { ComponentPage } from './ComponentPage.tsx';
-import { storyTexts } from './storyTexts.ts';
+import { storyI18n } from './storyI18n.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withTexts } from './withTexts.tsx';
 import { withoutElements } from './withoutElements.ts';
@@ -70,7 +70,7 @@ export default definePreview({
         globals['language'] === 'region'
           ? region.navBar.switchLang.defaultLang
           : String(globals['language']);
-      return { region, language, texts: await storyTexts(language) };
+      return { region, language, i18n: await storyI18n(language) };
     },
   ],
   argTypesEnhancers: [withoutElements],

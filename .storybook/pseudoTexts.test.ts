@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../src/i18n/locales/en/form.json' with { type: 'json' };
-import { textOf } from '../src/i18n/textOf.ts';
+import { createI18n } from '../src/i18n/createI18n.ts';
 import { directionOf } from '../src/i18n/directionOf.ts';
 import { pseudoLanguages, pseudoText, pseudoTexts } from './pseudoTexts.ts';
 
@@ -37,8 +37,8 @@ describe('ar-XB', () => {
 });
 
 it.each(pseudoLanguages)('%s has a plural form for every number', (language) => {
-  const page = { language, texts: pseudoTexts(language, english) };
+  const page = createI18n(language, pseudoTexts(language, english));
   for (const count of [0, 1, 2, 3, 11, 100])
-    expect(textOf(page, 'throttled', { count })).toContain(String(count));
-  expect(textOf(page, 'sign_up_back')).toBe(pseudoText(language, english.sign_up_back));
+    expect(page.t('throttled', { count })).toContain(String(count));
+  expect(page.t('sign_up_back')).toBe(pseudoText(language, english.sign_up_back));
 });

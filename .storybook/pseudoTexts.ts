@@ -1,4 +1,4 @@
-import type { Texts } from '../src/i18n/createTexts.ts';
+import type { Texts } from '../src/i18n/Texts.ts';
 
 /**
  * Pseudo-languages: `en-XA` is English with accents, in brackets and 40 % longer, `ar-XB` is English

@@ -1,13 +1,13 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import type { PageTexts } from '../src/i18n/createTexts.ts';
+import type { i18n } from 'i18next';
 import { directionOf } from '../src/i18n/directionOf.ts';
-import { TextsContext } from '../src/i18n/TextsContext.ts';
 
 interface Loaded {
   readonly language: string;
-  readonly texts: PageTexts;
+  readonly i18n: i18n;
 }
 
 interface StoryLocaleProps extends Loaded {
@@ -15,20 +15,20 @@ interface StoryLocaleProps extends Loaded {
   readonly children: ReactNode;
 }
 
-function StoryLocale({ language, texts, theme, children }: StoryLocaleProps) {
+function StoryLocale({ language, i18n, theme, children }: StoryLocaleProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
-  return <TextsContext value={texts}>{children}</TextsContext>;
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
 /** Gives every story its texts, and its document the language and direction that a server would write into it, in the toolbar's theme. */
 export const withTexts: DecoratorFunction<ReactRenderer> = (Story, { loaded, globals }) => {
-  const { language, texts } = loaded as unknown as Loaded; // what the preview's loader returns
+  const { language, i18n } = loaded as unknown as Loaded; // what the preview's loader returns
   return (
-    <StoryLocale language={language} texts={texts} theme={String(globals['theme'])}>
+    <StoryLocale language={language} i18n={i18n} theme={String(globals['theme'])}>
       <Story />
     </StoryLocale>
   );

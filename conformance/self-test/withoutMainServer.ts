@@ -20,7 +20,8 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
     (answer) => {
       const { 'content-length': _, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, kept);
-      if (url.endsWith('.js')) void strip(answer, response);
+      const isPage = kept['content-type']?.startsWith('text/html');
+      if (isPage || url.endsWith('.js')) void strip(answer, response);
       else answer.pipe(response);
     },
   );
@@ -30,9 +31,9 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
 
 async function strip(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   answer.setEncoding('utf8');
-  let script = '';
-  for await (const chunk of answer) script += String(chunk);
-  response.end(withoutMain(script));
+  let text = '';
+  for await (const chunk of answer) text += String(chunk);
+  response.end(withoutMain(text));
 }
 
 await listen(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PageTexts } from '../i18n/createTexts.ts';
-import { TextsContext } from '../i18n/TextsContext.ts';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
@@ -11,11 +11,11 @@ import { PageToasts } from './PageToasts.tsx';
 
 interface AppProps {
   readonly services: BaseServices;
-  readonly texts: PageTexts;
+  readonly i18n: i18n;
 }
 
 /** The portal of one site; the caller provides the router. */
-export function App({ services, texts }: AppProps) {
+export function App({ services, i18n }: AppProps) {
   const show = useRef<Services['shell']['toast']>(null);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
@@ -25,13 +25,13 @@ export function App({ services, texts }: AppProps) {
       ...{ page, backend, telemetry, browser },
       shell: {
         toast: (toast) => show.current?.(toast),
-        switchLanguage: createLanguageSwitch(texts, browser.storage),
+        switchLanguage: createLanguageSwitch(i18n, browser.storage),
       },
     }),
-    [page, backend, telemetry, browser, texts],
+    [page, backend, telemetry, browser, i18n],
   );
   return (
-    <TextsContext value={texts}>
+    <I18nextProvider i18n={i18n}>
       <ServicesContext value={provided}>
         <ErrorBoundary
           report={telemetry.report}
@@ -44,6 +44,6 @@ export function App({ services, texts }: AppProps) {
           <PageToasts ref={show} />
         </ErrorBoundary>
       </ServicesContext>
-    </TextsContext>
+    </I18nextProvider>
   );
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 
-/** Readers of the whole query: the hook itself, and the hand-over, which reads single parameters. */
-const readers = ['../features/sign-up/hand-over/useHandOverDeps.ts', '../features/useKeptQuery.ts'];
+/** Readers of the whole query: the hook itself, and what reads single parameters of it. */
+const readers = [
+  '../features/sign-up/hand-over/useHandOverDeps.ts',
+  '../features/useKeptQuery.ts',
+  './first-screen/guard.ts',
+];
 
 it('no other source builds an address from the whole query', () => {
   const sources = {

@@ -1,22 +1,32 @@
 import '../styles/styles.css';
-import { createRoot } from 'react-dom/client';
+import './first-screen/firstScreen.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { config } from 'zod/mini';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
-import { createTexts } from '../i18n/createTexts.ts';
-import { loadTexts } from '../i18n/loadTexts.ts';
-import { shownParts } from './language/shownParts.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { RegionConfig } from '../domain/region/RegionConfig.ts';
+import { loadShownTexts, textsInPage } from './language/loadShownTexts.ts';
 import { App } from './App.tsx';
 import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
 import { setDocumentLanguage } from './language/setDocumentLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { enter } from './entry/enter.ts';
-import { loadRegion } from './site/loadRegion.ts';
+import { loadFirstParts } from './first-screen/loadFirstParts.ts';
+import { partInPage } from './site/partInPage.ts';
 import { readSiteData } from './site/readSiteData.ts';
 import { stepBrowser } from './stepBrowser.ts';
 
 config({ jitless: true }); // a strict Content-Security-Policy blocks compiled schemas
+
+/** The region of the page, with what its first render needs. */
+async function regionOf(id: string): Promise<RegionConfig> {
+  const named = await partInPage<RegionConfig>(document, 'region');
+  const region = named ?? (await (await import('./site/loadRegion.ts')).loadRegion(id));
+  await loadFirstParts(region);
+  return region;
+}
 
 /** Starts the portal of the site in the page's site data. */
 async function start(root: HTMLElement) {
@@ -30,28 +40,31 @@ async function start(root: HTMLElement) {
   });
   if (cleaned !== null) history.replaceState(history.state, '', cleaned);
   // The texts of the page's language load in parallel, since few users choose another one.
-  const [region, pageTexts] = await Promise.all([
-    loadRegion(site.region),
-    loadTexts(pageLanguage, shownParts),
-  ]);
+  const [region, pageTexts] = await Promise.all([regionOf(site.region), textsInPage(document)]);
   const preferences = {
     account: null,
     query: url.searchParams.get('default_language'),
     stored: storage.read('language'),
   };
   const language = chooseLanguage(preferences, region.navBar.switchLang);
-  const texts = language === pageLanguage ? pageTexts : await loadTexts(language, shownParts);
+  const texts = (language === pageLanguage ? pageTexts : null) ?? (await loadShownTexts(language));
   setDocumentLanguage(document, language);
   const embedded = window.parent !== window;
   const services = createServices({
     ...{ site, region, environment, storage, embedded, location, stepBrowser },
     ...{ query: url.searchParams, account },
   });
-  createRoot(root).render(
+  const app = (
     <BrowserRouter>
-      <App services={services} texts={createTexts(language, texts)} />
-    </BrowserRouter>,
+      <App services={services} i18n={createI18n(language, texts)} />
+    </BrowserRouter>
   );
+  // What the guard hid is not what this seller keeps.
+  if (root.hasChildNodes() && !('late' in document.documentElement.dataset)) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 const root = document.getElementById('root');

@@ -4,6 +4,8 @@
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   console.error(error);
+  window.takeOver?.();
+  delete document.documentElement.dataset['late'];
   const title = document.createElement('h1');
   title.textContent = 'Oops';
   const text = document.createElement('p');

@@ -29,6 +29,7 @@ import { FloatingButton } from './FloatingButton/FloatingButton.tsx';
 import { IdentityDialog } from './IdentityDialog/IdentityDialog.tsx';
 import { Illustration } from './Illustration/Illustration.tsx';
 import { LanguageMenu } from './LanguageMenu/LanguageMenu.tsx';
+import { LegalLinks } from './LegalLinks/LegalLinks.tsx';
 import { LoadingState } from './LoadingState/LoadingState.tsx';
 import { Logo } from './Logo/Logo.tsx';
 import { NavBar } from './NavBar/NavBar.tsx';
@@ -67,9 +68,8 @@ import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
 export { loadTexts, languagesWithTexts } from '../i18n/loadTexts.ts';
 export { Message } from '../i18n/Message.tsx';
-export { useText } from '../i18n/useText.ts';
 export { onPageLock } from './pageLock/pageLock.ts';
-export type { Texts } from '../i18n/createTexts.ts';
+export type { Texts } from '../i18n/Texts.ts';
 export type { MessageKey, MessageValues } from '../i18n/MessageKey.ts';
 export type { AgreementName } from './AgreementsBlock/AgreementsBlock.tsx';
 export type { MarketSelection } from './ConfirmMarketDialog/MarketSelection.ts';
@@ -112,6 +112,7 @@ export {
   IdentityDialog,
   Illustration,
   LanguageMenu,
+  LegalLinks,
   LoadingState,
   Logo,
   NavBar,

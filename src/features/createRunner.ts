@@ -1,14 +1,20 @@
-import type { Machine, Transition } from '../flows/Machine.ts';
+import type { Machine } from '../flows/Machine.ts';
+
+/** A state of a running flow, and how many transitions led to it. */
+export interface Reading<State> {
+  readonly state: State;
+  readonly transitions: number;
+}
 
 /** A running flow. */
 export interface Runner<State, Event, Effect> {
-  /** The last transition; a new object after each change of state and for new effects. */
-  readonly read: () => Transition<State, Effect>;
+  /** A new object after each change of state and for new effects. */
+  readonly read: () => Reading<State>;
   readonly subscribe: (listener: () => void) => () => void;
   /** @returns the state that the event leads to */
   readonly send: (event: Event) => State;
-  /** Returns the effects that have not run yet, in order; each once. */
-  readonly takeEffects: () => readonly Effect[];
+  /** Returns the effects that came with a reading or before it and have not run yet, in order; each once. */
+  readonly takeEffects: (shown: Reading<State>) => readonly Effect[];
 }
 
 /** Runs a machine outside React: keeps its state, and its effects until they are taken. */
@@ -16,8 +22,8 @@ export function createRunner<State, Event, Effect>(
   machine: Machine<State, Event, Effect>,
   initial: State,
 ): Runner<State, Event, Effect> {
-  let last: Transition<State, Effect> = { state: initial, effects: [] };
-  const pending: Effect[] = [];
+  let last: Reading<State> = { state: initial, transitions: 0 };
+  const pending: { readonly effect: Effect; readonly transition: number }[] = [];
   const listeners = new Set<() => void>();
   return {
     read: () => last,
@@ -26,13 +32,17 @@ export function createRunner<State, Event, Effect>(
       return () => listeners.delete(listener);
     },
     send(event) {
-      const next = machine(last.state, event);
-      if (next.state === last.state && next.effects.length === 0) return last.state;
-      last = next;
-      pending.push(...next.effects);
+      const { state, effects } = machine(last.state, event);
+      if (state === last.state && effects.length === 0) return state;
+      const transition = last.transitions + 1;
+      last = { state, transitions: transition };
+      pending.push(...effects.map((effect) => ({ effect, transition })));
       for (const listener of listeners) listener();
-      return next.state;
+      return state;
     },
-    takeEffects: () => pending.splice(0),
+    takeEffects({ transitions }) {
+      const later = pending.findIndex(({ transition }) => transition > transitions);
+      return pending.splice(0, later === -1 ? pending.length : later).map(({ effect }) => effect);
+    },
   };
 }

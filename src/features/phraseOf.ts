@@ -1,15 +1,13 @@
 import type { PhraseContent } from '../components/Phrase/PhraseContent.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
 import { textKey } from '../i18n/textKey.ts';
+import { pausePhrase } from './pausePhrase.ts';
 
-/** Converts a flow's notice for a component; a long pause reads as on the button that waits for it. */
+/** Converts a flow's notice for a component. */
 export function phraseOf(notice: Notice): PhraseContent {
   if (notice.from === 'server') return { serverText: notice.text };
   const { key, values = {} } = notice;
-  const { count = 0 } = values;
-  return key === 'throttled' && count > 60
-    ? { id: 'send_code_wait_minutes', values: { minutes: Math.ceil(count / 60) } }
-    : { id: key, values };
+  return key === 'throttled' ? pausePhrase(values['count'] ?? 0) : { id: key, values };
 }
 
 /** Converts a form rule's message (a text key) for a component. */

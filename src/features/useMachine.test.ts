@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { stay, type Machine } from '../flows/Machine.ts';
 import { useMachine } from './useMachine.ts';
@@ -55,6 +56,29 @@ it('runs each effect once, after the state that came with it is on screen', () =
   expect(ran).toEqual([['NOTIFY', 1]]);
   hook.rerender();
   expect(ran).toHaveLength(1);
+});
+
+it('runs no effect of an event that comes between a commit and its effects', () => {
+  const ran: [Effect, number][] = [];
+  renderHook(() => {
+    const begun = useRef<((event: Event) => State) | null>(null);
+    // Runs before the machine's own effect of the same commit, as that of a component inside does.
+    useEffect(() => {
+      begun.current?.('COUNTED');
+      begun.current = null;
+    }, []);
+    const [state, send] = useMachine(
+      machine,
+      () => ({ count: 0 }),
+      (effect) => {
+        ran.push([effect, state.count]);
+      },
+    );
+    useLayoutEffect(() => {
+      begun.current = send;
+    }, [send]);
+  });
+  expect(ran).toEqual([['NOTIFY', 1]]);
 });
 
 it('runs an effect of an event without a new state', () => {

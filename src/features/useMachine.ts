@@ -14,9 +14,10 @@ export function useMachine<State, Event, Effect>(
   run: (effect: Effect, send: (event: Event) => State) => void,
 ): readonly [State, (event: Event) => State] {
   const [runner] = useState(() => createRunner(machine, initial()));
-  const { state } = useSyncExternalStore(runner.subscribe, runner.read, runner.read);
+  const shown = useSyncExternalStore(runner.subscribe, runner.read, runner.read);
   useEffect(() => {
-    for (const effect of runner.takeEffects()) run(effect, runner.send);
+    // Only what came with the state on screen: an event may come between a commit and its effects.
+    for (const effect of runner.takeEffects(shown)) run(effect, runner.send);
   });
-  return [state, runner.send];
+  return [shown.state, runner.send];
 }

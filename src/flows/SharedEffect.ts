@@ -1,6 +1,7 @@
 import type { Contact } from '../domain/account/Contact.ts';
 import type { ErrorCode } from '../domain/errors/CallError.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
+import type { OAuthMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { RequestId } from './Request.ts';
 import type { SentToast } from './sentToast.ts';
 
@@ -31,6 +32,9 @@ export type SharedEffect =
       readonly code: ErrorCode | null;
       readonly logId: string | null;
     }
+  | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
+  /** Navigates to the page of a provider or of the partner. */
+  | { readonly type: 'START_METHOD'; readonly method: OAuthMethod | 'partner' }
   | {
       readonly type: 'GO_TO_LOGIN';
       readonly contact: Contact | null;

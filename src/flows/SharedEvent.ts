@@ -1,4 +1,5 @@
 import type { CallError } from '../domain/errors/CallError.ts';
+import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { Answered, Refusal, Timed } from './Request.ts';
 
 /** The events of both versions of sign-up: server responses, and choices in a dialog. */
@@ -15,5 +16,8 @@ export type SharedEvent =
     } & Answered)
   | ({ readonly type: 'REGISTER_REJECTED' } & Refusal)
   | { readonly type: 'LOG_IN_CHOSEN' }
+  | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
+  /** The page is restored after a navigation to a provider. */
+  | { readonly type: 'PAGE_RESTORED' }
   /** The open dialog was closed without a choice: by Cancel, Escape, its mask or Back. */
   | { readonly type: 'DISMISSED' };

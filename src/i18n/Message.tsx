@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { MessageKey, MessageValues } from './MessageKey.ts';
-import { useText } from './useText.ts';
 
 interface MessageProps {
   readonly id: MessageKey;
@@ -8,6 +8,6 @@ interface MessageProps {
 
 /** Shows one translated text. Its key is an attribute, so that tests do not depend on the wording. */
 export function Message({ id, values }: MessageProps) {
-  const text = useText();
-  return <span data-message={id}>{text(id, values)}</span>;
+  const { t } = useTranslation();
+  return <span data-message={id}>{t(id, values ?? {})}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './createTexts.ts';
+import type { Texts } from './Texts.ts';
 
 const parts = {
   /** The sign-up with its banner, the log-in, the bars. */

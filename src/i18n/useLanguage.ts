@@ -1,4 +1,4 @@
-import { useSpeech } from './TextsContext.ts';
+import { useTranslation } from 'react-i18next';
 
 /** The language of the page, as a BCP 47 tag. */
-export const useLanguage = (): string => useSpeech().language;
+export const useLanguage = (): string => useTranslation().i18n.language;

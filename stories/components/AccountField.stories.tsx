@@ -193,7 +193,7 @@ export const EnterDoesNotSubmit = meta.story({
 export const EmailFormatError = meta.story({
   args: { value: 'ana@', error: { id: 'selleronboard_CB_signup_email_format_error_toast' } },
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['VAL-004'], 'the field is invalid and described by the error', async () => {
+    await step('the field is invalid and described by the error', async () => {
       await expect(inputOf(canvasElement)).toBeInvalid();
       await expect(inputOf(canvasElement)).toHaveAccessibleDescription();
     });
@@ -203,7 +203,7 @@ export const EmailFormatError = meta.story({
 export const PhoneNumberError = meta.story({
   args: { value: '0791', error: { id: 'selleronboard_CB_signup_phone_num_error_toast' } },
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['VAL-005'], 'the field is invalid and described by the error', async () => {
+    await step('the field is invalid and described by the error', async () => {
       await expect(inputOf(canvasElement)).toBeInvalid();
       await expect(inputOf(canvasElement)).toHaveAccessibleDescription();
     });

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -10,7 +11,6 @@ import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import poster from '../assets/parcels.svg?no-inline';
 import clip from '../assets/parcels.webm?no-inline';
 import { proofs } from '../support/bannerParts.tsx';
@@ -73,8 +73,8 @@ export const WithPicture = meta.story({
 
 /** The notice is longer than 120 characters in every language, so it is truncated. */
 function Noticed(props: Omit<ComponentProps<typeof Banner>, 'notice'>) {
-  const text = useText();
-  const long = Array.from({ length: 12 }, () => text('banner_lead')).join(' ');
+  const { t } = useTranslation();
+  const long = Array.from({ length: 12 }, () => t('banner_lead')).join(' ');
   return <Banner {...props} notice={{ text: long, href: '#news' }} />;
 }
 
@@ -92,17 +92,17 @@ export const WithNotice = meta.story({
 });
 
 function News() {
-  const text = useText();
+  const { t } = useTranslation();
   const slides = (['time', 'support', 'payment'] as const).map((id) => {
     const title = {
-      time: text('banner_proof_time_title'),
-      support: text('banner_proof_support_title'),
-      payment: text('banner_proof_payment_title'),
+      time: t('banner_proof_time_title'),
+      support: t('banner_proof_support_title'),
+      payment: t('banner_proof_payment_title'),
     }[id];
     const picture = <img src={poster} alt="" width="320" height="400" />;
     return { id, name: title, content: <Slide title={title} picture={picture} /> };
   });
-  return <Carousel label={text('nav_start_selling')} slides={slides} />;
+  return <Carousel label={t('nav_start_selling')} slides={slides} />;
 }
 
 export const WithCarousel = meta.story({
@@ -117,7 +117,7 @@ export const WithCarousel = meta.story({
 function Clip() {
   return (
     <Video
-      label={useText()('banner_proof_support_title')}
+      label={useTranslation().t('banner_proof_support_title')}
       poster={poster}
       sources={[{ src: clip, type: 'video/webm' }]}
       width={320}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { Slide } from '../../src/components/Slide/Slide.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import parcels from '../assets/parcels.svg?no-inline';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
@@ -44,11 +44,11 @@ interface NewsProps {
 const topics = ['time', 'support', 'payment', 'time'] as const;
 
 function News({ count = 3, interval, probe }: NewsProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const titles = {
-    time: text('banner_proof_time_title'),
-    support: text('banner_proof_support_title'),
-    payment: text('banner_proof_payment_title'),
+    time: t('banner_proof_time_title'),
+    support: t('banner_proof_support_title'),
+    payment: t('banner_proof_payment_title'),
   };
   const slides = topics.slice(0, count).map((topic, index) => ({
     id: String(index),
@@ -56,7 +56,7 @@ function News({ count = 3, interval, probe }: NewsProps) {
     content: (
       <Slide
         title={titles[topic]}
-        description={text('banner_lead')}
+        description={t('banner_lead')}
         picture={<img src={parcels} alt="" width="320" height="400" />}
         action={
           <TextLink href={`#${index}`}>
@@ -69,7 +69,7 @@ function News({ count = 3, interval, probe }: NewsProps) {
   return (
     <Carousel
       {...probe}
-      label={text('nav_start_selling')}
+      label={t('nav_start_selling')}
       slides={slides}
       {...(interval !== undefined && { interval })}
     />

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Oops = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
-    await covers(step, ['LAYOUT-006', 'LAYOUT-007'], 'shows Oops and a reload button', async () => {
+    await covers(step, ['LAYOUT-007'], 'shows Oops and a reload button', async () => {
       const text = (key: string) =>
         canvasElement.querySelector<HTMLElement>(`[data-message="${key}"]`);
       await expect(canvas.getByRole('heading', { level: 1 })).toContainElement(

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Illustration } from '../../src/components/Illustration/Illustration.tsx';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import { IllustrationSheet } from '../docs/look/IllustrationSheet.tsx';
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const loaded = async (pictures: readonly HTMLImageElement[]) => {
 };
 
 function Described() {
-  return <Illustration name="brokenAwning" alt={useText()('error_page_title')} />;
+  return <Illustration name="brokenAwning" alt={useTranslation().t('error_page_title')} />;
 }
 
 export const All = meta.story({

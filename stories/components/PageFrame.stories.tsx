@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Card } from '../../src/components/Card/Card.tsx';
 import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
+import { LegalLinks } from '../../src/components/LegalLinks/LegalLinks.tsx';
 import { PageFrame } from '../../src/components/PageFrame/PageFrame.tsx';
 import { RegisterModal } from '../../src/components/RegisterModal/RegisterModal.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
@@ -19,9 +20,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose:
-        'The landmarks of every page: a skip link, the bar, the main part. A step that fills the screen of a phone hides the bar.',
+        'The landmarks of every page: a skip link, the bar, the main part, the footer. A step that fills the screen of a phone hides the bar and the footer.',
       keyboard: [['Tab, then Enter', 'The first Tab shows the skip link; Enter follows it.']],
-      announced: ['“Skip to the form, link”.', 'The bar, “banner”.', '“Main”.'],
+      announced: [
+        '“Skip to the form, link”.',
+        'The bar, “banner”.',
+        '“Main”.',
+        'The footer, “content information”.',
+      ],
       sources: ['S-207', 'E-26'],
     } satisfies ComponentGuide,
   },
@@ -54,12 +60,31 @@ export const WithBar = meta.story({
   },
 });
 
+export const WithFooter = meta.story({
+  args: {
+    footer: (
+      <footer style={{ padding: '1.25rem' }}>
+        <LegalLinks terms="/terms" privacy="/privacy" help="/help" />
+      </footer>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(innerHeight);
+  },
+});
+
 export const WithoutBar = meta.story({ args: { bar: undefined } });
 
-/** A step in the page that fills the screen hides the bar. */
+/** A step in the page that fills the screen hides the bar and the footer. */
 export const FullScreenStep = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
+    footer: (
+      <footer>
+        <LegalLinks terms="/terms" privacy="/privacy" help="/help" />
+      </footer>
+    ),
     children: (
       <Card fullScreen title={<Message id="sign_up_verification_title" />}>
         <Button wide>
@@ -70,6 +95,7 @@ export const FullScreenStep = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('header')).not.toBeVisible();
+    await expect(canvasElement.querySelector('footer')).not.toBeVisible();
   },
 });
 

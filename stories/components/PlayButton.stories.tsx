@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PlayButton } from '../../src/components/PlayButton/PlayButton.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
 
@@ -28,7 +28,7 @@ function Named({
   readonly playing: boolean;
   readonly probe?: RootProbe<HTMLButtonElement>;
 }) {
-  const name = useText()('banner_proof_time_title');
+  const name = useTranslation().t('banner_proof_time_title');
   return <PlayButton {...probe} name={name} playing={playing} onClick={onClick} />;
 }
 

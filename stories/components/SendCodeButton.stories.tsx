@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
-import type { PageTexts } from '../../src/i18n/createTexts.ts';
+import type { i18n as I18n } from 'i18next';
+import { setTexts } from '../../src/i18n/createI18n.ts';
 import { loadTexts } from '../../src/i18n/loadTexts.ts';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
@@ -120,19 +121,19 @@ export const Counting = meta.story({
 export const LanguageSwitched = meta.story({
   args: { cooldown: { after: 'sent', until: noon + 53_000 } },
   play: async ({ canvas, loaded, step }) => {
-    const { texts } = loaded as unknown as { readonly texts: PageTexts }; // what the preview's loader returns
-    const before = texts.speech();
+    const { i18n } = loaded as unknown as { readonly i18n: I18n }; // what the preview's loader returns
+    const before = i18n.language;
     const button = canvas.getByRole('button');
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).not.toBeEmptyDOMElement());
     const label = button.textContent;
     await step('the label changes, and nothing is announced', async () => {
-      texts.speak({ language: 'de-DE', texts: await loadTexts('de-DE') });
+      setTexts(i18n, 'de-DE', await loadTexts('de-DE'));
       await waitFor(() => expect(button.textContent).not.toBe(label));
       await expect(status).toBeEmptyDOMElement();
     });
     await step('nothing is announced when the language changes back', async () => {
-      texts.speak(before);
+      void i18n.changeLanguage(before);
       await waitFor(() => expect(button.textContent).toBe(label));
       await expect(status).toBeEmptyDOMElement();
     });

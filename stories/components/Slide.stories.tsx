@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Slide } from '../../src/components/Slide/Slide.tsx';
 import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import parcels from '../assets/parcels.svg?no-inline';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { rootProps } from '../support/rootProps.tsx';
@@ -26,9 +26,9 @@ const meta = preview.meta({
 const picture = <img src={parcels} alt="" width="320" height="400" />;
 
 function FullSlide({ times = 1 }: { readonly times?: number }) {
-  const text = useText();
+  const { t } = useTranslation();
   const repeated = (id: 'banner_headline' | 'banner_lead' | 'banner_proof_time_title') =>
-    Array.from({ length: times }, () => text(id)).join(' ');
+    Array.from({ length: times }, () => t(id)).join(' ');
   return (
     <Slide
       title={repeated('banner_headline')}
@@ -62,7 +62,7 @@ export const TooLong = meta.story({
 });
 
 function TitleOnly() {
-  return <Slide title={useText()('banner_headline')} />;
+  return <Slide title={useTranslation().t('banner_headline')} />;
 }
 
 export const WithoutPicture = meta.story({ render: () => <TitleOnly /> });

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Tabs } from '../../src/components/Tabs/Tabs.tsx';
 import { directionOf } from '../../src/i18n/directionOf.ts';
 import { Message } from '../../src/i18n/Message.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import { proofs } from '../support/bannerParts.tsx';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { type RootProbe, rootProps } from '../support/rootProps.tsx';
@@ -50,7 +50,7 @@ interface ThreeProps {
 
 /** Tabs with state for the selection. */
 function Three({ count = 3, probe }: ThreeProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const [selected, setSelected] = useState('0');
   const tabs = proofs.slice(0, count).map(({ text: content }, index) => ({
     id: String(index),
@@ -60,7 +60,7 @@ function Three({ count = 3, probe }: ThreeProps) {
   return (
     <Tabs
       {...probe}
-      label={text('nav_site')}
+      label={t('nav_site')}
       tabs={tabs}
       selected={selected}
       onSelect={(choice) => {

@@ -63,6 +63,15 @@ export const CodeSent = meta.story({ args: { toasts: [sent] } });
 export const Failed = meta.story({
   args: { toasts: [failed] },
   play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    const region = canvas.getByRole('status');
+    await expect(region).not.toContainElement(button); // it is not read out with the message (E-24)
+    await expect(region).toHaveTextContent(/\S/);
+    const [message] = region.children;
+    const [frame, own] = [message, button].map((one) => one?.getBoundingClientRect());
+    await expect(own?.right).toBeLessThan(frame?.right ?? 0);
+    await expect(own?.top).toBeGreaterThan(frame?.top ?? Number.NaN);
+    await expect(own?.bottom).toBeLessThan(frame?.bottom ?? 0);
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 'failed' });

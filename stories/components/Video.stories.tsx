@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
-import { useText } from '../../src/i18n/useText.ts';
 import poster from '../assets/parcels.svg?no-inline';
 import clip from '../assets/parcels.webm?no-inline';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
@@ -34,7 +34,7 @@ function Clip({ frame = 'plain', src = clip, probe }: ClipProps) {
   return (
     <Video
       {...probe}
-      label={useText()('banner_proof_support_title')}
+      label={useTranslation().t('banner_proof_support_title')}
       poster={poster}
       sources={[{ src, type: 'video/webm' }]}
       width={320}

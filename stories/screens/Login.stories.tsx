@@ -17,6 +17,20 @@ export const Plain = meta.story({
   },
 });
 
+/** The footer has the region's own addresses. Source: S-026, S-032. */
+export const Footer = meta.story({
+  globals: { region: 'th' },
+  play: async ({ canvasElement }) => {
+    await found(canvasElement, 'footer a');
+    const links = [...canvasElement.querySelectorAll('footer a')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://contact.th.portico.example/terms',
+      'https://contact.th.portico.example/privacy',
+      'https://contact.th.portico.example',
+    ]);
+  },
+});
+
 export const WithPrefilledAccount = meta.story({
   beforeEach: () => sessionStorage.setItem('prefilled_account', 'ana@example.com'),
   play: async ({ canvasElement }) => {

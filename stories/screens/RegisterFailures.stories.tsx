@@ -40,6 +40,28 @@ export const SendThrottled = meta.story({
   },
 });
 
+/** The numbers in the notice of a short pause and on the button that waits; null where there is none. */
+const pauses = (canvasElement: HTMLElement) =>
+  ['[data-toasts] [data-tone]', '[data-step=account] button[type=submit][aria-disabled=true]'].map(
+    (selector) => /\d+/.exec(canvasElement.querySelector(selector)?.textContent ?? '')?.[0] ?? null,
+  );
+
+/** A short pause counts down in the notice and on the button alike, and ends in both. */
+export const SendThrottledShortly = meta.story({
+  parameters: { scenario: '429:3@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await step('both say the same, and the notice is not read out again (E-19, E-24)', async () => {
+      for (const left of ['2', '1'])
+        await waitFor(() => expect(pauses(canvasElement)).toEqual([left, left]));
+      await found(canvasElement, '[data-toasts] [data-tone][aria-live=off]');
+    });
+    await step('neither stays when the pause is over', () =>
+      waitFor(() => expect(pauses(canvasElement)).toEqual([null, null]), { timeout: 3000 }),
+    );
+  },
+});
+
 export const CheckThrottled = meta.story({
   parameters: { scenario: '429:900@email.register.code_verify' },
   play: async (context) => {

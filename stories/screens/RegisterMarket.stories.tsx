@@ -121,6 +121,18 @@ export const CountrySwitchedOnPhone = meta.story({
   },
 });
 
+export const ConfirmedAndSending = meta.story({
+  parameters: { scenario: 'region.mismatch+pending@email.send_code' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await askForCode({ canvasElement, userEvent });
+    await dialogShown(canvasElement, 'market_confirm_cancel');
+    await covers(step, ['DLG-015'], 'confirm shows that the code is on its way', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      await found(canvasElement, 'dialog[open] button[data-loading]');
+    });
+  },
+});
+
 const withoutSwitch = (region: RegionConfig): RegionConfig => ({
   ...region,
   needsSwitchSite: false,

@@ -344,7 +344,7 @@ export const Banned = meta.story({
   play: async ({ canvasElement, step }) => {
     await covers(
       step,
-      ['REG-023'],
+      ['REG-023', 'API-038'],
       'shows a spinner, then opens the page for banned regions',
       async () => {
         await waitFor(() =>

@@ -1,10 +1,18 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { ShopUrl } from '../../src/features/ShopUrl.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import { showAgain } from '../support/showAgain.ts';
-import { ADDRESS, found, reported, shown } from '../support/signUpSteps.ts';
+import {
+  ADDRESS,
+  found,
+  reported,
+  requested,
+  shown,
+  signInMethodsOf,
+} from '../support/signUpSteps.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 
 const onLeave = fn().mockName('onLeave');
@@ -26,11 +34,6 @@ const meta = preview.meta({
     <Portal path="/account/register" loaded={loaded} change={fromAnywhere} onLeave={onLeave} />
   ),
 });
-
-const signInMethodsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>('[data-sign-in-method]')].map(
-    ({ dataset }) => dataset['signInMethod'],
-  );
 
 export const TwoProviders = meta.story({
   globals: { region: 'us' },
@@ -65,6 +68,39 @@ export const NoProvider = meta.story({
     await shown(canvasElement, 'sign_up_have_account_link');
     await covers(step, ['REG-031'], 'none if the region has none', async () => {
       await expect(signInMethodsOf(canvasElement)).toEqual([]);
+    });
+  },
+});
+
+export const NotSetUp = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} environment={{ signInMethods: [] }} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await shown(canvasElement, 'sign_up_have_account_link');
+    await covers(step, ['REG-031'], 'none that the deployment has no page for', async () => {
+      await expect(signInMethodsOf(canvasElement)).toEqual([]);
+    });
+  },
+});
+
+export const LeadOfProvider = meta.story({
+  render: (_, { loaded }) => (
+    <ShopUrl value="https://shop.example/ada">
+      <Portal path="/account/register" loaded={loaded} change={fromAnywhere} onLeave={onLeave} />
+    </ShopUrl>
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await userEvent.type(field, ADDRESS);
+    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+    await step('creates the lead with the typed account', async () => {
+      await requested('usseller.onboard.v1.local.us.raw_lead', [
+        {
+          ...{ channel_source: 'sign_up_page', channel_detail: 'signuplead' },
+          ...{ email: ADDRESS, shop_link: 'https://shop.example/ada' },
+        },
+      ]);
     });
   },
 });

@@ -20,6 +20,7 @@ import {
   reported,
   requested,
   requestsOf,
+  sentCode,
   shown,
   stepShown,
   switchKind,
@@ -66,7 +67,11 @@ export const Registered = meta.story({
     );
     await covers(step, ['API-005'], 'sends the specified payload', async () => {
       await expect(requestsOf(byEmail)).toEqual([
-        expect.objectContaining({ email: ADDRESS, password: PASSWORD, email_logic_type: 3 }),
+        {
+          ...{ email: ADDRESS, code: sentCode(), password: PASSWORD },
+          ...{ email_logic_type: 3, ect_type: 1, service: `${location.origin}/homepage` },
+          extra_params: { biz_param: expect.anything() },
+        },
       ]);
     });
     await covers(

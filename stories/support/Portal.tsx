@@ -7,7 +7,7 @@ import { allSignInMethods } from '../../src/domain/sign-in/signInMethods.ts';
 import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
-import type { PageTexts } from '../../src/i18n/createTexts.ts';
+import type { i18n as I18n } from 'i18next';
 import type { Services } from '../../src/features/Services.ts';
 
 const noop = () => {};
@@ -41,7 +41,7 @@ interface PortalProps {
 export function Portal(props: PortalProps) {
   const { path, loaded, change, variant = 'standard', account = null, environment } = props;
   const { onLeave, embedded = false, feedback, loadSites } = props;
-  const { region: loadedRegion, texts } = loaded as { region: RegionConfig; texts: PageTexts }; // see the preview's loader
+  const { region: loadedRegion, i18n } = loaded as { region: RegionConfig; i18n: I18n }; // see the preview's loader
   const [services] = useState(() => {
     const region = change?.(loadedRegion) ?? loadedRegion;
     const created = createServices({
@@ -67,7 +67,7 @@ export function Portal(props: PortalProps) {
   });
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App services={services} texts={texts} />
+      <App services={services} i18n={i18n} />
     </MemoryRouter>
   );
 }

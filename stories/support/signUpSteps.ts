@@ -71,6 +71,12 @@ export async function askForCode(
   await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
 }
 
+/** The sign-in methods on the page, in their order. */
+export const signInMethodsOf = (canvasElement: HTMLElement): readonly (string | undefined)[] =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-sign-in-method]')].map(
+    ({ dataset }) => dataset['signInMethod'],
+  );
+
 /** The newest code that was sent. */
 export function sentCode(): string {
   const code = storyBackend.world.codes.sent.at(-1)?.code;

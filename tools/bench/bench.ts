@@ -6,6 +6,7 @@ import { runMain } from '../setup/process/runMain.mjs';
 
 const benches: Readonly<Record<string, readonly string[]>> = {
   mock: ['tools/bench/mock.ts'],
+  load: ['tools/bench/load/run.ts'],
   input: ['tools/quality/run.ts', '--project', 'bench'],
   conformance: ['conformance/bench.ts'],
 };

@@ -11,7 +11,7 @@ const parts = new Map<string, readonly string[]>([
   ['types', ['check:types']],
   ['generated', ['generate', '--', '--check']],
   ['dead-code', ['check:dead-code']],
-  ['format', ['check:format']],
+  ['format', ['format', '--', '--check']],
   ['imports', ['check:imports']],
   ['texts', ['check:texts']],
   ['covers', ['check:covers']],

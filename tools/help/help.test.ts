@@ -13,3 +13,7 @@ it('each stands once, in a line that fits', () => {
   for (const line of groups.flatMap(({ scripts }) => Object.values(scripts)))
     expect(line).toMatch(/^\S.{3,110}\S$/);
 });
+
+it('the list is short enough to be read', () => {
+  expect(listed.length).toBeLessThanOrEqual(35);
+});

@@ -95,11 +95,10 @@ export async function mutantDelivery(
   return {
     ...delivery,
     async page(wanted) {
-      const page = await delivery.page(wanted);
       const mutated = current.getStore();
-      return page === null || mutated?.id !== wanted.site.region
-        ? page
-        : rewritePage(page, wanted.site, wanted.region, mutated);
+      if (mutated?.id !== wanted.site.region) return delivery.page(wanted);
+      const page = await delivery.page({ ...wanted, region: mutated });
+      return page === null ? null : rewritePage(page, wanted.site, wanted.region, mutated);
     },
     assets(request, response, next) {
       const mutated = current.getStore();

@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'transcript', testDir: 'transcript' },
     { name: 'faults', testDir: 'faults' },
+    { name: 'first-screen', testDir: 'first-screen' },
     { name: 'widths', testDir: 'widths' },
     { name: 'stories', testDir: 'stories', testIgnore: 'configurations.spec.ts' },
     { name: 'configurations', testDir: 'stories', testMatch: 'configurations.spec.ts' },

@@ -10,7 +10,10 @@ import { RELEASE } from './releaseTag.ts';
 const given = process.argv.slice(2);
 const isProject = (option: string): boolean => /^--project(=|$)/.test(option);
 const usual = [
-  ...['transcript', 'widths', 'faults', 'stories'].flatMap((name) => ['--project', name]),
+  ...['transcript', 'first-screen', 'widths', 'faults', 'stories'].flatMap((name) => [
+    '--project',
+    name,
+  ]),
   ...['--grep-invert', RELEASE],
 ];
 

@@ -19,6 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'src/domain/phone/documentedPatterns.ts': 'countries',
   'src/domain/phone/mainCountries.ts': 'countries',
   'src/domain/region/regionFields.ts': 'kinds of agreements',
+  'src/features/pausePhrase.ts': 'the field `id`',
 };
 
 /** Files with a list of the ids that no new region has to stand in. */
@@ -28,9 +29,11 @@ const otherLists: Readonly<Record<string, string>> = {
   'stories/components/PhoneField.stories.tsx': 'countries',
   'stories/components/SiteMenu.stories.tsx': 'the made-up sites of stories/support/navigationParts',
   'stories/support/navigationParts.tsx': 'made-up sites for the menus on their own',
+  'tools/bench/load/run.ts': 'the sites that it measures by default',
   'tools/check/build/compareWithFew.ts': 'a sample of sites',
   'tools/quality/faults/subjects.ts': 'the sites that its cases open',
   'tools/quality/widths/steps.spec.ts': 'the sites that its windows show',
+  'tools/quality/widths/widths.spec.ts': 'the sites that its windows show',
 };
 
 const found = new Map(

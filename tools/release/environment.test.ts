@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { plainEnvironment } from '../../src/app/environment/Environment.ts';
+import { loadRegions } from '../regions/loadRegions.ts';
+import { regionsById } from '../serve/portal/Regions.ts';
 import { readEnvironment, writeEnvironments } from './environment.ts';
 
 function newFolder(): string {
@@ -25,24 +28,32 @@ const environment = {
   sites: { gb: 'https://gb.staging.example' },
 };
 
-it('writes the environment into each site’s page, and may do so again', () => {
+const regions = regionsById(await loadRegions());
+
+it('writes the environment into each site’s page, and may do so again', async () => {
   const dist = newFolder();
   for (const folder of ['gb', 'accu.us', 'assets']) mkdirSync(join(dist, folder));
   for (const site of ['gb', 'accu.us'])
     writeFileSync(join(dist, site, 'index.html'), pageOf(plainEnvironment));
   for (const written of [{ ...environment, name: 'first' }, environment]) {
-    expect(writeEnvironments(dist, written)).toEqual(['accu.us', 'gb']);
-    for (const site of ['gb', 'accu.us'])
-      expect(readFileSync(join(dist, site, 'index.html'), 'utf8')).toBe(pageOf(written));
+    await expect(writeEnvironments(dist, written, regions)).resolves.toEqual(['accu.us', 'gb']);
+    for (const site of ['gb', 'accu.us']) {
+      const page = join(dist, site, 'index.html');
+      expect(readFileSync(page, 'utf8')).toBe(pageOf(written));
+      expect(String(gunzipSync(readFileSync(`${page}.gz`)))).toBe(pageOf(written));
+      expect(String(brotliDecompressSync(readFileSync(`${page}.br`)))).toBe(pageOf(written));
+    }
   }
 });
 
-it('a folder without sites is an error with how to get some', () => {
+it('a folder without sites is an error with how to get some', async () => {
   const dist = newFolder();
-  expect(() => writeEnvironments(dist, environment)).toThrow(
+  await expect(writeEnvironments(dist, environment, regions)).rejects.toThrow(
     /holds no site: build .*npm run build/,
   );
-  expect(() => writeEnvironments(join(dist, 'none'), environment)).toThrow(/holds no site/);
+  await expect(writeEnvironments(join(dist, 'none'), environment, regions)).rejects.toThrow(
+    /holds no site/,
+  );
 });
 
 it('a good file is read as it is', () => {

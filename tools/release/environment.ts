@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { environmentSchema, type Environment } from '../../src/app/environment/Environment.ts';
-import { writeEnvironment } from '../serve/document/writeSiteData.ts';
+import { writeTwins } from '../build/writeTwins.ts';
+import { rendererOf } from '../serve/document/loadRenderer.ts';
+import { inEnvironment } from '../serve/document/writeFirstScreen.ts';
+import type { Regions } from '../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../serve/portal/siteOfHost.ts';
 import { Failure } from '../setup/process/Failure.mjs';
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
@@ -48,20 +52,43 @@ function readJson(file: string): unknown {
   }
 }
 
+/** The documents of a build: the page of each site, and its rendered pages. */
+export const documentsIn = (dist: string): readonly string[] =>
+  (existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => file.endsWith('.html'))
+    .toSorted();
+
 /**
- * Writes an environment into the page of every site of a build, where they are.
+ * Writes an environment into the pages of every site of a build, where they are; a rendered page is
+ * rendered anew, and the compressed twins of all are made anew.
  *
  * @returns the sites' folders
  * @throws {Failure} when the folder holds no site
  */
-export function writeEnvironments(dist: string, environment: Environment): readonly string[] {
-  const folders = existsSync(dist) ? readdirSync(dist) : [];
-  const sites = folders.filter((name) => existsSync(join(dist, name, 'index.html'))).toSorted();
+export async function writeEnvironments(
+  dist: string,
+  environment: Environment,
+  regions: Regions,
+): Promise<readonly string[]> {
+  const render = rendererOf(dist);
+  const documents = documentsIn(dist);
+  const sites = sitesOf(regions).filter((site) =>
+    documents.includes(`${folderOf(site)}/index.html`),
+  );
   if (sites.length === 0)
     throw new Failure(`${dist} holds no site: build the portal first with \`npm run build\`.`);
   for (const site of sites) {
-    const file = join(dist, site, 'index.html');
-    writeFileSync(file, writeEnvironment(readFileSync(file, 'utf8'), environment));
+    const folder = folderOf(site);
+    const region = regions.get(site.region);
+    if (region === undefined) continue;
+    const own = documents.filter((file) => file.startsWith(`${folder}/`));
+    for (const document of own) {
+      const file = join(dist, document);
+      const path = document.slice(folder.length, -'.html'.length);
+      const wanted = { site, region, environment, path };
+      writeFileSync(file, await inEnvironment(readFileSync(file, 'utf8'), wanted, render));
+    }
+    await writeTwins(dist, own);
   }
-  return sites;
+  return sites.map(folderOf).toSorted();
 }

@@ -12,6 +12,7 @@ const options: NginxOptions = {
   root: '/srv/portico/dist',
   listen: '80',
   backend: null,
+  pages: [''],
   precompressed: { gzip: false, brotli: false },
 };
 
@@ -75,9 +76,13 @@ it.each([
   [{ gzip: false, brotli: false }, []],
   [{ gzip: true, brotli: false }, ['gzip_static on;']],
   [{ gzip: true, brotli: true }, ['gzip_static on;', 'brotli_static on;']],
-])('with compressed twins %j, sends them instead of the assets', (precompressed, lines) => {
-  const assets = blockOf(nginx({ ...options, precompressed }), '  location /assets/');
-  expect(assets.match(/\w+_static on;/g) ?? []).toEqual(lines);
+])('with compressed twins %j, sends them for documents and assets', (precompressed, lines) => {
+  const configuration = nginx({ ...options, precompressed });
+  for (const location of ['/assets/', '~ ^/(?:account', '~ ^/[^/]+']) {
+    const block = blockOf(configuration, `  location ${location}`);
+    expect(block).toContain('try_files');
+    expect(block.match(/\w+_static on;/g) ?? []).toEqual(lines);
+  }
 });
 
 it('makes room for long hosts', () => {

@@ -10,7 +10,9 @@ export interface NginxOptions {
   readonly listen: string;
   /** Origin of the product's servers, which answer the calls; null = nobody does. */
   readonly backend: string | null;
-  /** Which compressed twins stand beside the assets (`index-x.js.gz`, `index-x.js.br`). */
+  /** The documents of the build: what stands in them is allowed by its hash. */
+  readonly pages: readonly string[];
+  /** Which compressed twins stand beside documents and assets (`index-x.js.gz`); brotli needs a module. */
   readonly precompressed: { readonly gzip: boolean; readonly brotli: boolean };
 }
 
@@ -62,14 +64,21 @@ const roomFor = (names: readonly string[]): string =>
 
 /**
  * A configuration for nginx's `http` block that serves a production build: a folder per host, the
- * site's page at `/` and at `/account` with all below it, and the assets, which a browser keeps for
+ * site's pages at `/` and at `/account` with all below it, and the assets, which a browser keeps for
  * good. The rest goes to the product's servers, or is not found.
  *
  * @throws {Failure} when a value cannot be written into a configuration
  */
-export function nginx({ hosts, root, listen, backend, precompressed }: NginxOptions): string {
+export function nginx({
+  hosts,
+  root,
+  listen,
+  backend,
+  pages,
+  precompressed,
+}: NginxOptions): string {
   const sites = [...hosts].map(([host, folder]) => `${quoted(host)} ${quoted(folder)};`);
-  const headers = { ...commonHeaders, 'content-security-policy': documentPolicy };
+  const headers = { ...commonHeaders, 'content-security-policy': documentPolicy(pages) };
   const added = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -114,7 +123,7 @@ ${indent(added, '  ')}
   }
 
   location ~ ^/(?:account(?:/.*)?)?$ {
-    try_files /$portico_site/index.html =404;
+${indent([...twins, 'try_files /$portico_site$uri.html /$portico_site/index.html =404;'], '    ')}
   }
 
   location /assets/ {
@@ -123,7 +132,7 @@ ${indent([...twins, 'try_files $uri =404;'], '    ')}
 
   # What lies beside the sites' folders, like the icon.
   location ~ ^/[^/]+\\.[a-z0-9]+$ {
-    try_files $uri =404;
+${indent([...twins, 'try_files $uri =404;'], '    ')}
   }
 
   location / {

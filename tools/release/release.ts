@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { plainEnvironment } from '../../src/app/environment/Environment.ts';
-import { loadRegions, regionsFolder } from '../regions/loadRegions.ts';
-import { regionIds } from '../regions/regionIds.ts';
+import { loadRegions } from '../regions/loadRegions.ts';
 import { regionsById } from '../serve/portal/Regions.ts';
 import { commandOptions } from '../setup/process/commandOptions.ts';
 import { Failure } from '../setup/process/Failure.mjs';
 import { runMain } from '../setup/process/runMain.mjs';
-import { readEnvironment, writeEnvironments } from './environment.ts';
+import { documentsIn, readEnvironment, writeEnvironments } from './environment.ts';
+import { hasTwins } from './hasTwins.ts';
 import { nginx } from './nginx.ts';
 import { siteHosts } from './siteHosts.ts';
 import { findNginx } from './startNginx.ts';
@@ -18,7 +17,7 @@ const usage = `npm run release -- environment --environment <file.json> [--dist 
     writes a deployment's environment into the page of every site of a build
 
 npm run --silent release -- nginx [--environment <file.json>] [--dist <folder>] [--root <folder>]
-                                  [--listen <address>] [--backend <origin>]
+                                  [--listen <address>] [--backend <origin>] [--brotli]
     prints the nginx configuration that serves a build
 
 npm run release -- try-nginx
@@ -28,33 +27,27 @@ npm run release -- try-nginx
 --dist         the build (dist)
 --root         where the build lies on the machine that serves (the --dist folder)
 --listen       what nginx listens on (80)
---backend      the product's servers; what the portal does not have goes there`;
+--backend      the product's servers; what the portal does not have goes there
+--brotli       the nginx that serves has its brotli module`;
 
 type Options = Readonly<
-  Record<'dist' | 'listen', string> & Record<'environment' | 'root' | 'backend', string | undefined>
+  Record<'dist' | 'listen', string> &
+    Record<'environment' | 'root' | 'backend', string | undefined> &
+    Record<'brotli', boolean>
 >;
-
-/** Which compressed twins stand beside the assets of a build. */
-function precompressedIn(dist: string) {
-  const assets = path.join(dist, 'assets');
-  const names = existsSync(assets) ? readdirSync(assets) : [];
-  return {
-    gzip: names.some((name) => name.endsWith('.gz')),
-    brotli: names.some((name) => name.endsWith('.br')),
-  };
-}
 
 const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = {
   async environment({ dist, environment }) {
     if (environment === undefined) throw new Failure(usage);
-    const values = readEnvironment(environment, regionIds(pathToFileURL(regionsFolder)));
-    const sites = writeEnvironments(dist, values);
+    const regions = regionsById(await loadRegions());
+    const values = readEnvironment(environment, [...regions.keys()]);
+    const sites = await writeEnvironments(dist, values, regions);
     console.log(
       `${sites.length} sites carry the environment \`${values.name}\`: ${sites.join(', ')}`,
     );
     return 0;
   },
-  async nginx({ environment, dist, root, listen, backend }) {
+  async nginx({ environment, dist, root, listen, backend, brotli }) {
     const regions = regionsById(await loadRegions());
     const { sites } =
       environment === undefined
@@ -65,7 +58,8 @@ const commands: Readonly<Record<string, (options: Options) => Promise<number>>> 
       root: root ?? path.resolve(dist),
       listen,
       backend: backend ?? null,
-      precompressed: precompressedIn(dist),
+      pages: documentsIn(dist).map((file) => readFileSync(path.join(dist, file), 'utf8')),
+      precompressed: { gzip: hasTwins(dist, 'gz'), brotli: brotli && hasTwins(dist, 'br') },
     });
     process.stdout.write(configuration);
     return 0;
@@ -88,6 +82,7 @@ await runMain(async () => {
         environment: { type: 'string' },
         root: { type: 'string' },
         backend: { type: 'string' },
+        brotli: { type: 'boolean', default: false },
       },
     },
     usage,

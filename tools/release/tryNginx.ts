@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import getPort from 'get-port';
 import { plainEnvironment } from '../../src/app/environment/Environment.ts';
+import { renderedPages } from '../serve/document/renderedPages.ts';
 import { loadRegions } from '../regions/loadRegions.ts';
 import { createSiteData } from '../serve/document/createSiteData.ts';
 import { htmlTag } from '../serve/document/writeSiteData.ts';
@@ -16,7 +17,8 @@ import { regionsById } from '../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../serve/portal/siteOfHost.ts';
 import { Failure } from '../setup/process/Failure.mjs';
 import { cacheRules, commonHeaders, documentPolicy } from '../serve/document/deliveryHeaders.ts';
-import { writeEnvironments } from './environment.ts';
+import { documentsIn, writeEnvironments } from './environment.ts';
+import { hasTwins } from './hasTwins.ts';
 import { nginx } from './nginx.ts';
 import { siteHosts } from './siteHosts.ts';
 import { startNginx } from './startNginx.ts';
@@ -44,7 +46,7 @@ if (existsSync(built)) cpSync(built, dist, { recursive: true });
 const regions = regionsById(await loadRegions());
 const origins = Object.fromEntries([...regions.keys()].map((id) => [id, `http://${id}.localhost`]));
 const environment = { ...plainEnvironment, name: 'trial', sites: origins };
-const written = writeEnvironments(dist, environment);
+const written = await writeEnvironments(dist, environment, regions);
 const missing = sitesOf(regions)
   .map(folderOf)
   .filter((site) => !written.includes(site));
@@ -58,10 +60,20 @@ const tags = new Map(
     return region ? [[folderOf(site), htmlTag(createSiteData(region, site, environment, []))]] : [];
   }),
 );
+const pages = documentsIn(dist).map((file) => readFileSync(join(dist, file), 'utf8'));
+
+/** The document that belongs at a path of a site: a rendered one where there is one. */
+function documentAt(site: string, path: string): string {
+  const rendered = join(dist, site, `${path.replace(/\?.*/, '')}.html`);
+  return readFileSync(existsSync(rendered) ? rendered : join(dist, site, 'index.html'), 'utf8');
+}
+
 const sites = [...hosts].map(([host, site]) => {
-  const page = readFileSync(join(dist, site, 'index.html'), 'utf8');
-  const files = [...page.matchAll(/\s(?:src|href)="(\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
-  return { host, page, files, tag: tags.get(site) ?? 'a tag' };
+  const page = documentAt(site, '/account/register');
+  const files = [...page.matchAll(/\s(?:src|href)="(\/[^"]+\.\w+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  return { host, site, page, files, tag: tags.get(site) ?? 'a tag' };
 });
 const [first] = sites;
 if (first === undefined) throw new Failure('There is no region: add regions/<region>.ts.');
@@ -71,8 +83,8 @@ const { host } = first;
 async function startTrial(name: string, backend: string | null) {
   const port = await getPort();
   const listen = `127.0.0.1:${port}`;
-  const precompressed = { gzip: false, brotli: false };
-  const configuration = nginx({ hosts, root: dist, listen, backend, precompressed });
+  const precompressed = { gzip: hasTwins(dist, 'gz'), brotli: false }; // its module is often missing
+  const configuration = nginx({ hosts, root: dist, listen, backend, pages, precompressed });
   after(await startNginx(join(folder, name), configuration, port));
   return (to: string, path: string, { method, headers }: Question = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -92,7 +104,7 @@ function assertAnswer({ status, headers }: Answer, wanted: number, fields: Heade
   assert.deepEqual(found, fields);
 }
 
-const safe: Headers = { ...commonHeaders, 'content-security-policy': documentPolicy };
+const safe: Headers = { ...commonHeaders, 'content-security-policy': documentPolicy(pages) };
 const html = 'text/html; charset=utf-8';
 const pageHeaders: Headers = { ...safe, 'content-type': html, 'cache-control': cacheRules.other };
 const assetTypes: Readonly<Record<string, string>> = {
@@ -103,7 +115,8 @@ const assetTypes: Readonly<Record<string, string>> = {
 
 const ask = await startTrial('alone', null);
 
-function testPage({ page, tag }: (typeof sites)[number], at: string, path: string): void {
+function testPage({ site, tag }: (typeof sites)[number], at: string, path: string): void {
+  const page = documentAt(site, path);
   test(`the page of ${at} at ${path}`, async () => {
     const answer = await ask(at, path);
     assertAnswer(answer, 200, pageHeaders);
@@ -136,11 +149,44 @@ for (const path of ['/', '/account', '/account/', '/account/login?a=1', '/accoun
   testPage(first, host, path);
 testPage(first, `${host.toUpperCase()}:80`, '/account/register');
 
-test('a script is compressed', async () => {
-  const path = first.files.find((file) => /\/index-.*\.js$/.test(file)) ?? '';
-  const answer = await ask(host, path, { headers: { 'accept-encoding': 'gzip' } });
-  assertAnswer(answer, 200, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  assert.ok(gunzipSync(answer.body).equals(readFileSync(join(dist, path))), 'differs from dist/');
+const gzipped: Headers = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
+
+/** What stands compressed in dist/ is sent as it is: nginx would compress it less, at each request. */
+function testTwin(at: string, path: string, file: string, fields: Headers): void {
+  test(`${path} at ${at} is sent as its compressed twin`, async () => {
+    const [text, twin] = [file, `${file}.gz`].map((name) => readFileSync(join(dist, name)));
+    const headers = { 'accept-encoding': 'gzip' };
+    const answer = await ask(at, path, { headers });
+    const wanted = { ...fields, ...gzipped, 'content-length': String(twin?.length) };
+    assertAnswer(answer, 200, wanted);
+    assert.ok(twin?.equals(answer.body), 'is no twin of dist/');
+    assert.ok(text?.equals(gunzipSync(answer.body)), 'differs from dist/');
+    const head = await ask(at, path, { method: 'HEAD', headers });
+    assertAnswer(head, 200, wanted);
+    assert.equal(head.body.length, 0);
+  });
+}
+
+for (const site of sites) {
+  const region = sitesOf(regions).find((one) => folderOf(one) === site.site);
+  for (const { path } of renderedPages({ variant: region?.variant ?? 'standard' }))
+    testTwin(site.host, path, `${site.site}${path}.html`, pageHeaders);
+  testTwin(site.host, '/account/forgot', `${site.site}/index.html`, pageHeaders);
+}
+for (const path of first.files)
+  testTwin(host, path, path, {
+    ...safe,
+    'cache-control': path.startsWith('/assets/') ? cacheRules.asset : cacheRules.other,
+  });
+
+test('who takes no gzip is not sent any, and caches know', async () => {
+  const answer = await ask(host, '/account/register', { headers: { 'accept-encoding': 'br' } });
+  assertAnswer(answer, 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' });
+});
+
+test('a page may stay in the back/forward cache', async () => {
+  const { headers } = await ask(host, '/account/register');
+  assert.doesNotMatch(headers['cache-control'] ?? '', /no-store/);
 });
 
 test('what the browser has already is not sent again', async () => {

@@ -7,6 +7,13 @@ import { toasts } from '../../oracle/common/messages.ts';
 export const registerTarget = (expected: RegionExpectations, viewport: Viewport): string =>
   read(viewport === 'mobile' ? expected.registerTargetMobile : expected.registerTarget);
 
+/** The methods of sign-in that the register page offers beside its form, in their order. */
+export const offeredMethods = (expected: RegionExpectations): readonly string[] => [
+  ...(read(expected.shortVideoLogin) ? ['shortVideo'] : []),
+  ...(read(expected.googleLogin) ? ['google'] : []),
+  ...(read(expected.partnerFlow) ? ['partner'] : []),
+];
+
 /** The toast of a code that was sent, and the requirement that names it, by contact. */
 export const sentToast = {
   email: { id: 'CODE-015', key: toasts.emailCodeSent },

@@ -2,6 +2,7 @@ import { dialogs, existsWording, singleFormValidation } from '../../oracle/commo
 import { afterRegister, singleFormPayloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertFooter } from '../../harness/assertions/assertFooter.ts';
 import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
@@ -11,7 +12,7 @@ import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { selectors } from '../../harness/contract.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
-import { registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
+import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../harness/world/Seller.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
 
@@ -52,23 +53,28 @@ everySite(({ region, viewport }) => {
       const calls = singleFormPayloads[contact];
       const code = singleForm.code(contact);
       await singleForm.open(contact);
+      await test.step('the footer links the region’s documents and help', () =>
+        assertFooter(page, read(expected.contactDomain)));
       await assertAccessible(page, 'single form');
       await covers(
-        ['REG-010', 'FLOW-004'],
-        'submit shows the rest of the form, and its errors',
+        ['REG-031', 'REG-015', 'REG-016', 'REG-017'],
+        'it offers the region’s methods of sign-in',
         async () => {
-          await expect(singleForm.contact(contact)).toBeVisible();
-          await expect(singleForm.repeat).toHaveCount(0);
-          await expect(singleForm.terms).toHaveCount(0);
-          await singleForm.submitButton.click();
-          await expect(singleForm.repeat).toBeVisible();
-          await expect(singleForm.terms).toBeVisible();
-          await expect(singleForm.contact(contact)).toShowFieldError(
-            read(singleFormValidation[contact === 'email' ? 'emailEmpty' : 'phoneEmpty']),
-          );
-          expect(wire.counts().register).toBe(0);
+          await expect.poll(() => signUp.signInMethods()).toEqual(offeredMethods(expected));
         },
       );
+      await covers(['REG-010'], 'submit shows the rest of the form, and its errors', async () => {
+        await expect(singleForm.contact(contact)).toBeVisible();
+        await expect(singleForm.repeat).toHaveCount(0);
+        await expect(singleForm.terms).toHaveCount(0);
+        await singleForm.submitButton.click();
+        await expect(singleForm.repeat).toBeVisible();
+        await expect(singleForm.terms).toBeVisible();
+        await expect(singleForm.contact(contact)).toShowFieldError(
+          read(singleFormValidation[contact === 'email' ? 'emailEmpty' : 'phoneEmpty']),
+        );
+        expect(wire.counts().register).toBe(0);
+      });
       await covers([sentToast[contact].id, 'CODE-008'], 'a code is sent', async () => {
         await singleForm.sendCode(seller);
         await expect(singleForm.countdown).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
-import type { PageTexts } from '../../i18n/createTexts.ts';
-import { loadTexts } from '../../i18n/loadTexts.ts';
-import { shownParts } from './shownParts.ts';
+import type { i18n } from 'i18next';
+import { setTexts } from '../../i18n/createI18n.ts';
+import { loadShownTexts } from './loadShownTexts.ts';
 import { setDocumentLanguage } from './setDocumentLanguage.ts';
 
 /**
@@ -9,14 +9,14 @@ import { setDocumentLanguage } from './setDocumentLanguage.ts';
  * an earlier one loads later. Rejects when the texts fail to load; the page then stays unchanged.
  * Source: B§2 (NAV-011), S-137.
  */
-export function createLanguageSwitch(page: PageTexts, storage: SafeStorage) {
+export function createLanguageSwitch(page: i18n, storage: SafeStorage) {
   let latest = 0;
   return async (language: string): Promise<void> => {
     latest += 1;
     const number = latest;
-    const loaded = await loadTexts(language, shownParts);
+    const loaded = await loadShownTexts(language);
     if (number !== latest) return;
-    page.speak({ language, texts: loaded });
+    setTexts(page, language, loaded);
     setDocumentLanguage(document, language);
     storage.write('language', language);
   };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { loaded } from '../../features/ChunkError.ts';
 import { useServices } from '../../features/Services.ts';
+import { Arrival } from '../first-screen/Arrival.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -21,6 +22,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner />}>
       <Page />
+      <Arrival />
     </Suspense>
   );
 }

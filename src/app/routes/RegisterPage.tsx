@@ -10,6 +10,7 @@ import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { AccountBar } from './AccountBar.tsx';
+import { AccountFooter } from './AccountFooter.tsx';
 import { isSimpleRegister } from './isSimpleRegister.ts';
 import { SimpleRegister } from './SimpleRegister.tsx';
 import { useSignUpDelay } from './useSignUpDelay.ts';
@@ -42,7 +43,7 @@ export function RegisterPage() {
   useSignUpDelay(report);
   return (
     <RegisterGate>
-      <PageFrame bar={<AccountBar page="register" />}>
+      <PageFrame bar={<AccountBar page="register" />} footer={<AccountFooter />}>
         {isSimpleRegister({ pathname, embedded }) ? (
           <SimpleRegister />
         ) : (

@@ -1,6 +1,12 @@
 /** The pages that exist; a route without a page counts as an unknown path. */
 export type PageName = 'register' | 'login';
 
+/** Whose title in `seo` of a region each page has. */
+export const titleOf = { register: 'signup', login: 'login' } as const satisfies Record<
+  PageName,
+  string
+>;
+
 /** The group of an address, for the redirects of the ACCU variant. Source: S-004. */
 type Family = 'register' | 'login' | 'other';
 

@@ -11,6 +11,7 @@ import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useEarlyText } from '../useEarlyText.ts';
 import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
@@ -79,11 +80,11 @@ export function AccountInput({
   const wrongCode = entry && rules ? parts?.codeProblem(entry, rules) : null;
   const shownError = error ?? (wrongCode ? parts?.problemPhrase(wrongCode, language) : undefined);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value;
-    const read = isTyped(event) ? parts?.typeAccount : parts?.settleAccount;
+  const take = (text: string, read = parts?.typeAccount) =>
     onChange(read ? read(text, selected, rules) : { value: text, country });
-  };
+  const change = (event: ChangeEvent<HTMLInputElement>) =>
+    take(event.currentTarget.value, isTyped(event) ? parts?.typeAccount : parts?.settleAccount);
+  const shown = useEarlyText(input, value, (early) => take(early.value));
   const settle = (event: FocusEvent<HTMLInputElement>) => {
     const settled = parts?.settleAccount(value, selected, rules);
     if (settled && settled.value !== value) onChange(settled);
@@ -113,7 +114,7 @@ export function AccountInput({
           id={inputId}
           type="email"
           className={styles['input']}
-          value={value}
+          value={shown}
           aria-invalid={shownError ? true : rest['aria-invalid']}
           aria-describedby={shownError || hint ? `${inputId}-note` : undefined}
           onChange={change}

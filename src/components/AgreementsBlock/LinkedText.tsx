@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { MessageKey, MessageValues } from '../../i18n/MessageKey.ts';
-import { useText } from '../../i18n/useText.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { richText } from './richText.ts';
 
@@ -12,10 +12,10 @@ interface LinkedTextProps {
 
 /** A text whose `<tags>` are links that open in a new tab, so that the form keeps its input. */
 export function LinkedText({ id, values, links }: LinkedTextProps) {
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <span data-message={id}>
-      {richText(text(id, values)).map((part, index) => {
+      {richText(t(id, values ?? {})).map((part, index) => {
         const href = part.tag === null ? undefined : links[part.tag];
         if (href === undefined) return part.text;
         return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { directionOf } from '../../i18n/directionOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { isMoving, isPlaying, type Wish } from '../motion/motion.ts';
 import { useHeld } from '../motion/useHeld.ts';
@@ -36,7 +36,7 @@ interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
  * drags; only then is a slide announced (E-24, E-26). One slide has no controls.
  */
 export function Carousel({ label, slides, interval = 5000, className, ...rest }: CarouselProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const direction = directionOf(useLanguage());
   const reduced = useReducedMotion();
   const { held, holds } = useHeld();
@@ -59,7 +59,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
     onGrab: takeOver,
   });
   const nameOf = (index: number) =>
-    text('carousel_slide', {
+    t('carousel_slide', {
       position: index + 1,
       total: shown.length,
       name: shown[index]?.name ?? '',

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type ComponentProps, useImperativeHandle } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './CountryList.module.css';
@@ -22,13 +22,13 @@ interface CountryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  */
 export function CountryList(props: CountryListProps) {
   const { countries, current, onChoose, ref, className, ...rest } = props;
-  const text = useText();
+  const { t } = useTranslation();
   const language = useLanguage();
   const list = useListKeys(language);
   useImperativeHandle(ref, () => list.current as HTMLUListElement); // refs are set before this runs
   return (
     <ul
-      aria-label={text('market_confirm_area_label')}
+      aria-label={t('market_confirm_area_label')}
       {...rest}
       ref={list}
       className={classNames(styles['list'], className)}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
 import type { Theme } from '../Theme.ts';
@@ -55,7 +55,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const titleId = useId();
   const modal = useModal({ open, busy, onClose, ref });
   return (
@@ -78,7 +78,7 @@ export function Dialog({
           <button
             type="button"
             className={panelStyles['close']}
-            aria-label={text('dialog_close')}
+            aria-label={t('dialog_close')}
             aria-disabled={busy || undefined}
             data-message="dialog_close"
             onClick={busy ? undefined : () => onClose({ reason: 'button' })}

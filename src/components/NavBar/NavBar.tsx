@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { GlobeIcon } from '../icons/GlobeIcon.tsx';
@@ -42,7 +42,7 @@ export function NavBar(props: NavBarProps) {
   const { universityHref, contactHref, feedback, area, language, logIn, opened, panel, ...other } =
     props;
   const { menuButton, onToggle, onStartSelling, className, ...rest } = other;
-  const text = useText();
+  const { t } = useTranslation();
   const popup = (menu: NavMenu) => ({
     open: opened === menu,
     onToggle: () => onToggle({ menu }),
@@ -50,7 +50,7 @@ export function NavBar(props: NavBarProps) {
   });
   return (
     <TopBar {...rest} className={classNames(styles['bar'], className)}>
-      <nav className={styles['nav']} aria-label={text('nav_label')} data-message="nav_label">
+      <nav className={styles['nav']} aria-label={t('nav_label')} data-message="nav_label">
         <div className={styles['links']}>
           {feedback && (
             <Popup
@@ -96,7 +96,7 @@ export function NavBar(props: NavBarProps) {
           ref={menuButton}
           type="button"
           className={styles['menu']}
-          aria-label={text('nav_menu_open')}
+          aria-label={t('nav_menu_open')}
           aria-haspopup="dialog"
           aria-expanded={opened === 'all'}
           data-message="nav_menu_open"

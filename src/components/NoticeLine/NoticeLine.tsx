@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { useSmoothHeight } from '../Field/useSmoothHeight.ts';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
@@ -22,24 +22,34 @@ interface NoticeLineProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The notice of a card, as one line in its layout: it covers nothing and is read out once. Render it
- * always, also without a notice: a live region must exist before its content. Source: A§8, E-24.
+ * always, also without a notice: a live region must exist before its content. A notice whose text
+ * changes, as one that counts down, is not read out again. Source: A§8, E-24.
  */
 export function NoticeLine({ notice, className, ...rest }: NoticeLineProps) {
   const ref = useRef<HTMLOutputElement>(null);
   const standing = useStanding();
   const shown = standing ? notice : null;
   useSmoothHeight(ref, shown?.id ?? '');
-  const ToneIcon = shown?.tone === 'positive' ? CheckIcon : AlertIcon;
   return (
     <div {...rest} className={classNames(styles['place'], className)} data-toasts="">
       <output ref={ref} className={styles['live']}>
-        {shown && (
-          <span key={shown.id} className={styles['line']} data-tone={shown.tone}>
-            <ToneIcon className={styles['icon']} />
-            <Phrase content={shown.content} />
-          </span>
-        )}
+        {shown && <Line key={shown.id} {...shown} />}
       </output>
     </div>
+  );
+}
+
+function Line({ tone, content }: Notice) {
+  const [announced] = useState(content);
+  const ToneIcon = tone === 'positive' ? CheckIcon : AlertIcon;
+  return (
+    <span
+      className={styles['line']}
+      data-tone={tone}
+      aria-live={content === announced ? undefined : 'off'}
+    >
+      <ToneIcon className={styles['icon']} />
+      <Phrase content={content} />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useId, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
@@ -46,7 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   const { onChange, onComplete, onRefuse, onBlur, className, ref, hint, describedBy, ...rest } =
     others;
   const id = useId();
-  const text = useText();
+  const { t } = useTranslation();
   const boxes = useOtpBoxes({ length, value, sms, onChange, onComplete, onRefuse, ref });
   return (
     <fieldset
@@ -73,7 +73,7 @@ export function OtpField(props: OtpFieldProps) {
             spellCheck={false}
             enterKeyHint={index === length - 1 ? 'done' : 'next'}
             className={styles['box']}
-            aria-label={text('sign_up_code_box', { position: index + 1, length })}
+            aria-label={t('sign_up_code_box', { position: index + 1, length })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error && index === 0 ? `${id}-note` : undefined}
             data-message="sign_up_code_box"

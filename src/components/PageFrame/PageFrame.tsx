@@ -6,10 +6,12 @@ import styles from './PageFrame.module.css';
 interface PageFrameProps extends ComponentProps<'div'> {
   /** The top bar, if the page has one. */
   readonly bar?: ReactNode;
+  /** The `footer`, if the page has one. */
+  readonly footer?: ReactNode;
 }
 
-/** The landmarks of every page: skip link, bar, main content. */
-export function PageFrame({ bar, className, children, ...rest }: PageFrameProps) {
+/** The landmarks of every page: skip link, bar, main content, footer. */
+export function PageFrame({ bar, footer, className, children, ...rest }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   /** Skips the bar without a history entry, which would be read as Back (E-14). */
   const skip = (event: MouseEvent) => {
@@ -25,6 +27,7 @@ export function PageFrame({ bar, className, children, ...rest }: PageFrameProps)
       <main id="main" ref={main} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
+      {footer}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import { EyeIcon } from '../icons/EyeIcon.tsx';
@@ -20,7 +20,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
  * show what is wrong. `className` goes to the frame, `ref` and all other props to the input.
  */
 export function PasswordField({ label, error, tips, className, id, ...rest }: PasswordFieldProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
@@ -46,7 +46,7 @@ export function PasswordField({ label, error, tips, className, id, ...rest }: Pa
           type="button"
           className={styles['toggle']}
           aria-controls={inputId}
-          aria-label={text(toggleKey)}
+          aria-label={t(toggleKey)}
           aria-describedby={`${inputId}-label`}
           data-message={toggleKey}
           onClick={(event) => {

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps, ReactNode } from 'react';
 import { strangeCharacter } from '../../domain/password/passwordRules.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
@@ -54,11 +54,11 @@ export function PasswordTips({ password, judged, className, ...rest }: PasswordT
 }
 
 function Tip({ id, state }: { readonly id: (typeof tips)[number]; readonly state: TipState }) {
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <li data-message={id} data-state={state}>
       <Line state={state}>
-        {text(id)}
+        {t(id)}
         <VisuallyHidden>
           {': '}
           <Message id={stateTexts[state]} />

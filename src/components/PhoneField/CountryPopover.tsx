@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   useEffect,
   useEffectEvent,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import styles from './CountryPicker.module.css';
 
 interface CountryPopoverProps {
@@ -19,7 +19,7 @@ interface CountryPopoverProps {
 
 /** A panel in the top layer; closes on a press or focus outside. */
 export function CountryPopover({ id, opener, onDismiss, children }: CountryPopoverProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const dismiss = useEffectEvent(onDismiss);
 
@@ -51,7 +51,7 @@ export function CountryPopover({ id, opener, onDismiss, children }: CountryPopov
     <dialog
       ref={ref}
       id={id}
-      aria-label={text('market_confirm_area_label')}
+      aria-label={t('market_confirm_area_label')}
       popover="manual"
       className={styles['panel']}
     >

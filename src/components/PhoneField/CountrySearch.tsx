@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import styles from './CountrySearch.module.css';
@@ -23,7 +23,7 @@ interface CountrySearchProps {
 export function CountrySearch(props: CountrySearchProps) {
   const { countries, current, place, onChoose, onDismiss } = props;
   const id = useId();
-  const text = useText();
+  const { t } = useTranslation();
   const { list, query, found, active, ...rest } = useCountryList({ countries, current, place });
   const { row, drawn, isActiveDrawn, search, move, scroll } = rest;
 
@@ -92,7 +92,7 @@ export function CountrySearch(props: CountrySearchProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> has no search field
             role="listbox"
             className={styles['list']}
-            aria-label={text('market_confirm_area_label')}
+            aria-label={t('market_confirm_area_label')}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()} // the focus stays in the search field
             onClick={onPress}

@@ -5,6 +5,7 @@ import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { settlePhone } from '../../domain/phone/readPhone.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useEarlyText } from '../useEarlyText.ts';
 import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
@@ -62,7 +63,8 @@ export function PhoneField({
   const entry = rules === null ? value : settlePhone(value, rules);
   const problem = rules === null ? null : codeProblem(entry, rules);
   const shownError = error ?? (problem === null ? undefined : problemPhrase(problem, language));
-  const { choose, bound } = usePhoneInput({ value: entry, rules, onChange, onAddress });
+  const { choose, bound, read } = usePhoneInput({ value: entry, rules, onChange, onAddress });
+  const shown = useEarlyText(input, bound.value, read);
   return (
     <Field
       id={inputId}
@@ -89,6 +91,7 @@ export function PhoneField({
           dir="ltr"
           {...rest}
           {...bound}
+          value={shown}
           ref={input}
           id={inputId}
           type="tel"

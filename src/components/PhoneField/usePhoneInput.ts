@@ -51,6 +51,8 @@ export function usePhoneInput({ value, rules, onChange, onAddress }: PhoneInputO
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         apply(event.currentTarget, false),
     },
+    /** Reads the input's text, as after a change. */
+    read: (input: HTMLInputElement) => apply(input, false),
     /** Changes the country and keeps the digits. */
     choose: (chosen: CallingCode) => {
       const number = value.kind === 'national' ? value.number : value.digits;

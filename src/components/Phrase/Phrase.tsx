@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Phrase.module.css';
 import type { PhraseContent } from './PhraseContent.ts';
@@ -10,7 +10,7 @@ interface PhraseProps extends Omit<ComponentProps<'span'>, 'children' | 'content
 
 /** Shows one text with its key as an attribute, or `server_text` for a text of the server. */
 export function Phrase({ content, className, ...rest }: PhraseProps) {
-  const text = useText();
+  const { t } = useTranslation();
   if ('serverText' in content) {
     return (
       <span
@@ -25,7 +25,7 @@ export function Phrase({ content, className, ...rest }: PhraseProps) {
   }
   return (
     <span {...rest} className={className} data-message={content.id}>
-      {text(content.id, content.values)}
+      {t(content.id, content.values ?? {})}
     </span>
   );
 }

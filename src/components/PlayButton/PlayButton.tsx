@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -13,14 +13,14 @@ interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
 
 /** Stops and starts moving content; required for all content that moves by itself (E-26, WCAG 2.2.2). */
 export function PlayButton({ name, playing, className, ...rest }: PlayButtonProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const id = playing ? 'media_pause' : 'media_play';
   return (
     <button
       {...rest}
       type="button"
       className={classNames(styles['button'], className)}
-      aria-label={text(id, { name })}
+      aria-label={t(id, { name })}
       data-message={id}
     >
       {playing ? <PauseIcon /> : <PlayIcon />}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps, ReactNode } from 'react';
 import type { MessageKey, MessageValues } from '../../i18n/MessageKey.ts';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import styles from './Popup.module.css';
@@ -25,12 +25,12 @@ interface PopupProps extends Omit<ComponentProps<'button'>, Own> {
  */
 export function Popup(props: PopupProps) {
   const { label, name, icon, open, onToggle, className, children, ...rest } = props;
-  const text = useText();
+  const { t } = useTranslation();
   const isLoading = open && !children;
   return (
     <div className={classNames(styles['popup'], className)}>
       <button
-        {...(name && { 'aria-label': text(name.id, name.values), 'data-message': name.id })}
+        {...(name && { 'aria-label': t(name.id, name.values ?? {}), 'data-message': name.id })}
         {...rest}
         type="button"
         className={styles['button']}

@@ -1,7 +1,8 @@
 import { useMemo, type ComponentProps } from 'react';
-import { createTexts, type Texts } from '../../i18n/createTexts.ts';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../i18n/createI18n.ts';
+import type { Texts } from '../../i18n/Texts.ts';
 import { directionOf } from '../../i18n/directionOf.ts';
-import { TextsContext } from '../../i18n/TextsContext.ts';
 import { classNames } from '../classNames.ts';
 import type { Theme } from '../Theme.ts';
 import styles from './Portico.module.css';
@@ -20,7 +21,7 @@ interface PorticoProps extends Omit<ComponentProps<'div'>, 'lang' | 'dir'> {
  */
 export function Portico(props: PorticoProps) {
   const { language, texts, theme = 'seller', className, children, ...rest } = props;
-  const pageTexts = useMemo(() => createTexts(language, texts), [language, texts]);
+  const page = useMemo(() => createI18n(language, texts), [language, texts]);
   return (
     <div
       {...rest}
@@ -30,7 +31,7 @@ export function Portico(props: PorticoProps) {
       data-portico=""
       data-theme={theme}
     >
-      <TextsContext value={pageTexts}>{children}</TextsContext>
+      <I18nextProvider i18n={page}>{children}</I18nextProvider>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { encode } from 'uqr';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { Phrase } from '../Phrase/Phrase.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -23,7 +23,7 @@ interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children' | 'title
  * @throws RangeError when the address is too long for a code
  */
 export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const titleId = useId();
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET;
@@ -32,7 +32,7 @@ export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no element with this role
         role="img"
-        aria-label={text('qr_code')}
+        aria-label={t('qr_code')}
         data-message="qr_code"
         viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
         shapeRendering="crispEdges"

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CountryOption } from '../CountryList/CountryOption.ts';
 import { sortedByName } from '../CountryList/sortedByName.ts';
@@ -37,7 +37,7 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
     onCancel,
     ...rest
   } = props;
-  const text = useText();
+  const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const [wasOpen, setWasOpen] = useState(open);
@@ -76,7 +76,7 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
       >
         <fieldset
           role="radiogroup"
-          aria-label={text('market_confirm_area_label')}
+          aria-label={t('market_confirm_area_label')}
           className={styles['sites']}
         >
           {sortedByName(sites, language).map((site) => (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   useEffect,
   useEffectEvent,
@@ -7,7 +8,6 @@ import {
   type RefObject,
 } from 'react';
 import { Message } from '../../i18n/Message.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { useModal, type ModalEvent } from '../Dialog/useModal.ts';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
@@ -29,7 +29,7 @@ interface SlideInMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | Modal
 /** A modal menu from the inline end, for items that do not fit in the bar. Source: A§2 (NAV-013, NAV-014). */
 export function SlideInMenu(props: SlideInMenuProps) {
   const { open, onClose, opener, actions, ref, className, children, ...rest } = props;
-  const text = useText();
+  const { t } = useTranslation();
   const titleId = useId();
   const modal = useModal({ open, busy: false, onClose, ref });
   const openings = useOpenings(open);
@@ -53,7 +53,7 @@ export function SlideInMenu(props: SlideInMenuProps) {
           <button
             type="button"
             className={styles['close']}
-            aria-label={text('nav_menu_close')}
+            aria-label={t('nav_menu_close')}
             data-message="nav_menu_close"
             onClick={onClose}
           >

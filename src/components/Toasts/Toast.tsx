@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { createPortal } from 'react-dom';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CrossIcon } from '../icons/CrossIcon.tsx';
@@ -15,12 +16,14 @@ const icons = { positive: CheckIcon, info: InfoIcon, warning: WarningIcon, dange
 interface ToastProps {
   readonly toast: ToastItem;
   readonly stay: number;
+  /** Where the dismiss button stands, outside the live region of the message. */
+  readonly buttons: HTMLElement | null;
   readonly onDismiss: (toast: { readonly id: string }) => void;
 }
 
 /** One toast. A success or info toast is removed after `stay` milliseconds; hover or focus stops the timer, which then restarts. */
-export function Toast({ toast, stay, onDismiss }: ToastProps) {
-  const text = useText();
+export function Toast({ toast, stay, buttons, onDismiss }: ToastProps) {
+  const { t } = useTranslation();
   const { id, tone, content } = toast;
   const { held, holds } = useHeld();
   const persists = held || tone === 'danger' || tone === 'warning';
@@ -37,15 +40,19 @@ export function Toast({ toast, stay, onDismiss }: ToastProps) {
     <span {...holds} className={styles['toast']} data-tone={tone}>
       <ToneIcon className={styles['icon']} />
       <Phrase content={content} />
-      <button
-        type="button"
-        className={styles['dismiss']}
-        aria-label={text('toast_dismiss')}
-        data-message="toast_dismiss"
-        onClick={() => onDismiss({ id })}
-      >
-        <CrossIcon width="1.125rem" height="1.125rem" />
-      </button>
+      {buttons &&
+        createPortal(
+          <button
+            type="button"
+            className={styles['dismiss']}
+            aria-label={t('toast_dismiss')}
+            data-message="toast_dismiss"
+            onClick={() => onDismiss({ id })}
+          >
+            <CrossIcon width="1.125rem" height="1.125rem" />
+          </button>,
+          buttons,
+        )}
     </span>
   );
 }

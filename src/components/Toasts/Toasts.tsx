@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
+import { useState, type ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastItem } from './ToastItem.ts';
@@ -12,23 +12,36 @@ interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
   readonly stay?: number;
 }
 
-/** The region of toasts. Render it always, also empty: a live region must exist before its content. */
+/**
+ * The region of toasts. Render it always, also empty: a live region must exist before its content. The
+ * live region holds the messages alone; their buttons stand beside it and are not read out (E-24).
+ */
 export function Toasts({ toasts, onDismiss, stay = 6000, className, ...rest }: ToastsProps) {
-  const text = useText();
+  const { t } = useTranslation();
+  const [buttons, setButtons] = useState<HTMLElement | null>(null);
   return (
     <section
       {...rest}
       className={classNames(styles['region'], className)}
-      aria-label={text('toast_region')}
+      aria-label={t('toast_region')}
       data-message="toast_region"
       data-toasts=""
     >
-      {/* Not atomic: only the new toast is read out, not all again (E-24). */}
-      <output className={styles['list']} aria-atomic="false">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} stay={stay} onDismiss={onDismiss} />
-        ))}
-      </output>
+      <div className={styles['list']}>
+        {/* Not atomic: only the new toast is read out, not all again (E-24). */}
+        <output className={styles['messages']} aria-atomic="false">
+          {toasts.map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              stay={stay}
+              buttons={buttons}
+              onDismiss={onDismiss}
+            />
+          ))}
+        </output>
+        <div ref={setButtons} className={styles['buttons']} />
+      </div>
     </section>
   );
 }

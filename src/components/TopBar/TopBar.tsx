@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import { classNames } from '../classNames.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './TopBar.module.css';
@@ -18,14 +18,14 @@ interface TopBarProps extends ComponentProps<'header'> {
 /** The 64 px bar: home link at the start, content of the page at the end. */
 export function TopBar(props: TopBarProps) {
   const { homeHref, envTag = '', surface = 'solid', className, children, ...rest } = props;
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <header {...rest} className={classNames(styles['bar'], className)} data-surface={surface}>
       <div className={styles['brand']}>
         <a
           href={homeHref}
           className={styles['home']}
-          aria-label={text('brand_home')}
+          aria-label={t('brand_home')}
           data-message="brand_home"
         >
           <Logo />

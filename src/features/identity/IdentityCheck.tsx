@@ -7,6 +7,7 @@ import { identityStart } from '../../flows/identity/IdentityState.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
+import { useCurrentPause } from '../useCurrentPause.ts';
 import { useMachine } from '../useMachine.ts';
 import { useRequests } from '../useRequests.ts';
 import type { IdentityQuestion } from '../createPromptQueue.ts';
@@ -39,13 +40,14 @@ export default function IdentityCheck({ question }: { readonly question: Identit
   const { activity, sent, cooldown } = state;
   const length = CODE_LENGTH[type];
   const notice = activity.name === 'entering' ? activity.notice : null;
+  const error = useCurrentPause(notice === null ? undefined : phraseOf(notice), cooldown);
   return (
     <IdentityDialog
       open={activity.name !== 'over'}
       contact={decision.contact}
       length={length}
       code={code}
-      error={notice === null ? undefined : phraseOf(notice)}
+      error={error}
       checking={activity.name === 'checking'}
       fieldRef={targets.refFor('code')}
       resend={

@@ -1,5 +1,4 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { OAuthMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { SharedEffect, SharedFact } from '../SharedEffect.ts';
 
@@ -39,9 +38,6 @@ export type SignUpEffect =
   | { readonly type: 'FOCUS'; readonly target: FocusTarget }
   | { readonly type: 'TRACK'; readonly fact: SignUpFact }
   | { readonly type: 'TRACK_ANSWER'; readonly answer: ConflictAnswer }
-  | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
-  /** Navigates to the page of a provider or of the partner. */
-  | { readonly type: 'START_METHOD'; readonly method: OAuthMethod | 'partner' }
   /** Navigates to the site of another region. */
   | { readonly type: 'SWITCH_SITE'; readonly region: string }
   /** Sends the remaining reports of the new account, and navigates to the next page. */

@@ -1,5 +1,4 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { Answered, Refusal, Timed } from '../Request.ts';
 import type { SharedEvent } from '../SharedEvent.ts';
 import type { PartialState } from './SignUpState.ts';
@@ -10,9 +9,6 @@ export type SignUpEvent =
   | ({ readonly type: 'CONTACT_SUBMITTED'; readonly contact: Contact } & Timed)
   | { readonly type: 'CONTACT_EDITED' }
   | { readonly type: 'ENTITY_CONFIRMED' }
-  | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
-  /** The page is restored after a navigation to a provider. */
-  | { readonly type: 'PAGE_RESTORED' }
   | { readonly type: 'PROVIDER_ANSWERED'; readonly partial: PartialState }
   | { readonly type: 'MARKET_CONFIRMED' }
   /** @property region id of the region whose site was chosen */

@@ -103,6 +103,9 @@ it('another market opens its site, and the dialog stays open until then', () => 
 it('the error of an existing account opens the log-in page', () => {
   const chosenLogIn = [...to.accountConflict, { type: 'LOG_IN_CHOSEN' } as const];
   covers(['ERR-022'], () => {
+    expect(walk(to.accountConflict, false).state).toMatchObject({
+      activity: { notice: { key: 'seller_login_email_exist', offer: 'log-in' } },
+    });
     expect(walk(chosenLogIn, false).effects).toEqual([
       { type: 'GO_TO_LOGIN', contact: ada, tips: false },
     ]);

@@ -1,4 +1,5 @@
 import { isOAuthMethod, type SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import { leaveByMethod } from '../leaveByMethod.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -19,15 +20,7 @@ function chosen(state: AccountStep, method: SignInMethod): Next {
     const next = checkRegion({ ...state, mode: { name: 'oauth', method } });
     return { state: next.state, effects: [tracked, ...next.effects] };
   }
-  return {
-    state: backToNormal(state),
-    effects: [
-      tracked,
-      method === 'partner'
-        ? { type: 'START_METHOD', method }
-        : { type: 'GO_TO_LOGIN', contact: null, tips: true },
-    ],
-  };
+  return { state: backToNormal(state), effects: [tracked, leaveByMethod(method)] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
+import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldown } from '../Cooldown.ts';
 
@@ -18,9 +19,16 @@ export interface Sending {
 
 export type SingleFormActivity =
   | { readonly name: 'editing' }
-  | { readonly name: 'checkingRegion'; readonly request: RequestId }
+  | {
+      readonly name: 'checkingRegion';
+      readonly request: RequestId;
+      /** The provider that follows; null for the registration with the form. */
+      readonly method: OAuthMethod | null;
+    }
   /** The network belongs to another region: warning with the choice to continue or to change the site (FLOW-019). */
-  | { readonly name: 'warned' }
+  | { readonly name: 'warned'; readonly method: OAuthMethod | null }
+  /** The browser navigates to the provider. */
+  | { readonly name: 'leaving'; readonly method: OAuthMethod }
   | { readonly name: 'pickingSite' }
   /** The form is being validated. */
   | { readonly name: 'validating' }
@@ -87,6 +95,7 @@ export const initialSingleForm = (
 export const isBusy = ({ activity, sending }: SingleFormState): boolean =>
   'request' in activity ||
   activity.name === 'validating' ||
+  activity.name === 'leaving' ||
   activity.name === 'done' ||
   sending.email.running !== null ||
   sending.phone.running !== null;

@@ -46,7 +46,7 @@ function shown(state: SingleFormState, contacts: Contacts, error: CallError): Ne
   const { surface, field, notice } = presentError(error);
   if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
   if (surface === 'market')
-    return { state: { ...state, activity: { name: 'warned' } }, effects: [] };
+    return { state: { ...state, activity: { name: 'warned', method: null } }, effects: [] };
   if (field === null || surface === 'toast')
     return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
   return surface === 'conflict'

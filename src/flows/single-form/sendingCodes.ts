@@ -70,7 +70,7 @@ function rejected(
     case 'conflict':
       return conflictAt(idle, kind, { notice, contact });
     case 'market':
-      return { state: { ...idle, activity: { name: 'warned' } }, effects: [] };
+      return { state: { ...idle, activity: { name: 'warned', method: null } }, effects: [] };
     default:
       return toast;
   }

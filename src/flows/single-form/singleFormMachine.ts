@@ -4,6 +4,7 @@ import { isCoolingDown } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { checkRegion, methodChosen, proceed } from './signInMethod.ts';
 import { register, registering } from './registration.ts';
 import { sendingCodes } from './sendingCodes.ts';
 
@@ -18,20 +19,11 @@ const at = (
   effects,
 });
 
-const validate = (state: SingleFormState): Next =>
-  at(state, { name: 'validating' }, { type: 'VALIDATE' });
-
 /** Submit: reveals all fields; checks the network first, then validates, then registers (FLOW-018, FLOW-020). */
 function submitted(state: SingleFormState, moment: number): Next {
   if (isCoolingDown(state.cooldown ?? undefined, moment)) return stay(state);
   const revealed: SingleFormState = { ...state, revealed: true };
-  if (!state.checksNetwork) return validate(revealed);
-  const request = state.lastRequest + 1;
-  return at(
-    { ...revealed, lastRequest: request },
-    { name: 'checkingRegion', request },
-    { type: 'CHECK_REGION', request },
-  );
+  return state.checksNetwork ? checkRegion(revealed, null) : proceed(revealed, null);
 }
 
 /** Switches the block: clears its old code and the error of the other code (E-08). */
@@ -53,6 +45,8 @@ function editing(state: SingleFormState, event: SingleFormEvent): Next {
       return submitted(state, event.at);
     case 'KIND_SWITCHED':
       return switched(state);
+    case 'METHOD_CHOSEN':
+      return methodChosen(state, event.method);
     case 'CHANGE_SITE_CHOSEN':
       return at(state, { name: 'pickingSite' });
     case 'LOG_IN_LINK_CHOSEN':
@@ -69,15 +63,19 @@ function editing(state: SingleFormState, event: SingleFormEvent): Next {
   }
 }
 
-function networkAnswered(state: SingleFormState, event: SingleFormEvent): Next {
+function networkAnswered(
+  state: SingleFormState,
+  { method }: Extract<SingleFormActivity, { name: 'checkingRegion' }>,
+  event: SingleFormEvent,
+): Next {
   switch (event.type) {
     case 'REGION_MATCHED':
-      return validate(state);
+      return proceed(state, method);
     case 'REGION_MISMATCHED':
-      return at(state, { name: 'warned' });
+      return at(state, { name: 'warned', method });
     case 'REGION_FAILED': {
       const { surface, notice } = presentError(event.error);
-      if (surface === 'market') return at(state, { name: 'warned' });
+      if (surface === 'market') return at(state, { name: 'warned', method });
       return at(state, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
     }
     default:
@@ -93,7 +91,7 @@ function inDialog(state: SingleFormState, event: SingleFormEvent): Next {
         ? at(state, { name: 'editing' }, { type: 'FOCUS', target: activity.contact.type })
         : at(state, { name: 'editing' });
     case 'START_CHOSEN':
-      return activity.name === 'warned' ? validate(state) : stay(state);
+      return activity.name === 'warned' ? proceed(state, activity.method) : stay(state);
     case 'CHANGE_SITE_CHOSEN':
       return activity.name === 'warned' ? at(state, { name: 'pickingSite' }) : stay(state);
     case 'LOG_IN_CHOSEN':
@@ -143,7 +141,9 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
     case 'editing':
       return editing(state, event);
     case 'checkingRegion':
-      return changesContact(event) ? dropSubmit(state, event) : networkAnswered(state, event);
+      return changesContact(event)
+        ? dropSubmit(state, event)
+        : networkAnswered(state, activity, event);
     case 'validating':
       if (changesContact(event)) return dropSubmit(state, event);
       if (event.type === 'FORM_ACCEPTED') return register(state, event.registration);
@@ -151,6 +151,8 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
       return stay(state);
     case 'registering':
       return registering(state, activity, event);
+    case 'leaving':
+      return event.type === 'PAGE_RESTORED' ? at(state, { name: 'editing' }) : stay(state);
     case 'warned':
     case 'pickingSite':
     case 'exists':

@@ -1,9 +1,9 @@
 import { Button } from '../../../src/components/Button/Button.tsx';
 import { Checkbox } from '../../../src/components/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../src/components/TextField/TextField.tsx';
-import { createTexts } from '../../../src/i18n/createTexts.ts';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../../src/i18n/createI18n.ts';
 import english from '../../../src/i18n/locales/en/form.json';
-import { TextsContext } from '../../../src/i18n/TextsContext.ts';
 import styles from './BothThemes.module.css';
 import { themes } from './tokens.ts';
 
@@ -13,12 +13,12 @@ const about = {
 } as const;
 
 // Storybook's decorators give texts to stories only, not to pages of the docs.
-const texts = createTexts('en', english);
+const i18n = createI18n('en', english);
 
 /** The same components in both themes. */
 export function BothThemes() {
   return (
-    <TextsContext value={texts}>
+    <I18nextProvider i18n={i18n}>
       <div className={styles['themes']}>
         {themes.map((theme) => (
           <section key={theme} className={styles['room']} data-theme={theme} aria-label={theme}>
@@ -44,6 +44,6 @@ export function BothThemes() {
           </section>
         ))}
       </div>
-    </TextsContext>
+    </I18nextProvider>
   );
 }

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { RENDERER } from '../../serve/document/loadRenderer.ts';
+import { renderedPages } from '../../serve/document/renderedPages.ts';
 import { loadRegions } from '../../regions/loadRegions.ts';
 import { regionsById } from '../../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { commandOptions } from '../../setup/process/commandOptions.ts';
 import { runMain } from '../../setup/process/runMain.mjs';
 import { compareWithFew } from './compareWithFew.ts';
-import { siteProblems } from './siteProblems.ts';
+import { type PageOfSite, siteProblems } from './siteProblems.ts';
 
 const usage = `npm run check:build -- [--few]
 
@@ -20,39 +22,71 @@ const forbidden: readonly (readonly [word: RegExp, why: string])[] = [
   [/__mock\b|portico[-_]world/, 'the local server’s own addresses never ship'],
   [/\bscenario\b/i, 'scenarios belong to the mock backend'],
   [/\bS-\d{3}\b/, 'provenance stays in the source'],
+  [/\b(?:on)?(?:before)?unload\b/, 'it keeps the page out of the back/forward cache; use pagehide'],
   [/NODE_ENV|import\.meta\.env|vitest|playwright|storybook/i, 'a build has no test branch'],
 ];
+/** Bytes of the script in a page itself, which stands before the form. */
+const GUARD_LIMIT = 2_000;
 const inline = /<style|\sstyle=|<script(?![^>]*(?:src=|type="application\/json"))/;
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
 const files = existsSync(dist)
-  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(js|css|html)$/.test(file),
+  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(js|css|html)$/.test(file) && !file.startsWith(`${RENDERER.folder}/`),
     )
   : [];
 const regions = regionsById(await loadRegions());
-const sites = new Map(sitesOf(regions).map((site) => [`${folderOf(site)}/index.html`, site]));
+const pages = new Map<string, Omit<PageOfSite, 'region'>>(
+  sitesOf(regions).flatMap((site) => {
+    const rendered = renderedPages(site);
+    return [{ path: '/index', title: 'default' } as const, ...rendered].map(
+      ({ path, title }) => [`${folderOf(site)}${path}.html`, { site, title }] as const,
+    );
+  }),
+);
+
+/** What is wrong with what stands in a page itself. */
+function inlineProblems(page: string, isShell: boolean): readonly string[] {
+  if (isShell)
+    return inline.test(page)
+      ? ['has an inline script or style, which a strict Content-Security-Policy refuses.']
+      : [];
+  const [, guard = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+  return [
+    ...(/<div id="root">\s*</.test(page) ? [] : ['has nothing rendered; build it anew.']),
+    ...(guard.length === 0 || guard.length > GUARD_LIMIT
+      ? [`has a guard of ${guard.length} bytes, between 1 and ${GUARD_LIMIT}.`]
+      : []),
+    ...(/\s(?:style|on[a-z]+)=/.test(page.slice(page.indexOf('<body')))
+      ? [
+          'has a style or a handler in an attribute, which a strict Content-Security-Policy refuses.',
+        ]
+      : []),
+  ];
+}
 
 async function problemsOf(file: string): Promise<readonly string[]> {
   const text = readFileSync(join(dist, file), 'utf8');
   const words = forbidden.filter(([word]) => word.test(text));
   const problems = words.map(([word, why]) => `holds ${String(word)}: ${why}.`);
-  if (!/^[^/]+\/index\.html$/.test(file)) return problems;
-  if (inline.test(text))
-    problems.push('has an inline script or style, which a strict Content-Security-Policy refuses.');
-  const site = sites.get(file);
-  const region = regions.get(site?.region ?? '');
-  return site === undefined || region === undefined
-    ? [...problems, 'is the page of no site; run `npm run build`.']
-    : [...problems, ...(await siteProblems(dist, text, region, site))];
+  if (!file.endsWith('.html')) return problems;
+  const page = pages.get(file);
+  const region = regions.get(page?.site.region ?? '');
+  if (page === undefined || region === undefined)
+    return [...problems, 'is the page of no site; run `npm run build`.'];
+  return [
+    ...problems,
+    ...inlineProblems(text, page.title === 'default'),
+    ...(await siteProblems(dist, text, { region, ...page })),
+  ];
 }
 
 async function checkFiles(): Promise<boolean> {
   const found = await Promise.all(
     files.map(async (file) => (await problemsOf(file)).map((problem) => `dist/${file} ${problem}`)),
   );
-  const missing = [...sites.keys()].filter((file) => !files.includes(file));
+  const missing = [...pages.keys()].filter((file) => !files.includes(file));
   const problems = [
     ...missing.map((file) => `dist/ lacks ${file}; run \`npm run build\`.`),
     ...found.flat(),

@@ -13,7 +13,7 @@ const MOST_PERCENT = 1;
 const sites = ['gb', 'us', 'me'];
 const kept = {
   regions: ['defaults', 'de', 'gb', 'me', 'us'],
-  'src/i18n/locales': ['ar', 'en', 'en-GB'],
+  'src/i18n/locales': ['ar', 'de-DE', 'en', 'en-GB'],
 };
 /** What a build is made of. */
 const parts = ['src', 'regions', 'tools', 'index.html', 'package.json', 'vite.config.ts'];

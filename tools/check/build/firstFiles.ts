@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { sitePaths } from '../../../src/app/routes/matchRoute.ts';
 
 const inPage = /<(?:script|link)[^>]*(?:src|href)="\/([^"]+\.js)"/g;
 const styleInPage = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g;
@@ -21,9 +22,13 @@ export function firstScripts(dist: string, page: string): readonly string[] {
   return [...seen];
 }
 
-/** All that a site loads before its form is usable: page, scripts and styles, by their paths in `dist`. */
+/** The document of a site's register page: the rendered one. */
+export const registerPageOf = (site: string): string =>
+  `${site}${sitePaths({ variant: site.startsWith('accu.') ? 'accu' : 'standard' }).register}.html`;
+
+/** All that a site loads before its form is hydrated: page and scripts, by their paths in `dist`. */
 export function firstFiles(dist: string, site: string): readonly string[] {
-  const document = `${site}/index.html`;
+  const document = registerPageOf(site);
   const page = readFileSync(join(dist, document), 'utf8');
   return [document, ...firstScripts(dist, page), ...captured(styleInPage, page)];
 }

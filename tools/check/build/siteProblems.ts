@@ -12,31 +12,44 @@ function readTexts(language: string, part: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What is wrong with the page of a site: with its own data, and with what it preloads. */
+export interface PageOfSite {
+  readonly region: RegionConfig;
+  readonly site: Site;
+  readonly title: keyof RegionConfig['seo'];
+}
+
+/** What is wrong with a page of a site: with its own data, and with what it preloads. */
 export async function siteProblems(
   dist: string,
   page: string,
-  region: RegionConfig,
-  site: Site,
+  { region, site, title }: PageOfSite,
 ): Promise<readonly string[]> {
-  const data = createSiteData(region, site, plainEnvironment, []);
+  const data = createSiteData(region, site, plainEnvironment, [], title);
   const marks = [htmlTag(data), `<title>${escapeHtml(data.title)}</title>`];
   const { missing, others } = await preloadedParts(dist, page, {
     [`regions/${region.id}.ts`]: region,
     [`${data.language}/form.json`]: readTexts(data.language, 'form'),
   });
-  // What the application's own script imports anyway may be fetched ahead, and so may the phone field
-  // of a site whose form begins with it.
+  // What the application's own script imports anyway may be fetched ahead, and so may what the page's
+  // first render needs: the phone field of a form that begins with it, and the log-in page itself.
   const ahead = /<link rel="modulepreload"[^>]*>/g;
-  const isPhone = (link: string) =>
-    region.defaultRegisterType === 'mobile' && link.includes('/phoneParts-');
+  const needed = [
+    'data-entry',
+    ...(region.defaultRegisterType === 'mobile' ? ['/phoneParts-'] : []),
+    ...(title === 'login' ? ['/LoginPage-'] : []),
+  ];
   const own = new Set(
     firstScripts(
       dist,
-      page.replaceAll(ahead, (link) => (isPhone(link) ? link : '')),
+      page.replaceAll(ahead, (link) => (needed.some((name) => link.includes(name)) ? link : '')),
     ),
   );
+  const late = firstScripts(dist, page).filter((script) => !page.includes(`"/${script}"`));
   return [
+    ...late.map(
+      (script) =>
+        `does not name ${script}, which its scripts import at once: that is a third trip in a row; preload it in tools/build/writeSite.ts.`,
+    ),
     ...marks
       .filter((mark) => !page.includes(mark))
       .map((mark) => `lacks ${mark}; build anew, or fix tools/serve/document/createSiteData.ts.`),

@@ -48,6 +48,19 @@ it('finds a story of a component that the portal does not show', () => {
   expect(problemsOf('stories/components/Kept.stories.tsx', story('Kept'))).toHaveLength(1);
 });
 
+it('finds a component’s story that covers a requirement with an error among its arguments', () => {
+  const given = (args: string) =>
+    problemsOf(
+      'stories/components/Shown.stories.tsx',
+      story('Shown').replace('({ play', `({ args: { ${args} }, play`),
+    );
+  expect(given("label: 'a'")).toEqual([]);
+  expect(given("error: { id: 'a' }")).toEqual([
+    expect.stringContaining('One covers UI-001 with an error among its arguments'),
+  ]);
+  expect(given("errors: { terms: 'a' }")).toHaveLength(1);
+});
+
 it('finds documentation that covers a requirement', () => {
   expect(
     problemsOf('stories/docs/errors/All.stories.tsx', `covers(step, ['ERR-001'], 'x', run)`),

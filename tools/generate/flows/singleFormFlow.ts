@@ -12,6 +12,7 @@ import { flowOf } from './movesOf.ts';
 const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
   editing: 'form',
   exists: 'form',
+  leaving: 'form',
   pickingSite: 'form',
   checkingRegion: 'network',
   warned: 'network',
@@ -49,6 +50,10 @@ function decides(state: SingleFormState, event: SingleFormEvent): Readonly<Recor
     ...(pause !== null && { pause }),
     ...(event.type === 'SUBMITTED' && {
       'compares the network': state.checksNetwork ? 'yes' : 'no',
+    }),
+    ...(event.type === 'METHOD_CHOSEN' && { method: event.method }),
+    ...('method' in state.activity && {
+      'continues with': state.activity.method === null ? 'the form' : 'a provider',
     }),
     ...(event.type === 'REGISTER_REJECTED' && {
       'an answer was lost before': state.unconfirmed ? 'yes' : 'no',

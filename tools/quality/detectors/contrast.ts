@@ -25,23 +25,40 @@ function luminance({ parts }: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The page's own background: with forced colours it is the user's. */
+function canvas(): Colour {
+  if (!matchMedia('(forced-colors: active)').matches) return WHITE;
+  const probe = document.createElement('div');
+  probe.style.background = 'Canvas';
+  document.documentElement.append(probe);
+  const colour = colourOf(getComputedStyle(probe).backgroundColor);
+  probe.remove();
+  return colour ?? WHITE;
+}
+
 /** The nearest opaque colour that an element lies upon. */
 function backdropOf(element: Element): Colour {
   for (let one = element.parentElement; one !== null; one = one.parentElement) {
     const colour = colourOf(getComputedStyle(one).backgroundColor);
     if (colour?.alpha === 1) return colour;
   }
-  return WHITE;
+  return canvas();
 }
 
 /** Least contrast of the line that sets a control apart. Source: WCAG 1.4.11. */
 const LEAST = 3;
 
-/** Whether a line of a computed colour stands out from what the element lies upon. */
-export function standsOut(computed: string, element: Element): boolean {
-  const line = colourOf(computed);
-  if (line === null) return true;
+function contrasts(line: Colour | null, below: Colour | null): boolean {
+  if (line === null || below === null) return true;
   if (line.alpha === 0) return false;
-  const [light, dark] = [luminance(line), luminance(backdropOf(element))].toSorted((a, b) => b - a);
+  const [light, dark] = [luminance(line), luminance(below)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05) >= LEAST;
 }
+
+/** Whether a line of a computed colour stands out from what the element lies upon. */
+export const standsOut = (computed: string, element: Element): boolean =>
+  contrasts(colourOf(computed), backdropOf(element));
+
+/** Whether a computed colour stands out from another one. */
+export const standsOutFrom = (computed: string, below: string): boolean =>
+  contrasts(colourOf(computed), colourOf(below));

@@ -1,5 +1,6 @@
 /** What the checks run in a page; fixtures/detectorScript.ts makes one script of it. */
 export { checkComponent } from './checkComponent.ts';
+export { checkIcons } from './checkIcons.ts';
 export { findOverflow, findOverflowIn, setLanguage } from './findOverflow.ts';
 export { focusStanding } from './focusStanding.ts';
 export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from './opening.ts';

@@ -70,7 +70,7 @@ export async function findOverflowIn(
 /** Shows the story in a language from now on. */
 export async function setLanguage(language: string): Promise<void> {
   if (globalThis.porticoSetLanguage === undefined)
-    throw new Error('Storybook has no porticoSetLanguage; .storybook/storyTexts.ts sets it.');
+    throw new Error('Storybook has no porticoSetLanguage; .storybook/storyI18n.ts sets it.');
   await globalThis.porticoSetLanguage(language);
   await frame();
   finishMoving();

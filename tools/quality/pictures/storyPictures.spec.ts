@@ -9,8 +9,9 @@ import type { Picture } from './Picture.ts';
 import { readSheetOptions, sheetFolder } from './sheetOptions.ts';
 
 /**
- * `npm run contact-sheet`: takes a picture of every story under Components/ and Screens/ of the built
- * Storybook; sheet.teardown.ts makes one page of them. `-- --grep <part of an id>` takes some.
+ * `npm run test:quality -- --project contact-sheet`: takes a picture of every story under Components/
+ * and Screens/ of the built Storybook; sheet.teardown.ts makes one page of them. `--grep <part of an
+ * id>` takes some.
  */
 const { themes, languages, sizes } = readSheetOptions(process.env);
 

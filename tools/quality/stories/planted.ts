@@ -86,6 +86,39 @@ export const plantedOverflow: readonly Planted[] = [
   },
 ];
 
+const icon = (style: string, shapes = '<path d="M4 4h16v16H4z" />'): string =>
+  `<svg viewBox="0 0 24 24" width="24" height="24" stroke="none" ${style}>${shapes}</svg>`;
+
+/** Icons in forced colours. */
+export const plantedIcons: readonly Planted[] = [
+  { name: 'a fixed dark icon', page: icon('fill="#14213d"'), finds: /^dark: svg is painted/ },
+  { name: 'a fixed light icon', page: icon('fill="#ffffff"'), finds: /^light: svg is painted/ },
+  {
+    name: 'an icon whose own colour is fixed',
+    page: icon('fill="currentColor" style="color: #4a5470"'),
+    finds: /^dark: svg is painted/,
+  },
+  { name: 'an icon that inherits its colour', page: icon('fill="currentColor"'), finds: null },
+  {
+    name: 'an icon that inherits a colour that is fixed for all else',
+    page: `<p style="color: #14213d">${icon('fill="currentColor"')}</p>`,
+    finds: null,
+  },
+  {
+    name: 'a white tick on a fill that is seen',
+    page: icon(
+      '',
+      '<path d="M4 4h16v16H4z" fill="CanvasText" /><path d="M5 12l4 4" stroke="Canvas" fill="none" />',
+    ),
+    finds: null,
+  },
+  {
+    name: 'a fixed icon that is hidden',
+    page: icon('fill="#14213d" style="visibility: hidden"'),
+    finds: null,
+  },
+];
+
 const leaking = (onOpen: string): string => `
   <button data-opens>Open</button><dialog aria-label="Dialog"><p>Open</p></dialog>
   <script>

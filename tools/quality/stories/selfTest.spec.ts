@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { axeScript, detectorScript } from '../fixtures/detectorScript.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { checkComponent, mediaOf } from '../rules/component.ts';
+import { checkForcedIcons } from '../rules/forcedIcons.ts';
 import { openAndClose } from '../rules/openAndClose.ts';
-import { type Planted, plantedLeaks, plantedOverflow, plantedTexts } from './planted.ts';
+import {
+  type Planted,
+  plantedIcons,
+  plantedLeaks,
+  plantedOverflow,
+  plantedTexts,
+} from './planted.ts';
 import { plantedComponents } from './plantedComponents.ts';
 
 // Each check finds what is planted for it, and nothing in a page that is sound: a check that finds
@@ -54,6 +61,13 @@ for (const { name, page: content, media = 'plain', rules } of plantedComponents)
     const found = await checkComponent(page, media);
     expect([...new Set(found.map(({ rule }) => rule))].toSorted()).toEqual(rules);
   });
+
+test('self-test: icons in forced colours', async ({ page }) => {
+  for (const planted of plantedIcons) {
+    await show(page, planted.page);
+    expectPlanted(planted, await checkForcedIcons(page));
+  }
+});
 
 for (const planted of plantedLeaks)
   test(`self-test: ${planted.name}`, async ({ page }) => {

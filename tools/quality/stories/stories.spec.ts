@@ -1,5 +1,6 @@
 import type { StoryPage } from '../fixtures/StoryPage.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { checkForcedIcons } from '../rules/forcedIcons.ts';
 import { openAndClose } from '../rules/openAndClose.ts';
 import { checkOverflow } from '../rules/overflow.ts';
 import { checkPlainText } from '../rules/plainText.ts';
@@ -43,6 +44,7 @@ async function visit(
   const visible = await countVisibleIn(storyPage, language);
   expect.soft(await checkOverflow(page, story, size)).toHaveNoViolations();
   expect.soft(await checkPlainText(page, story)).toHaveNoViolations();
+  expect.soft(await checkForcedIcons(page)).toHaveNoViolations();
   if (configuration === undefined) return;
   // Another width may have closed what the play had opened.
   if ((await countVisibleIn(storyPage, language)) !== visible) await play();

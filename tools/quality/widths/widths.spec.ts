@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cutOff } from './cutOff.ts';
@@ -29,6 +30,41 @@ const pages = [
   ['gb', '/account/register/form'],
   ['gb', '/account/login'],
 ] as const;
+
+/** Where an element begins and ends. Whole pixels. */
+const edgesOf = (element: Locator): Promise<readonly number[]> =>
+  element.evaluate((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+  });
+
+for (const site of ['gb', 'th', 'me', 'de'])
+  test(`${site}: the single form sends codes by a button as wide as its fields`, async ({
+    browser,
+    world,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: world.origin(site),
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { [WORLD_HEADER]: world.name },
+    });
+    const page = await context.newPage();
+    await world.begin('experiments.off');
+    await page.goto('/account/register');
+    const card = page.locator('[data-step=single]');
+    await card.locator('input').first().click();
+    const code = card.locator('[autocomplete=one-time-code]');
+    const send = card.getByRole('button').filter({ has: page.locator('[data-message=send_code]') });
+    for (const [width, height] of windows)
+      await test.step(`${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        expect.soft(await edgesOf(send), `${width} px`).toEqual(await edgesOf(code));
+        const edge = await send.evaluate((one) => getComputedStyle(one).borderInlineStartColor);
+        expect.soft(edge, 'its edge is seen').not.toBe('rgba(0, 0, 0, 0)');
+        expect.soft(await page.evaluate(cutOff), `${width} px`).toHaveNoViolations();
+      });
+    await context.close();
+  });
 
 for (const [site, path] of pages)
   test(`${site} ${path} fits every width (S-207)`, async ({ browser, world }) => {

@@ -61,6 +61,7 @@ describe.each(sitesOf(regions).map((site) => [folderOf(site), site] as const))(
         environment,
         preloads: ['/a.js'],
         noScript: expect.stringMatching(/\S/) as string,
+        startFailure: expect.stringMatching(/\S/) as string,
       });
     });
 

@@ -14,12 +14,13 @@ function readTexts(language: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
 }
 
-/** The site data of one site in its default language. Source: S-001, S-206. */
+/** The site data of one site in its default language, with the title of one of its pages. Source: S-001, S-206. */
 export function createSiteData(
   region: RegionConfig,
   site: Site,
   environment: Environment,
   preloads: readonly string[],
+  page: keyof RegionConfig['seo'] = 'default',
 ): SiteData {
   const language = region.navBar.switchLang.defaultLang;
   const texts = readTexts(language);
@@ -35,9 +36,10 @@ export function createSiteData(
     site,
     language,
     direction: directionOf(language),
-    title: text(region.seo.default),
+    title: text(region.seo[page]),
     environment,
     preloads,
     noScript: text('no_script'),
+    startFailure: text('error_page_text'),
   };
 }

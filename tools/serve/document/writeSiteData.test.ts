@@ -19,6 +19,7 @@ const siteData: SiteData = {
   environment,
   preloads: [],
   noScript: 'This page needs JavaScript.',
+  startFailure: 'Please reload this page.',
 };
 
 /** What the environment block of a page holds. */

@@ -10,8 +10,12 @@ export interface SiteData {
   readonly environment: Environment;
   /** Addresses of the chunks that this site needs at once. */
   readonly preloads: readonly string[];
+  /** Addresses of the chunks with the site's data, by the name of the part. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Text for a browser without scripts. */
   readonly noScript: string;
+  /** Text for a seller whose application does not load. */
+  readonly startFailure: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -32,12 +36,16 @@ const environmentBlock = (environment: Environment): string =>
 const environmentPattern = /<script type="application\/json" id="environment">.*?<\/script>/s;
 
 /** @throws Error when the page has no such part */
-function replaceOnce(page: string, part: string | RegExp, by: string): string {
+export function replaceOnce(
+  page: string,
+  part: string | RegExp,
+  by: (...found: string[]) => string,
+): string {
   if (page.search(part) === -1)
     throw new Error(
       `index.html has no ${String(part)} to fill; put it back as the root index.html of this repository has it.`,
     );
-  return page.replace(part, () => by);
+  return page.replace(part, by);
 }
 
 /** How the page of a site begins. Source: S-001. */
@@ -50,19 +58,27 @@ export const htmlTag = ({
 
 /** Writes a site into the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
 export function writeSiteData(template: string, siteData: SiteData): string {
-  const { title, environment, preloads, noScript } = siteData;
-  const links = preloads.map(
-    (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`,
-  );
-  let page = replaceOnce(template, '<html>', htmlTag(siteData));
+  const { title, environment, preloads, parts = {}, noScript } = siteData;
+  const linkTo = (href: string, end = '/>'): string =>
+    `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" ${end}`;
+  const links = [
+    ...preloads.map((href) => linkTo(href)),
+    ...Object.entries(parts).map(([part, href]) => linkTo(href, `data-part="${part}" />`)),
+  ];
+  let page = replaceOnce(template, '<html>', () => htmlTag(siteData));
   page = replaceOnce(
     page,
     '<title></title>',
-    `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`,
+    () =>
+      `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`,
   );
-  return replaceOnce(page, '<noscript></noscript>', `<noscript>${escapeHtml(noScript)}</noscript>`);
+  return replaceOnce(
+    page,
+    '<noscript></noscript>',
+    () => `<noscript>${escapeHtml(noScript)}</noscript>`,
+  );
 }
 
 /** Writes another environment into a page that has one, as a server does at delivery. */
 export const writeEnvironment = (page: string, environment: Environment): string =>
-  replaceOnce(page, environmentPattern, environmentBlock(environment));
+  replaceOnce(page, environmentPattern, () => environmentBlock(environment));

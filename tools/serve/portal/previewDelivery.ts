@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
-import { writeEnvironment } from '../document/writeSiteData.ts';
+import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
+import { type Renderer, rendererOf } from '../document/loadRenderer.ts';
+import { isRenderedAt } from '../document/renderedPages.ts';
+import { inEnvironment } from '../document/writeFirstScreen.ts';
 import { Failure } from '../../setup/process/Failure.mjs';
 import { cacheRules } from '../document/deliveryHeaders.ts';
 import type { Delivery } from './Delivery.ts';
@@ -15,6 +18,7 @@ import { folderOf, sitesOf } from './siteOfHost.ts';
  */
 export function previewDelivery(dist: string, regions: Regions): Delivery {
   const pageOf = (folder: string): string => path.join(dist, folder, 'index.html');
+  const render = renderOnce(dist);
   const sites = sitesOf(regions).filter((site) => existsSync(pageOf(folderOf(site))));
   if (sites.length === 0)
     throw new Failure(`${dist} holds no site: build the portal first with \`npm run build\`.`);
@@ -30,14 +34,33 @@ export function previewDelivery(dist: string, regions: Regions): Delivery {
     regions: () => Promise.resolve(regions),
     sites: () => sites,
     strict: true,
-    async page({ site, environment }) {
-      const file = pageOf(folderOf(site));
-      return existsSync(file) ? writeEnvironment(await readFile(file, 'utf8'), environment) : null;
+    async page(wanted) {
+      const { site } = wanted;
+      const shell = pageOf(folderOf(site));
+      if (!existsSync(shell)) return null;
+      const own = path.join(dist, folderOf(site), `${wanted.path}.html`);
+      const file = isRenderedAt(site, wanted.path) && existsSync(own) ? own : shell;
+      return inEnvironment(await readFile(file, 'utf8'), wanted, render);
     },
     assets(request, response, next) {
       // A page is served at its address with its environment; never as the file it is.
       if (/\.html(?:$|\?)/.test(request.url ?? '')) next();
       else files(request, response, next);
     },
+  };
+}
+
+/** Renders each page once, as the deployment at hand has it. */
+function renderOnce(dist: string): Renderer {
+  const render = rendererOf(dist);
+  const known = new WeakMap<RegionConfig, Map<string, Promise<string>>>();
+  return (wanted) => {
+    const { region, site, environment, path: at } = wanted;
+    const pages = known.get(region) ?? new Map<string, Promise<string>>();
+    known.set(region, pages);
+    const key = JSON.stringify([site, at, environment]);
+    const page = pages.get(key) ?? render(wanted);
+    pages.set(key, page);
+    return page;
   };
 }

@@ -31,7 +31,7 @@ function sendText(
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (page.strict) response.setHeader('content-security-policy', documentPolicy);
+  if (page.strict) response.setHeader('content-security-policy', documentPolicy([page.html]));
   sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
 }
 

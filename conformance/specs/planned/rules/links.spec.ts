@@ -26,6 +26,9 @@ rule('links', ({ viewport }) => {
     await signUp.open(query);
     await signUp.account.contact.waitFor();
     await test.step('S-204: on the register page', async () => {
+      await expect
+        .poll(() => linksOf(page), 'links with the rest of the query')
+        .toContainEqual(expect.stringContaining(QUERY));
       assertNone(await linksOf(page));
     });
     const bar = new Bar(page, viewport);

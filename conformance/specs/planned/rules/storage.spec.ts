@@ -21,6 +21,10 @@ async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
+/** Waits until the page keeps where the user came from: it can be used before that. */
+const tracked = (page: Page): Promise<void> =>
+  expect.poll(async () => Object.keys(await kept(page))).toContain(read(trackKey));
+
 /** Makes the tracking info look as old as this, wherever it is kept. */
 async function age(page: Page, milliseconds: number): Promise<void> {
   const info = parseJson((await kept(page))[read(trackKey)] ?? '');
@@ -43,6 +47,7 @@ rule('storage', () => {
     const begun = Date.now();
     await page.goto(`/account/register${QUERY}`, { referer: CAME_FROM });
     await signUp.account.contact.waitFor();
+    await tracked(page);
     const stored = await kept(page);
     const ended = Date.now();
     await covers(['TRACK-001'], 'each under its key', () => {
@@ -83,6 +88,7 @@ rule('storage', () => {
     }) => {
       await signUp.open(QUERY);
       await signUp.account.contact.waitFor();
+      await tracked(page);
       await age(page, read(storage.trackInfo.life) + (counts ? -HOUR : HOUR));
       await arrive.atPassword();
       await signUp.password.submit(PASSWORD);

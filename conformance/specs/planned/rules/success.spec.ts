@@ -34,13 +34,13 @@ rule('success', ({ viewport }) => {
     });
     const mobile = viewport === 'mobile';
     const target = registerTarget(expected, viewport);
-    await covers(['FLOW-015', 'REG-001'], 'E-22: from the contact to the password', async () => {
+    await test.step('E-22: from the contact to the password', async () => {
       await arrive.atPassword();
       await expect(signUp).toBeAtStep('password');
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
     });
     await covers(
-      [mobile ? 'ROUTE-021' : 'ROUTE-020', 'FLOW-026'],
+      [mobile ? 'ROUTE-021' : 'ROUTE-020', 'FLOW-026', 'FLOW-015', 'REG-001'],
       'E-22: the hand-over page answers',
       async () => {
         await signUp.password.submit(PASSWORD);

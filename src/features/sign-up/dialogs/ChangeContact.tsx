@@ -9,7 +9,10 @@ import type { Conflict } from '../../../flows/sign-up/SignUpState.ts';
 import { serverCooldown } from '../../../flows/sign-up/serverCooldown.ts';
 import type { Cooldowns } from '../../../flows/Cooldown.ts';
 import { moveFocus } from '../../moveFocus.ts';
+import { isPausePhrase } from '../../pausePhrase.ts';
+import { phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
+import { useCurrentPause } from '../../useCurrentPause.ts';
 import { failurePhrase } from '../../useFailureToast.ts';
 import { ContactField } from '../shared/ContactField.tsx';
 import { classified, readContact, typedOf, type TypedContact } from '../shared/typedContact.ts';
@@ -42,6 +45,10 @@ export function ChangeContact(props: ChangeContactProps) {
 
   const cooldown = serverCooldown(cooldowns) ?? null;
   const seconds = useRemainingSeconds(cooldown, now);
+
+  /** The server's pause, with the time that the button shows. */
+  const pause = useCurrentPause(notice === null ? undefined : phraseOf(notice), cooldown);
+  const isPause = pause === undefined || isPausePhrase(pause);
 
   const change = (next: TypedContact) => {
     setTyped(next);
@@ -82,8 +89,8 @@ export function ChangeContact(props: ChangeContactProps) {
           enterSubmits
           value={typed}
           parts={parts}
-          error={wrong === null ? (loadFailure ?? undefined) : { id: wrong }}
-          notice={notice}
+          error={wrong === null ? (loadFailure ?? (isPause ? pause : undefined)) : { id: wrong }}
+          notice={isPause ? null : notice}
           onPhone={onPhone}
           onLoadFailure={() => setLoadFailure(failurePhrase())}
           onChange={({ value }) => change(value)}

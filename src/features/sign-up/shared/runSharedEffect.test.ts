@@ -19,10 +19,8 @@ describe('the region check', () => {
     const { call, requests } = recordingClient({});
     const send = sends();
     runSharedEffect(check, sharedDeps(call), send);
-    covers(['FLOW-008'], () => {
-      expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'REGION_MATCHED', request: 3 });
-      expect(requests).toEqual([]);
-    });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'REGION_MATCHED', request: 3 });
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -112,6 +110,26 @@ describe('notifications', () => {
       name: 'sign_up.completed',
       method: code,
     });
+  });
+
+  it.each([
+    ['shortVideo', 3],
+    ['google', 4],
+    ['businessAdvertising', 5],
+    ['partner', 6],
+  ] as const)('reports the sign-in method %s as %i', (method, code) => {
+    const deps = sharedDeps(call);
+    runSharedEffect({ type: 'TRACK_METHOD', method }, deps, sends());
+    expect(deps.report).toHaveBeenCalledExactlyOnceWith({
+      name: 'sign_up.method_chosen',
+      method: code,
+    });
+  });
+
+  it('opens the page of a sign-in method', () => {
+    const deps = sharedDeps(call);
+    runSharedEffect({ type: 'START_METHOD', method: 'google' }, deps, sends());
+    expect(deps.startMethod).toHaveBeenCalledExactlyOnceWith('google');
   });
 
   it('hands the account to the log-in outside the address', () => {

@@ -22,10 +22,11 @@ export interface SharedDeps {
   readonly storage: Pick<Services['browser']['storage'], 'write'>;
   readonly prefilledAccount: Pick<Services['browser']['prefilledAccount'], 'put'>;
   readonly goToLogin: (options: { readonly tips: boolean }) => void;
+  readonly startMethod: (method: Extract<SharedEffect, { type: 'START_METHOD' }>['method']) => void;
   readonly now: () => number;
 }
 
-/** Runs the effects of both machines: region check, codes, toasts, events, navigation to the log-in. */
+/** Runs the effects of both machines: region check, codes, toasts, events, navigation to the log-in and to providers. */
 export function runSharedEffect(
   effect: SharedEffect,
   deps: SharedDeps,
@@ -71,6 +72,10 @@ export function runSharedEffect(
       report({ name: 'sign_up.register_failed', ...failure });
       return deps.postToHost('parent', { type: 'register_failed', payload: failure });
     }
+    case 'TRACK_METHOD':
+      return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
+    case 'START_METHOD':
+      return deps.startMethod(effect.method);
     case 'GO_TO_LOGIN':
       if (effect.contact !== null) deps.prefilledAccount.put(effect.contact);
       return deps.goToLogin({ tips: effect.tips });

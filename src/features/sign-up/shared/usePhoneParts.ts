@@ -8,11 +8,18 @@ import type * as phoneParts from './phoneParts.ts';
 /** The phone field with its countries and rules; a separate chunk, since most forms start without. */
 export type PhoneParts = typeof phoneParts & { readonly rules: PhoneRules };
 
-const load = () => loaded('phoneParts', import('./phoneParts.ts'));
+/** Once loaded, a form that needs them has them in its first render. */
+let ready: typeof phoneParts | null = null;
+
+/** @throws {ChunkError} when their chunk does not load */
+export async function loadPhoneParts(): Promise<typeof phoneParts> {
+  ready = await loaded('phoneParts', import('./phoneParts.ts'));
+  return ready;
+}
 
 /** Null until they are needed and loaded; a failed load is retried the next time they are needed. */
 export function usePhoneParts(needed: boolean, onOffline?: () => void): PhoneParts | null {
   const { region } = useServices().page;
-  const parts = useCode(load, { needed, onOffline });
+  const parts = useCode(loadPhoneParts, { needed, onOffline, ready });
   return useMemo(() => parts && { ...parts, rules: parts.phoneRulesOf(region) }, [parts, region]);
 }

@@ -20,6 +20,7 @@ export function useSharedDeps(own: Pick<SharedDeps, 'allowedRegions' | 'codePurp
     storage: browser.storage,
     prefilledAccount: browser.prefilledAccount,
     now: browser.now,
+    startMethod: (method) => browser.leaveFor(page.paths[method]),
     goToLogin: ({ tips }) =>
       void navigate(
         { pathname: page.paths.login, search },

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { use, useMemo } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -7,8 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useText } from '../../../i18n/useText.ts';
 import { readOut } from '../../moveFocus.ts';
+import { ShopUrl } from '../../ShopUrl.ts';
 import { useServices } from '../../Services.ts';
 import type { FormRules } from './fieldRules.ts';
 import { phoneValidator } from './phoneValidator.ts';
@@ -25,6 +26,7 @@ interface FormPlan<Values extends FieldValues> {
     start: TypedContact,
     autoCheck: boolean,
     emails: boolean,
+    shopUrl: string,
   ) => DefaultValues<Values>;
 }
 
@@ -64,9 +66,14 @@ export function useValidatedForm<Values extends FieldValues>(
       ),
     [schema, autoCheck, stripe, parts],
   );
-  const text = useText();
+  const { t } = useTranslation();
   const form = useForm<Values>({
-    defaultValues: startValues(start, autoCheck, region.register.sendEmailsAgreementsDefault),
+    defaultValues: startValues(
+      start,
+      autoCheck,
+      region.register.sendEmailsAgreementsDefault,
+      use(ShopUrl),
+    ),
     mode: 'onTouched',
     resolver,
   });
@@ -79,7 +86,7 @@ export function useValidatedForm<Values extends FieldValues>(
       const first = document.activeElement;
       if (!valid && shouldFocus && first !== null)
         readOut(first, {
-          intro: failed.length > 1 ? text('form_problems', { total: failed.length }) : '',
+          intro: failed.length > 1 ? t('form_problems', { total: failed.length }) : '',
           // The first wrong field had the focus already: no focus change would read out its error.
           description: focused === first,
         });

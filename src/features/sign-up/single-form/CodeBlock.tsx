@@ -77,8 +77,9 @@ export function CodeBlock(props: CodeBlockProps) {
           onEdit();
         }}
       />
-      <StepNotice place="code">
+      <StepNotice place="code" cooldown={cooldown}>
         <SendCodeButton
+          variant="secondary"
           sent={sent}
           cooldown={cooldown}
           now={now}

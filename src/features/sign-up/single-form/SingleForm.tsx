@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -11,18 +11,22 @@ import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
 import { focusOnly } from '../../focusOnly.ts';
 import { mergeRefs } from '../../mergeRefs.ts';
+import { onRestored } from '../../onRestored.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useServices } from '../../Services.ts';
+import { ShopUrl } from '../../ShopUrl.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import { Aside } from '../shared/Aside.tsx';
 import styles from '../shared/SignUp.module.css';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
 import type { FormProgress } from '../shared/FormProgress.ts';
+import { useLead } from '../shared/useLead.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { readContact, startContact } from '../shared/typedContact.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
@@ -53,7 +57,7 @@ interface SingleFormProps {
  */
 export default function SingleForm({ onProgress }: SingleFormProps) {
   const {
-    page: { region, prefill },
+    page: { region, prefill, signInMethods },
     browser: { now },
   } = useServices();
   const targets = useFocusTargets<Target>();
@@ -66,6 +70,8 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     focus: targets.focus,
     onPhone: () => setPhones(true),
   });
+  const lead = useLead();
+  const shopUrl = use(ShopUrl);
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     singleFormMachine,
@@ -80,6 +86,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
       runSingleFormEffect(effect, deps, emit);
     },
   );
+  useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
   const unclosable = isBusy(state);
   useEffect(() => {
     onProgress?.({ busy: unclosable, goBack: null });
@@ -96,13 +103,17 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
   const reveal = () => send({ type: 'FIELD_FOCUSED' });
   const notice = state.notices[kind];
   const passwordNotice = state.notices.password;
+  const opening = 'method' in activity ? activity.method : null;
   const busy = ['checkingRegion', 'validating', 'registering'].includes(activity.name);
   const password = form.register('Password', { onBlur: () => validateOnBlur('Password') });
   const repeat = form.register('RepeatPassword', {
     onBlur: () => validateOnBlur('RepeatPassword'),
   });
 
-  const submit = async () => void send({ type: 'SUBMITTED', at: now() });
+  const submit = async () => {
+    if (activity.name === 'editing' && contact !== null) lead(shopUrl, contact);
+    send({ type: 'SUBMITTED', at: now() });
+  };
 
   return (
     <Card
@@ -177,11 +188,11 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
             <Agreements form={form} fields={agreementFields} values={values} type={kind} />
           </>
         )}
-        <StepNotice place="submit">
+        <StepNotice place="submit" cooldown={state.cooldown}>
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldown}
-            loading={busy}
+            loading={busy && opening === null}
             loadingLabel={<Message id="sign_up_submitting" />}
           >
             <Message id="sign_up_submit" />
@@ -196,6 +207,14 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
           <Message id={kind === 'email' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
         </Button>
       </StepForm>
+      <SignInMethods
+        signInMethods={signInMethods}
+        opening={activity.name === 'warned' ? null : opening}
+        onOpen={({ method }) => {
+          lead(shopUrl, contact);
+          send({ type: 'METHOD_CHOSEN', method });
+        }}
+      />
       <Aside onSwitchSite={() => send({ type: 'CHANGE_SITE_CHOSEN' })} />
       <SingleFormDialogs state={state} send={send} />
     </Card>

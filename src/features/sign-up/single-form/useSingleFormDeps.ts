@@ -31,7 +31,7 @@ export function useSingleFormDeps(options: SingleFormDepsOptions): SingleFormDep
   const { region } = page;
   const language = useLanguage();
   const shared = useSharedDeps({
-    allowedRegions: [region.defaultRegionCode],
+    allowedRegions: region.needsConfirmIp ? [region.defaultRegionCode] : [],
     codePurpose: () => ({ for: 'single-form' }),
   });
   return {

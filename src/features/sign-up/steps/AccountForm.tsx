@@ -103,7 +103,7 @@ export function AccountForm(props: AccountFormProps) {
           onBlur={() => validateOnBlur('phone_email')}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <StepNotice>
+        <StepNotice cooldown={state.cooldowns.send}>
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.send ?? null}

@@ -75,7 +75,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           error={errorPhrase(errors.confirm_password)}
         />
         <Agreements form={form} fields={fieldOf} values={values} type={state.contact.type} />
-        <StepNotice>
+        <StepNotice cooldown={state.cooldowns.register}>
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.register ?? null}

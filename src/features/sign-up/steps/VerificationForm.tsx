@@ -14,6 +14,7 @@ import { focusOnly } from '../../focusOnly.ts';
 import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
+import { useCurrentPause } from '../../useCurrentPause.ts';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
@@ -45,6 +46,10 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   const code = useWatch({ control: form.control, name: 'verification_code' });
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.verification_code);
+  const refusal = useCurrentPause(
+    notice === null ? undefined : phraseOf(notice),
+    state.cooldowns.check,
+  );
 
   const submitCode = async () => {
     if (await submitStep('verification'))
@@ -89,7 +94,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           sms={contact.type === 'phone'}
           value={code}
           checking={activity.name === 'checking'}
-          error={error ?? (notice === null ? undefined : phraseOf(notice))}
+          error={error ?? refusal}
           onChange={({ value }) => {
             form.setValue('verification_code', value);
             form.clearErrors('verification_code');
@@ -102,7 +107,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           }}
         />
         <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <StepNotice place="code">
+        <StepNotice place="code" cooldown={state.cooldowns.send}>
           <SendCodeButton
             sent
             cooldown={state.cooldowns.send ?? null}
@@ -111,7 +116,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
             onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
           />
         </StepNotice>
-        <StepNotice place="submit">
+        <StepNotice place="submit" cooldown={state.cooldowns.check}>
           <CooldownButton
             cooldown={state.cooldowns.check ?? null}
             loading={activity.name === 'checking'}

@@ -24,7 +24,6 @@ const depsWith = (call: Client, handOver: HandOver) => ({
     shown: () => Promise.resolve({ marketing: null, snapData: '{}' }),
   },
   handOver: () => Promise.resolve(handOver),
-  startMethod: vi.fn<SignUpDeps['startMethod']>(),
   switchSite: vi.fn<SignUpDeps['switchSite']>(),
 });
 
@@ -122,7 +121,6 @@ describe('synchronous effects', () => {
 
   it.each([
     [{ type: 'FOCUS', target: 'code' }, 'focus', 'code'],
-    [{ type: 'START_METHOD', method: 'google' }, 'startMethod', 'google'],
     [{ type: 'SWITCH_SITE', region: 'id' }, 'switchSite', 'id'],
   ] as const)('calls the page for $type', async (effect, name, arg) => {
     const deps = await run(effect);
@@ -134,14 +132,6 @@ describe('synchronous effects', () => {
     [
       { type: 'TRACK_ANSWER', answer: 'log_in' },
       { name: 'sign_up.conflict_answered', answer: 'log_in' },
-    ],
-    [
-      { type: 'TRACK_METHOD', method: 'shortVideo' },
-      { name: 'sign_up.method_chosen', method: 3 },
-    ],
-    [
-      { type: 'TRACK_METHOD', method: 'partner' },
-      { name: 'sign_up.method_chosen', method: 6 },
     ],
     [
       { type: 'SWITCH_SITE', region: 'id' },

@@ -3,7 +3,6 @@ import { registerWithTicket } from '../../../api/account/registerWithTicket.ts';
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
-import { signUpMethodCode } from '../../../telemetry/TelemetryEvent.ts';
 import { handOverReports } from '../chunks.ts';
 import type { HandOver } from '../hand-over/createHandOver.ts';
 import type { Shown } from '../hand-over/reports.ts';
@@ -21,7 +20,6 @@ export interface SignUpDeps extends SharedDeps {
   };
   /** The hand-over, whose code is loaded with the later steps. */
   readonly handOver: () => Promise<HandOver>;
-  readonly startMethod: (method: Extract<SignUpEffect, { type: 'START_METHOD' }>['method']) => void;
   readonly switchSite: (region: string) => void;
 }
 
@@ -66,10 +64,6 @@ export function runSignUpEffect(
       return report({ name: effect.fact });
     case 'TRACK_ANSWER':
       return report({ name: 'sign_up.conflict_answered', answer: effect.answer });
-    case 'TRACK_METHOD':
-      return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
-    case 'START_METHOD':
-      return deps.startMethod(effect.method);
     case 'SWITCH_SITE':
       report({ name: 'market_confirm.country_switched', country: effect.region });
       return deps.switchSite(effect.region);

@@ -16,7 +16,7 @@ const phone = (number: string) =>
     phone_email: { type: 'phone', phone: { kind: 'national', country: british, number } },
   }) as const;
 
-const untouched = signUpStart(emptyContact('email'), false, false);
+const untouched = signUpStart(emptyContact('email'), false, false, '');
 
 const good: SignUpValues = {
   ...untouched,

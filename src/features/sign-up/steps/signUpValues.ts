@@ -29,6 +29,7 @@ export const signUpStart = (
   phone_email: TypedContact,
   autoCheck: boolean,
   email_agreement: boolean,
+  shop_url: string,
 ): SignUpValues => ({
   phone_email,
   phone_agreement: false,
@@ -36,7 +37,7 @@ export const signUpStart = (
   verification_code: '',
   password: '',
   confirm_password: '',
-  shop_url: '',
+  shop_url,
   check_read_agreements: autoCheck,
   stripe_agreements: autoCheck,
 });

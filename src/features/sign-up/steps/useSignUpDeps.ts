@@ -15,8 +15,7 @@ export function useSignUpDeps(
   form: UseFormReturn<SignUpValues>,
   focus: (target: FocusTarget) => void,
 ): SignUpDeps {
-  const { page, browser } = useServices();
-  const { region, paths } = page;
+  const { region } = useServices().page;
   const language = useLanguage();
   const handOverDeps = useHandOverDeps();
   const shared = useSharedDeps({
@@ -28,7 +27,6 @@ export function useSignUpDeps(
     focus,
     handOver: async () => (await handOver()).createHandOver(handOverDeps),
     switchSite: useGoToSite(),
-    startMethod: (method) => browser.leaveFor(paths[method]),
     form: {
       showContact: (contact) => form.setValue('phone_email', typedOf(contact)),
       clearCode: () => form.resetField('verification_code'),

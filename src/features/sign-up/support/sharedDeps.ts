@@ -15,6 +15,7 @@ export const sharedDeps = (call: Client, allowedRegions: readonly string[] = [])
   storage: { write: vi.fn<SharedDeps['storage']['write']>() },
   prefilledAccount: { put: vi.fn<SharedDeps['prefilledAccount']['put']>() },
   goToLogin: vi.fn<SharedDeps['goToLogin']>(),
+  startMethod: vi.fn<SharedDeps['startMethod']>(),
   now: () => 1000,
 });
 

@@ -1,5 +1,6 @@
 import type { EmailContact } from '../../../domain/account/Contact.ts';
 import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
+import { allSignInMethods } from '../../../domain/sign-in/signInMethods.ts';
 import { explore, type Move } from '../../support/explore.ts';
 import type { SingleFormEffect } from '../SingleFormEffect.ts';
 import type { SingleFormEvent } from '../SingleFormEvent.ts';
@@ -59,6 +60,8 @@ const plain: readonly SingleFormEvent[] = [
   { type: 'FORM_REFUSED' },
   { type: 'FORM_ACCEPTED', registration },
   { type: 'LOG_IN_CHOSEN' },
+  ...allSignInMethods.map((method) => ({ type: 'METHOD_CHOSEN', method }) as const),
+  { type: 'PAGE_RESTORED' },
   ...moments.flatMap((at): readonly SingleFormEvent[] => [
     { type: 'SEND_PRESSED', contact: ada, at },
     { type: 'SUBMITTED', at },

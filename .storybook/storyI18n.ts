@@ -1,6 +1,8 @@
+import type { i18n } from 'i18next';
 import { setDocumentLanguage } from '../src/app/language/setDocumentLanguage.ts';
-import { createTexts, type PageTexts, type Texts } from '../src/i18n/createTexts.ts';
+import { createI18n, setTexts } from '../src/i18n/createI18n.ts';
 import { loadTexts } from '../src/i18n/loadTexts.ts';
+import type { Texts } from '../src/i18n/Texts.ts';
 import { isPseudo, pseudoTexts } from './pseudoTexts.ts';
 
 declare global {
@@ -13,11 +15,11 @@ const load = async (language: string): Promise<Texts> =>
   isPseudo(language) ? pseudoTexts(language, await loadTexts('en')) : loadTexts(language);
 
 /** Creates the texts of one story; a pseudo-language is possible too. */
-export async function storyTexts(language: string): Promise<PageTexts> {
-  const texts = createTexts(language, await load(language));
+export async function storyI18n(language: string): Promise<i18n> {
+  const page = createI18n(language, await load(language));
   globalThis.porticoSetLanguage = async (other) => {
-    texts.speak({ language: other, texts: await load(other) });
+    setTexts(page, other, await load(other));
     setDocumentLanguage(document, other);
   };
-  return texts;
+  return page;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { SingleFormEffect } from './SingleFormEffect.ts';
+import type { SingleFormEvent } from './SingleFormEvent.ts';
+import { singleFormMachine } from './singleFormMachine.ts';
+import { initialSingleForm, isBusy, type SingleFormState } from './SingleFormState.ts';
+import { refusals } from './support/everyMove.ts';
+
+const start = initialSingleForm({ checksNetwork: true, popup: true, kind: 'email' });
+
+/** The state after the events, with the effects of the last one. */
+const walk = (events: readonly SingleFormEvent[]) => {
+  let state: SingleFormState = start;
+  let effects: readonly SingleFormEffect[] = [];
+  for (const event of events) ({ state, effects } = singleFormMachine(state, event));
+  return { state, effects };
+};
+
+const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+const matched = { type: 'REGION_MATCHED', request: 1 } as const;
+const mismatched = { type: 'REGION_MISMATCHED', request: 1 } as const;
+const opened = [{ type: 'START_METHOD', method: 'google' }];
+
+describe('a sign-in method of the single form', () => {
+  it('checks the region before the provider’s page', () => {
+    const { state, effects } = walk([google]);
+    expect(effects).toEqual([
+      { type: 'TRACK_METHOD', method: 'google' },
+      { type: 'CHECK_REGION', request: 1 },
+    ]);
+    expect(state.revealed).toBe(false);
+    const left = walk([google, matched]);
+    expect(left.effects).toEqual(opened);
+    expect(isBusy(left.state)).toBe(true);
+  });
+
+  it('from another region: warns, and opens the provider after Start', () => {
+    expect(walk([google, mismatched])).toMatchObject({
+      state: { activity: { name: 'warned' } },
+      effects: [],
+    });
+    expect(walk([google, mismatched, { type: 'START_CHOSEN' }]).effects).toEqual(opened);
+    const dismissed = walk([google, mismatched, { type: 'DISMISSED' }]);
+    expect(dismissed.state.activity).toEqual({ name: 'editing' });
+  });
+
+  it('with a failed check opens nothing', () => {
+    const error = refusals['offline'];
+    if (error === undefined) throw new Error('everyMove.ts has no such error.');
+    const rejected = walk([google, { type: 'REGION_FAILED', request: 1, error }]);
+    expect(rejected.state.activity).toEqual({ name: 'editing' });
+    expect(rejected.effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
+  });
+
+  it('restores the form when the seller comes back from a provider', () => {
+    const back = walk([google, matched, { type: 'PAGE_RESTORED' }]);
+    expect(back).toEqual({ state: { ...start, lastRequest: 1 }, effects: [] });
+    expect(walk([google, matched, google]).effects).toEqual([]);
+  });
+
+  it('opens the partner’s page, or for business advertising the log-in with tips, without a check', () => {
+    expect(walk([{ type: 'METHOD_CHOSEN', method: 'partner' }])).toEqual({
+      state: start,
+      effects: [
+        { type: 'TRACK_METHOD', method: 'partner' },
+        { type: 'START_METHOD', method: 'partner' },
+      ],
+    });
+    expect(walk([{ type: 'METHOD_CHOSEN', method: 'businessAdvertising' }]).effects).toEqual([
+      { type: 'TRACK_METHOD', method: 'businessAdvertising' },
+      { type: 'GO_TO_LOGIN', contact: null, tips: true },
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import type form from './locales/en/form.json';
+import type landing from './locales/en/landing.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof form & typeof landing };
+    keySeparator: false;
+    nsSeparator: false;
+  }
+}

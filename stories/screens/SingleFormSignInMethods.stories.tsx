@@ -1,0 +1,166 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ShopUrl } from '../../src/features/ShopUrl.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { Portal } from '../support/Portal.tsx';
+import { covers } from '../support/covers.ts';
+import { showAgain } from '../support/showAgain.ts';
+import { registerSingleForm, singleFormShown } from '../support/singleFormSteps.ts';
+import {
+  ADDRESS,
+  dialogShown,
+  found,
+  reported,
+  requested,
+  requestsOf,
+  shown,
+  signInMethodsOf,
+} from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('onLeave');
+
+const withTwoProviders = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, shortVideo: true },
+});
+
+/** Offers the method that no region has. */
+const withAdvertising = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, businessAdvertising: true },
+});
+
+const meta = preview.meta({
+  title: 'Screens/SingleFormSignInMethods',
+  tags: ['!autodocs'], // a docs page would run all flows at once
+  parameters: { layout: 'fullscreen', scenario: 'experiments.off' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+});
+
+const google = '[data-sign-in-method=google]';
+
+export const OneProvider = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await singleFormShown(canvasElement);
+    await covers(step, ['REG-016', 'REG-031'], 'the only method of the region', async () => {
+      await shown(canvasElement, 'sign_in_google');
+      await expect(signInMethodsOf(canvasElement)).toEqual(['google']);
+    });
+  },
+});
+
+export const TwoProviders = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withTwoProviders} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await singleFormShown(canvasElement);
+    await covers(step, ['REG-015', 'REG-016', 'REG-031'], 'short video and Google', async () => {
+      await shown(canvasElement, 'sign_in_short_video');
+      await expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo', 'google']);
+    });
+  },
+});
+
+export const NotSetUp = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} environment={{ signInMethods: [] }} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await singleFormShown(canvasElement);
+    await step('offers no method that the deployment has no page for', async () => {
+      await expect(signInMethodsOf(canvasElement)).toEqual([]);
+    });
+  },
+});
+
+export const GoogleChosen = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await step('checks the network, then opens its page', async () => {
+      await userEvent.click(await found(canvasElement, google));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
+      await expect(requestsOf('network.country.check')).toHaveLength(1);
+      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+    });
+    await step('the page is as before when the seller comes back (E-14)', async () => {
+      await found(canvasElement, `${google}[data-loading]`);
+      showAgain();
+      await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull());
+    });
+  },
+});
+
+export const FromAnotherRegion = meta.story({
+  parameters: { scenario: 'experiments.off+region.mismatch' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await userEvent.click(await found(canvasElement, google));
+    await dialogShown(canvasElement, 'network_warning_title');
+    await expect(onLeave).not.toHaveBeenCalled();
+    await step('Start opens the provider', async () => {
+      await userEvent.click(await shown(canvasElement, 'network_warning_start'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
+    });
+  },
+});
+
+export const Partner = meta.story({
+  globals: { region: 'id', language: 'en' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await covers(step, ['REG-017'], 'the partner’s button opens its page', async () => {
+      await userEvent.click(await shown(canvasElement, 'sign_in_partner'));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/toko/callback'));
+    });
+  },
+});
+
+export const BusinessAdvertising = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withAdvertising} />
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await userEvent.click(await shown(canvasElement, 'sign_in_business_advertising'));
+    await step('opens the log-in with tips', async () => {
+      await shown(canvasElement, 'log_in_tips');
+    });
+  },
+});
+
+const shop = 'https://shop.example/ada';
+
+/** The page of a seller who entered a shop in the lead form. */
+const withShop = (_: unknown, { loaded }: { loaded: Readonly<Record<string, unknown>> }) => (
+  <ShopUrl value={shop}>
+    <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />
+  </ShopUrl>
+);
+
+const lead = { channel_source: 'sign_up_page', channel_detail: 'signuplead', shop_link: shop };
+
+export const LeadOfRegistration = meta.story({
+  render: withShop,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await registerSingleForm({ canvasElement, userEvent });
+    await step('creates the lead with the account', async () => {
+      await requested('usseller.onboard.v1.local.us.raw_lead', [{ ...lead, email: ADDRESS }]);
+    });
+  },
+});
+
+export const LeadOfProvider = meta.story({
+  render: withShop,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await userEvent.click(await found(canvasElement, google));
+    await step('creates the lead without an account', async () => {
+      await requested('usseller.onboard.v1.local.us.raw_lead', [lead]);
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import type { Browser, Locator, Page, Route } from '@playwright/test';
+import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
+import type { World } from '../fixtures/World.ts';
+
+/** The script that is held back, by its address: the application, the region's data, its texts. */
+export const stages = {
+  application: /\/assets\/index-.*\.js$/,
+  region: /\/assets\/[a-z]+-.{8}\.js$/,
+  texts: /\/assets\/form-.*\.js$/,
+} as const;
+
+export type Stage = keyof typeof stages;
+
+/** A seller whose page is there before its application. */
+export class EarlySeller {
+  readonly page: Page;
+  /** Errors of the page and what the console complains of. */
+  readonly problems: string[] = [];
+  /** The paths of the calls that ask for a code. */
+  readonly codeRequests: string[] = [];
+  #held: Route[] | null = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', ({ message }) => this.problems.push(`page error: ${message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('/send_code/')) this.codeRequests.push(pathname);
+    });
+  }
+
+  static async arrive(
+    browser: Browser,
+    world: World,
+    { site, viewport }: { site: string; viewport?: { width: number; height: number } },
+  ): Promise<EarlySeller> {
+    const context = await browser.newContext({
+      baseURL: world.origin(site),
+      ...(viewport && { viewport }),
+      extraHTTPHeaders: { [WORLD_HEADER]: world.name },
+    });
+    return new EarlySeller(await context.newPage());
+  }
+
+  /** Opens a page whose scripts of a stage do not arrive before `release`. */
+  async open(path: string, stage: Stage): Promise<void> {
+    await this.page.route(stages[stage], (route) =>
+      this.#held === null ? route.continue() : void this.#held.push(route),
+    );
+    await this.page.goto(path, { waitUntil: 'commit' });
+    await this.page.locator('#root > *').first().waitFor({ state: 'attached' });
+  }
+
+  async release(): Promise<void> {
+    const held = this.#held ?? [];
+    this.#held = null;
+    await Promise.all(held.map((route) => route.continue()));
+  }
+
+  /** Resolves once the application has taken over what was done before. */
+  async taken(): Promise<void> {
+    await this.page.waitForFunction(() => window.takeOver === undefined);
+  }
+
+  get field(): Locator {
+    return this.page.locator('[name=phone_email]');
+  }
+
+  get submit(): Locator {
+    return this.page.locator('[data-step=account] button[type=submit]');
+  }
+
+  leave(): Promise<void> {
+    return this.page.context().close();
+  }
+}

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { axeTags } from '../../../.storybook/axeTags.ts';
+import { renderedPages } from '../../serve/document/renderedPages.ts';
+import { loadRegions } from '../../regions/loadRegions.ts';
+import { regionsById } from '../../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { changedElements } from './changedElements.ts';
+import { EarlySeller } from './EarlySeller.ts';
+
+const regions = regionsById(await loadRegions());
+const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const rendered = /<div id="root">(.*)<\/div>\s*<p data-load-failure/s;
+
+for (const site of sitesOf(regions))
+  for (const [device, viewport] of Object.entries(windows))
+    test(`${folderOf(site)} on a ${device} keeps its rendered pages as they are`, async ({
+      browser,
+      world,
+    }) => {
+      const seller = await EarlySeller.arrive(browser, world, { site: folderOf(site), viewport });
+      const waits = regions.get(site.region)?.registrationBan !== null;
+      for (const { name, path } of renderedPages(site)) {
+        const answer = await seller.page.goto(path);
+        const [, html = ''] = rendered.exec((await answer?.text()) ?? '') ?? [];
+        await seller.taken();
+        expect.soft(html, `${path} was rendered`).not.toBe('');
+        // A page that waits for the check of a ban shows its form in the place of the spinner.
+        if (!(waits && name === 'register'))
+          expect.soft(await seller.page.evaluate(changedElements, html), path).toEqual([]);
+      }
+      expect(seller.problems).toEqual([]);
+      await seller.leave();
+    });
+
+test('before it is hydrated, the page reads as after it', async ({ browser, world }) => {
+  const seller = await EarlySeller.arrive(browser, world, { site: 'gb', viewport: windows.phone });
+  const { page } = seller;
+  await seller.open('/account/register', 'application');
+  const before = await page.locator('#root').ariaSnapshot();
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  expect(violations).toEqual([]);
+  await seller.release();
+  await seller.taken();
+  // The list of notifications comes after it, at the end.
+  expect((await page.locator('#root').ariaSnapshot()).slice(0, before.length)).toBe(before);
+  await seller.leave();
+});
+
+/** What a seller has from before or brings along, and the page of its first sight. */
+const others: Readonly<
+  Record<string, readonly [address: string, stored?: readonly [string, string]]>
+> = {
+  'another language in the address': ['/account/register?default_language=ar'],
+  'another language of an earlier visit': ['/account/register', ['language', 'de-DE']],
+  'an account in the address': ['/account/register?email_phone_number=ana%40shop.example'],
+  'the single form of an experiment': [
+    '/account/register',
+    ['registration_data', '{"showNewRegisterPage":0}'],
+  ],
+};
+
+for (const [what, [address, stored]] of Object.entries(others))
+  test(`${what}: the rendered page is never shown`, async ({ browser, world }) => {
+    const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
+    const { page } = seller;
+    if (stored)
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored);
+    await seller.open(address, 'application');
+    await expect(page.locator('#root')).toBeHidden();
+    await seller.release();
+    await seller.taken();
+    await expect(page.locator('#root')).toBeVisible();
+    expect(seller.problems).toEqual([]);
+    await seller.leave();
+  });

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Checks the icons that a page shows in forced colours, on a light and on a dark background. */
+export async function checkForcedIcons(page: Page): Promise<readonly string[]> {
+  if ((await page.locator('svg').count()) === 0) return [];
+  const lines: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const found = await page.evaluate(() => globalThis.porticoDetectors.checkIcons());
+    lines.push(...found.map(({ selector, what }) => `${colorScheme}: ${selector} ${what}`));
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  return lines;
+}
