@@ -15,7 +15,8 @@ export default defineConfig({
     ],
     reporters: ['default', './tools/test/covers/UnitReporter.ts'],
     maxWorkers: 2,
-    isolate: false, // files share their worker's modules: half the time; each test restores what it stubs
+    isolate: false, // files share their worker's modules: half the time; so no module may be mocked (lint)
+    unstubGlobals: true,
     testTimeout: 60_000, // a ceiling for a slow machine
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -79,8 +79,6 @@ function hangingClient(first?: Reply, delayMs = 0) {
   return { call, sent: () => sent };
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a request', () => {
   it('to the account service is a POST with JSON, with either prefix', async () => {
     for (const prefix of ['', '/passport/web'] as const) {

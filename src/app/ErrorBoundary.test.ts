@@ -72,7 +72,6 @@ describe('a chunk that fails to load (E-21)', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { instance, fail, reload, stored } = boundary();
     fail(chunkError);
-    vi.unstubAllGlobals();
     expect(reload).not.toHaveBeenCalled();
     expect(stored.size).toBe(0);
     expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultPrefixes } from '../api/addressOf.ts';
 import { postEvents } from './postEvents.ts';
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response('{}'));
   beaconed.mockReset().mockReturnValue(true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Waits for the end of the current turn of the event loop. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,13 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createSafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
+import type { Texts } from '../../i18n/Texts.ts';
 import { textKey } from '../../i18n/textKey.ts';
 import { createLanguageSwitch } from './createLanguageSwitch.ts';
-
-const pending = new Map<string, (texts: Record<string, string>) => void>();
-vi.mock(import('./loadShownTexts.ts'), () => ({
-  loadShownTexts: (language) => new Promise((resolve) => pending.set(language, resolve)),
-}));
 
 const unavailable = () => {
   throw new Error('no storage');
@@ -18,7 +14,12 @@ it('keeps the last of two choices, even if its texts load first', async () => {
   vi.stubGlobal('document', { documentElement: page });
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
   const i18n = createI18n('th-TH', {});
-  const choose = createLanguageSwitch(i18n, storage);
+  const pending = new Map<string, (texts: Texts) => void>();
+  const choose = createLanguageSwitch(
+    i18n,
+    storage,
+    (language) => new Promise((resolve) => pending.set(language, resolve)),
+  );
   const choices = [choose('en'), choose('ar')];
   pending.get('ar')?.({ hello: 'مرحبا' });
   await choices[1];

@@ -1,6 +1,7 @@
-import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { i18n } from 'i18next';
+import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { setTexts } from '../../i18n/createI18n.ts';
+import type { Texts } from '../../i18n/Texts.ts';
 import { loadShownTexts } from './loadShownTexts.ts';
 import { setDocumentLanguage } from './setDocumentLanguage.ts';
 
@@ -9,12 +10,16 @@ import { setDocumentLanguage } from './setDocumentLanguage.ts';
  * an earlier one loads later. Rejects when the texts fail to load; the page then stays unchanged.
  * Source: B§2 (NAV-011), S-137.
  */
-export function createLanguageSwitch(page: i18n, storage: SafeStorage) {
+export function createLanguageSwitch(
+  page: i18n,
+  storage: SafeStorage,
+  load: (language: string) => Promise<Texts> = loadShownTexts,
+) {
   let latest = 0;
   return async (language: string): Promise<void> => {
     latest += 1;
     const number = latest;
-    const loaded = await loadShownTexts(language);
+    const loaded = await load(language);
     if (number !== latest) return;
     setTexts(page, language, loaded);
     setDocumentLanguage(document, language);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askForSmsCode } from './askForSmsCode.ts';
 
 const open = () => new AbortController().signal;
@@ -9,8 +9,6 @@ function browserWith(get: (options: unknown) => Promise<unknown>) {
   vi.stubGlobal('navigator', { credentials: { get: request } });
   return request;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the code of an SMS (E-06)', () => {
   it('is requested once, with a signal', async () => {
