@@ -1,34 +1,40 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { TextPart } from '../i18n/TextPart.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
+import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { PageToasts } from './PageToasts.tsx';
 
 interface AppProps {
   readonly services: BaseServices;
   readonly i18n: i18n;
+  /** The parts of the texts that it has from the start. */
+  readonly parts: readonly TextPart[];
 }
 
 /** The portal of one site; the caller provides the router. */
-export function App({ services, i18n }: AppProps) {
+export function App({ services, i18n, parts }: AppProps) {
   const show = useRef<Services['shell']['toast']>(null);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
+  const [texts] = useState(() => createPageTexts(i18n, parts));
   const provided = useMemo(
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
         toast: (toast) => show.current?.(toast),
-        switchLanguage: createLanguageSwitch(i18n, browser.storage),
+        texts,
+        switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
       },
     }),
-    [page, backend, telemetry, browser, i18n],
+    [page, backend, telemetry, browser, i18n, texts],
   );
   return (
     <I18nextProvider i18n={i18n}>

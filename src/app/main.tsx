@@ -6,7 +6,7 @@ import { config } from 'zod/mini';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
-import { loadShownTexts, textsInPage } from './language/loadShownTexts.ts';
+import { loadShownTexts, namedTextParts, textsInPage } from './language/loadShownTexts.ts';
 import { App } from './App.tsx';
 import { browserStorage } from './browserStorage.ts';
 import { createServices } from './createServices.ts';
@@ -39,15 +39,20 @@ async function start(root: HTMLElement) {
     now: Date.now(),
   });
   if (cleaned !== null) history.replaceState(history.state, '', cleaned);
+  const parts = namedTextParts(document);
   // The texts of the page's language load in parallel, since few users choose another one.
-  const [region, pageTexts] = await Promise.all([regionOf(site.region), textsInPage(document)]);
+  const [region, pageTexts] = await Promise.all([
+    regionOf(site.region),
+    textsInPage(document, parts),
+  ]);
   const preferences = {
     account: null,
     query: url.searchParams.get('default_language'),
     stored: storage.read('language'),
   };
   const language = chooseLanguage(preferences, region.navBar.switchLang);
-  const texts = (language === pageLanguage ? pageTexts : null) ?? (await loadShownTexts(language));
+  const texts =
+    (language === pageLanguage ? pageTexts : null) ?? (await loadShownTexts(language, parts));
   setDocumentLanguage(document, language);
   const embedded = window.parent !== window;
   const services = createServices({
@@ -56,7 +61,7 @@ async function start(root: HTMLElement) {
   });
   const app = (
     <BrowserRouter>
-      <App services={services} i18n={createI18n(language, texts)} />
+      <App services={services} i18n={createI18n(language, texts)} parts={parts} />
     </BrowserRouter>
   );
   // What the guard hid is not what this seller keeps.

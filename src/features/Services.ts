@@ -10,6 +10,7 @@ import type { SiteEntry } from '../domain/region/SiteEntry.ts';
 import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
+import type { TextPart } from '../i18n/TextPart.ts';
 import type { Report } from '../telemetry/createReporter.ts';
 import type { ToastItem } from '../components/Toasts/ToastItem.ts';
 import type { StepHistory } from './createStepHistory.ts';
@@ -80,6 +81,11 @@ export interface BrowserServices {
 /** Services of the application shell. */
 export interface ShellServices {
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
+  /** The texts that the page has, by parts; `WithTexts` waits for one. */
+  readonly texts: {
+    readonly has: (part: TextPart) => boolean;
+    readonly load: (part: TextPart) => Promise<void>;
+  };
   /** Changes the language of the page; rejects when its texts fail to load. */
   readonly switchLanguage: (language: string) => Promise<void>;
 }

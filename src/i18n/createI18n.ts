@@ -27,6 +27,11 @@ export function createI18n(language: string, texts: Texts): i18n {
   return instance;
 }
 
+/** Adds texts in the page's language; every component that shows a text renders again. */
+export function addTexts(page: i18n, texts: Texts): void {
+  page.addResourceBundle(page.language, namespace, texts, true, true);
+}
+
 /** Changes the language and texts of the page; every component that shows a text renders again. */
 export function setTexts(page: i18n, language: string, texts: Texts): void {
   page.addResourceBundle(language, namespace, texts, false, true);

@@ -48,6 +48,6 @@ describe.each(languagesWithTexts)('%s', (language) => {
 it('has British English, and explains how to add a language without texts', async () => {
   expect(languagesWithTexts).toContain('en-GB');
   await expect(loadTexts('tlh')).rejects.toThrow(
-    'There are no texts for language `tlh`; add form.json and landing.json to src/i18n/locales/tlh.',
+    'There are no texts for language `tlh`; add form.json, account.json, landing.json to src/i18n/locales/tlh.',
   );
 });

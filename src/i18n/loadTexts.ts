@@ -1,8 +1,11 @@
+import { type TextPart, textParts } from './TextPart.ts';
 import type { Texts } from './Texts.ts';
 
-const parts = {
-  /** The sign-up with its banner, the log-in, the bars. */
+const parts: Readonly<Record<TextPart, Record<string, () => Promise<Texts>>>> = {
+  /** What every page shows: the sign-up with its banner, the bars. */
   form: import.meta.glob<Texts>('./locales/*/form.json', { import: 'default' }),
+  /** The log-in and the other account pages, and the dialogs that only some sellers meet. */
+  account: import.meta.glob<Texts>('./locales/*/account.json', { import: 'default' }),
   /** The modules of the landing page. */
   landing: import.meta.glob<Texts>('./locales/*/landing.json', { import: 'default' }),
 };
@@ -12,11 +15,6 @@ export const languagesWithTexts: readonly string[] = Object.keys(parts.form).map
   path.replace('./locales/', '').replace('/form.json', ''),
 );
 
-/** A part of the texts that a page can load. */
-export type TextPart = keyof typeof parts;
-
-const allParts = Object.keys(parts) as readonly TextPart[]; // the keys of the table
-
 /**
  * Loads the texts of one language: each language is a separate download, its parts load in parallel.
  *
@@ -25,13 +23,13 @@ const allParts = Object.keys(parts) as readonly TextPart[]; // the keys of the t
  */
 export async function loadTexts(
   language: string,
-  wanted: readonly TextPart[] = allParts,
+  wanted: readonly TextPart[] = textParts,
 ): Promise<Texts> {
   const found = wanted.map((part) => parts[part][`./locales/${language}/${part}.json`]);
   const loads = found.filter((load) => load !== undefined);
   if (loads.length < found.length)
     throw new Error(
-      `There are no texts for language \`${language}\`; add form.json and landing.json to src/i18n/locales/${language}.`,
+      `There are no texts for language \`${language}\`; add ${textParts.map((part) => `${part}.json`).join(', ')} to src/i18n/locales/${language}.`,
     );
   return Object.assign({}, ...(await Promise.all(loads.map((load) => load()))));
 }

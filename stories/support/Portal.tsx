@@ -9,6 +9,7 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
 import type { i18n as I18n } from 'i18next';
 import type { Services } from '../../src/features/Services.ts';
+import { textParts } from '../../src/i18n/TextPart.ts';
 
 const noop = () => {};
 
@@ -67,7 +68,7 @@ export function Portal(props: PortalProps) {
   });
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App services={services} i18n={i18n} />
+      <App services={services} i18n={i18n} parts={textParts} />
     </MemoryRouter>
   );
 }

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';
-import { shownParts } from '../../src/app/language/shownParts.ts';
+import { partsOfPage } from '../../src/app/language/partsOfPage.ts';
+import type { PageName } from '../../src/app/routes/routeTable.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
 import { createSiteData } from '../serve/document/createSiteData.ts';
@@ -18,7 +19,7 @@ const productionEnvironment: Environment = { ...plainEnvironment, name: 'product
 
 const ENTRY = 'index.html';
 /** The phone field, with which the form of some regions begins. */
-const PHONE = 'src/features/sign-up/shared/phoneParts.ts';
+const PHONE = 'src/features/shared/phoneParts.ts';
 const LOGIN = 'src/app/routes/LoginPage.tsx';
 
 interface BuiltPortal {
@@ -31,12 +32,14 @@ interface BuiltPortal {
 }
 
 /** The chunks with the data of a site, by the name of the part. */
-function partsOf(manifest: Manifest, region: RegionConfig, language: string) {
+function partsOf(manifest: Manifest, region: RegionConfig, page: PageName | 'index') {
+  const language = region.navBar.switchLang.defaultLang;
   const addressOf = (source: string): string => {
     const [file = ''] = chunksOf(manifest, source).scripts;
     return `/${file}`;
   };
-  const texts = shownParts.map(
+  // Most addresses without a rendered page are those of account pages.
+  const texts = partsOfPage(page === 'index' ? 'login' : page).map(
     (part) => [part, addressOf(`src/i18n/locales/${language}/${part}.json`)] as const,
   );
   return { region: addressOf(`regions/${region.id}.ts`), ...Object.fromEntries(texts) };
@@ -65,8 +68,12 @@ export async function writeSite(
 ): Promise<void> {
   const { dist, template, manifest, guard, render } = portal;
   const phone = region.defaultRegisterType === 'mobile' ? [PHONE] : [];
-  const parts = partsOf(manifest, region, region.navBar.switchLang.defaultLang);
-  const pageOf = async (title: keyof RegionConfig['seo'], sources: readonly string[]) => {
+  const pageOf = async (
+    name: PageName | 'index',
+    title: keyof RegionConfig['seo'],
+    sources: readonly string[],
+  ) => {
+    const parts = partsOf(manifest, region, name);
     const { preloads, styles } = await firstNeeds(portal, sources);
     const data = createSiteData(region, site, productionEnvironment, preloads, title);
     return { ...data, page: writeSiteData(template, { ...data, parts }), styles };
@@ -77,10 +84,10 @@ export async function writeSite(
     await writeFile(file, page);
   };
 
-  await write('/index', (await pageOf('default', phone)).page);
+  await write('/index', (await pageOf('index', 'default', phone)).page);
   const sources = { register: phone, login: [LOGIN] } as const;
   for (const { name, path, title } of renderedPages(site)) {
-    const { page, ...needs } = await pageOf(title, sources[name]);
+    const { page, ...needs } = await pageOf(name, title, sources[name]);
     const html = await render({ site, region, environment: productionEnvironment, path });
     await write(path, writeRoot(writeFirstScreen(page, { ...needs, guard }), html));
   }

@@ -8,6 +8,8 @@ import { App } from '../App.tsx';
 import { createServices } from '../createServices.ts';
 import type { Environment } from '../environment/Environment.ts';
 import { loadShownTexts } from '../language/loadShownTexts.ts';
+import { partsOfPage } from '../language/partsOfPage.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
 import { loadFirstParts } from './loadFirstParts.ts';
 
 /** The page of one site to render, at one of its paths. */
@@ -29,7 +31,9 @@ const noop = () => undefined;
  */
 export async function prerender({ site, region, environment, path }: RenderedPage) {
   const language = region.navBar.switchLang.defaultLang;
-  const [texts] = await Promise.all([loadShownTexts(language), loadFirstParts(region)]);
+  const route = matchRoute(path, { site, region });
+  const parts = partsOfPage(route.kind === 'page' ? route.page : null);
+  const [texts] = await Promise.all([loadShownTexts(language, parts), loadFirstParts(region)]);
   const services = createServices({
     ...{ site, region, environment },
     storage: createSafeStorage({ local: unreachable, session: unreachable }),
@@ -39,7 +43,7 @@ export async function prerender({ site, region, environment, path }: RenderedPag
   });
   const { prelude } = await renderAll(
     <StaticRouter location={path}>
-      <App services={services} i18n={createI18n(language, texts)} />
+      <App services={services} i18n={createI18n(language, texts)} parts={parts} />
     </StaticRouter>,
     // Never in parts: they would come with scripts of their own, which the page's policy refuses.
     { progressiveChunkSize: Infinity },

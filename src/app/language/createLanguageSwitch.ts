@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { setTexts } from '../../i18n/createI18n.ts';
 import type { Texts } from '../../i18n/Texts.ts';
+import type { PageTexts } from './createPageTexts.ts';
 import { loadShownTexts } from './loadShownTexts.ts';
 import { setDocumentLanguage } from './setDocumentLanguage.ts';
 
@@ -13,13 +14,20 @@ import { setDocumentLanguage } from './setDocumentLanguage.ts';
 export function createLanguageSwitch(
   page: i18n,
   storage: SafeStorage,
-  load: (language: string) => Promise<Texts> = loadShownTexts,
+  texts: Pick<PageTexts, 'parts'>,
+  load: typeof loadShownTexts = loadShownTexts,
 ) {
   let latest = 0;
+  const loadAll = async (language: string): Promise<Texts> => {
+    const parts = texts.parts();
+    const loaded = await load(language, parts);
+    // A part that came meanwhile has the old language.
+    return texts.parts().length > parts.length ? loadAll(language) : loaded;
+  };
   return async (language: string): Promise<void> => {
     latest += 1;
     const number = latest;
-    const loaded = await load(language);
+    const loaded = await loadAll(language);
     if (number !== latest) return;
     setTexts(page, language, loaded);
     setDocumentLanguage(document, language);

@@ -1,15 +1,26 @@
+import { type TextPart, textParts } from '../../i18n/TextPart.ts';
 import type { Texts } from '../../i18n/Texts.ts';
 import { partInPage } from '../site/partInPage.ts';
-import { shownParts } from './shownParts.ts';
 
-/** Loads the texts of a language that the pages show; what knows all languages is a chunk of its own. */
-export async function loadShownTexts(language: string): Promise<Texts> {
+/** Loads parts of a language's texts; what knows all languages is a chunk of its own. */
+export async function loadShownTexts(language: string, parts: readonly TextPart[]): Promise<Texts> {
   const { loadTexts } = await import('../../i18n/loadTexts.ts');
-  return loadTexts(language, shownParts);
+  return loadTexts(language, parts);
 }
 
-/** Loads the texts whose chunks the page names; null when it names none, as in development. */
-export async function textsInPage(page: ParentNode): Promise<Texts | null> {
-  const parts = await Promise.all(shownParts.map((part) => partInPage<Texts>(page, part)));
+/** The parts whose chunks the page names; in development it names none and begins with `form`. */
+export function namedTextParts(page: ParentNode): readonly TextPart[] {
+  const named = textParts.filter(
+    (part) => page.querySelector(`link[data-part="${part}"]`) !== null,
+  );
+  return named.length > 0 ? named : ['form'];
+}
+
+/** Loads parts of the texts whose chunks the page names; null when it does not name them all. */
+export async function textsInPage(
+  page: ParentNode,
+  wanted: readonly TextPart[],
+): Promise<Texts | null> {
+  const parts = await Promise.all(wanted.map((part) => partInPage<Texts>(page, part)));
   return parts.includes(null) ? null : Object.assign({}, ...parts);
 }

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { loaded } from '../../features/ChunkError.ts';
+import { WithTexts } from '../../features/WithTexts.tsx';
 import { useServices } from '../../features/Services.ts';
 import { Arrival } from '../first-screen/Arrival.tsx';
+import { partsOfPage } from '../language/partsOfPage.ts';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -21,8 +23,10 @@ export function AppRoutes() {
   const Page = pages[route.page];
   return (
     <Suspense fallback={<Spinner />}>
-      <Page />
-      <Arrival />
+      <WithTexts parts={partsOfPage(route.page)}>
+        <Page />
+        <Arrival />
+      </WithTexts>
     </Suspense>
   );
 }

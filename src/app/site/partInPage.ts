@@ -1,4 +1,4 @@
-import type { TextPart } from '../../i18n/loadTexts.ts';
+import type { TextPart } from '../../i18n/TextPart.ts';
 
 /** A part of the site's data that its page names. */
 type PartName = 'region' | TextPart;

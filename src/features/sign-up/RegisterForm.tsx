@@ -6,7 +6,7 @@ import { useChunk } from '../useChunk.ts';
 import { useExperiments } from '../useExperiments.ts';
 import { useServices } from '../Services.ts';
 import { singleForm } from './chunks.ts';
-import { FormNotices } from './shared/FormNotices.tsx';
+import { FormNotices } from '../shared/FormNotices.tsx';
 import type { FormProgress } from './shared/FormProgress.ts';
 import { SteppedForm } from './steps/SteppedForm.tsx';
 import { usePreload } from './hand-over/usePreload.ts';

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { textParts } from '../../../src/i18n/TextPart.ts';
 import { Failure } from '../../setup/process/Failure.mjs';
 
 const english = join(import.meta.dirname, '../../../src/i18n/locales/en');
 
 function englishKeys(): readonly string[] {
-  return ['form.json', 'landing.json'].flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(join(english, file), 'utf8')) as object),
+  return textParts.flatMap((part) =>
+    Object.keys(JSON.parse(readFileSync(join(english, `${part}.json`), 'utf8')) as object),
   );
 }
 

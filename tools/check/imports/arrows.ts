@@ -46,7 +46,7 @@ export const arrows: Readonly<Record<Folder, readonly Folder[]>> = {
 
 /** Where files of one folder do not import each other: `*` stands for a part, and what lies beside the parts is shared. */
 export const apart: readonly { readonly part: string; readonly but?: string }[] = [
-  { part: 'src/features/*/' },
+  { part: 'src/features/*/', but: 'src/features/shared/' },
   { part: 'regions/*.ts', but: 'regions/defaults.ts' },
 ];
 

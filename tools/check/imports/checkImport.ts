@@ -34,7 +34,7 @@ function partOf(path: string, pattern: string): string | null {
 function checkParts(path: string, target: string): string | null {
   for (const { part, but } of apart) {
     const [own, other] = [partOf(path, part), partOf(target, part)];
-    if (own !== null && other !== null && own !== other && target !== but)
+    if (own !== null && other !== null && own !== other && !(but && target.startsWith(but)))
       return `${path} imports ${target}, but no ${part} imports another${but === undefined ? '' : ` but ${but}`}. Move what both need to a lower layer, or beside them where all may use it.`;
   }
   return null;

@@ -23,10 +23,10 @@ const listed = (forms: readonly (string | null)[]): string =>
 interface Part {
   readonly file: string;
   readonly texts: Texts;
-  /** The same language's other part. */
+  /** The same language's other parts. */
   readonly beside: Texts;
   readonly model: Texts;
-  /** English in the other part. */
+  /** English in the other parts. */
   readonly modelBeside: Texts;
 }
 
@@ -47,13 +47,13 @@ export function keyProblems(language: string, part: Part): readonly TextProblem[
     ];
     const english = wanted.get(key);
     if (english === undefined && beside.has(key) && wantedBeside.has(key))
-      return problem('mismatched', 'stands in both parts; keep it where en has it');
+      return problem('mismatched', 'stands in two parts; keep it where en has it');
     if (english === undefined && wantedBeside.has(key))
-      return problem('mismatched', 'belongs to the other part, where en has it; move it there');
+      return problem('mismatched', 'belongs to another part, where en has it; move it there');
     if (english === undefined)
       return problem('unused', 'is unknown to en; delete it, or add it to en');
     if (english.includes(null) && wantedBeside.has(key))
-      return problem('mismatched', 'stands in both parts of en; keep it in one');
+      return problem('mismatched', 'stands in two parts of en; keep it in one');
     const needed = listed(english.includes(null) ? [null] : formsOf(language));
     return listed(forms) === needed
       ? []

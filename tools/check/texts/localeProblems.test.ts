@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const locale = (language: string, form: Texts, landing: Texts = {}): Locale => ({
   language,
-  texts: { form, landing: { headline: 'Titel', ...landing } },
+  texts: { form, account: {}, landing: { headline: 'Titel', ...landing } },
 });
 
 const en = locale(
@@ -94,10 +94,10 @@ it('sees a missing key, an unknown one, and a missing form', () => {
 it('sees a key in the wrong part, and in both', () => {
   const { back: _, ...rest } = german;
   expect(found(rest, { back: 'Zurück' })).toEqual([
-    expect.objectContaining({ sentence: expect.stringContaining('belongs to the other part') }),
+    expect.objectContaining({ sentence: expect.stringContaining('belongs to another part') }),
   ]);
   expect(found(german, { back: 'Zurück' })).toEqual([
-    expect.objectContaining({ sentence: expect.stringContaining('stands in both parts') }),
+    expect.objectContaining({ sentence: expect.stringContaining('stands in two parts') }),
   ]);
   const twice = locale('en', en.texts.form, { headline: 'Title', back: 'Back' });
   expect(localeProblems(twice, twice, {})).not.toEqual([]);

@@ -1,5 +1,6 @@
 import { keyProblems } from './keyProblems.ts';
-import { fileOf, type Locale, parts, type TextProblem } from './locales.ts';
+import { textParts } from '../../../src/i18n/TextPart.ts';
+import { fileOf, type Locale, type TextProblem } from './locales.ts';
 import { pluralForm } from './pluralForm.ts';
 import { textProblems } from './textProblems.ts';
 
@@ -18,16 +19,17 @@ export function localeProblems(
   allowed: Readonly<Record<string, string>>,
 ): readonly TextProblem[] {
   const untranslated = new Set<string>();
-  const problems = parts.flatMap((part) => {
-    const other = part === 'form' ? 'landing' : 'form';
+  const problems = textParts.flatMap((part) => {
+    const beside = ({ texts: all }: Pick<Locale, 'texts'>) =>
+      Object.assign({}, ...textParts.filter((other) => other !== part).map((other) => all[other]));
     const file = fileOf(language, part);
     const english = model.texts[part];
     const keys = keyProblems(language, {
       file,
       texts: texts[part],
-      beside: texts[other],
+      beside: beside({ texts }),
       model: english,
-      modelBeside: model.texts[other],
+      modelBeside: beside(model),
     });
     const wrong = Object.entries(texts[part]).flatMap(([key, text]) => {
       const source = english[key] ?? english[`${pluralForm(key).base}_other`];

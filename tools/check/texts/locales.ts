@@ -1,19 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextPart } from '../../../src/i18n/TextPart.ts';
 import { Failure } from '../../setup/process/Failure.mjs';
-
-/** The files of a language's texts. */
-export const parts = ['form', 'landing'] as const;
-export type Part = (typeof parts)[number];
 
 /** The texts of one language as its files hold them. */
 export interface Locale {
   readonly language: string;
-  readonly texts: Readonly<Record<Part, Readonly<Record<string, string>>>>;
+  readonly texts: Readonly<Record<TextPart, Readonly<Record<string, string>>>>;
 }
 
 /** The file of a part, for sentences. */
-export const fileOf = (language: string, part: Part): string =>
+export const fileOf = (language: string, part: TextPart): string =>
   `src/i18n/locales/${language}/${part}.json`;
 
 /** One thing wrong with the texts: how it counts, and a sentence with file, key, what, and how to fix it. */
@@ -44,7 +41,7 @@ export function parseTexts(file: string, json: string): Readonly<Record<string, 
 
 /** Reads the texts of every language of the repository. */
 export function readLocales(root: string): readonly Locale[] {
-  const read = (language: string, part: Part) => {
+  const read = (language: string, part: TextPart) => {
     const file = fileOf(language, part);
     if (!existsSync(join(root, file)))
       throw new Failure(`${file} is missing; write it, with every key of src/i18n/locales/en.`);
@@ -54,6 +51,10 @@ export function readLocales(root: string): readonly Locale[] {
     .toSorted()
     .map((language) => ({
       language,
-      texts: { form: read(language, 'form'), landing: read(language, 'landing') },
+      texts: {
+        form: read(language, 'form'),
+        account: read(language, 'account'),
+        landing: read(language, 'landing'),
+      },
     }));
 }

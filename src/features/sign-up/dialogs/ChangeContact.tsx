@@ -14,9 +14,9 @@ import { phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { useCurrentPause } from '../../useCurrentPause.ts';
 import { failurePhrase } from '../../useFailureToast.ts';
-import { ContactField } from '../shared/ContactField.tsx';
-import { classified, readContact, typedOf, type TypedContact } from '../shared/typedContact.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import { ContactField } from '../../shared/ContactField.tsx';
+import { classified, readContact, typedOf, type TypedContact } from '../../shared/typedContact.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 
 interface ChangeContactProps {
   readonly conflict: Exclude<Conflict, { name: 'exists' }>;

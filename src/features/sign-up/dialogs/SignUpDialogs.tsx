@@ -9,7 +9,7 @@ import { useServices } from '../../Services.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
 import { AccountExists } from './AccountExists.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useMarkets } from './useMarkets.ts';
 
 interface SignUpDialogsProps {

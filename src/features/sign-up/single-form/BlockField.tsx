@@ -4,8 +4,8 @@ import { ignoreEnter } from '../../../components/ignoreEnter.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useServices } from '../../Services.ts';
 import { useFailureToast } from '../../useFailureToast.ts';
-import type { TypedContact } from '../shared/typedContact.ts';
-import { type ContactErrors, useContactError } from '../shared/useContactError.ts';
+import type { TypedContact } from '../../shared/typedContact.ts';
+import { type ContactErrors, useContactError } from '../../shared/useContactError.ts';
 
 interface BlockFieldProps extends ContactErrors {
   readonly name: string;

@@ -10,9 +10,9 @@ import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import styles from '../shared/SignUp.module.css';
-import { errorKey } from '../shared/errorKey.ts';
-import { useNoticesUntilUnmount } from '../shared/FormNotices.tsx';
-import { StepNotice } from '../shared/StepNotice.tsx';
+import { errorKey } from '../../shared/errorKey.ts';
+import { useNoticesUntilUnmount } from '../../shared/FormNotices.tsx';
+import { StepNotice } from '../../shared/StepNotice.tsx';
 import { blockFields, type SingleFormValues } from './singleFormValues.ts';
 import { typedCode } from './typedCode.ts';
 

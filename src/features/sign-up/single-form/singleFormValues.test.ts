@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import * as parts from '../shared/phoneParts.ts';
-import { emptyContact } from '../shared/typedContact.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import * as parts from '../../shared/phoneParts.ts';
+import { emptyContact } from '../../shared/typedContact.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import {
   mobileValue,
   singleFormSchema,

@@ -4,16 +4,16 @@ import { CODE_LENGTH, codeProblem } from '../../../domain/code/codeRules.ts';
 import { emptyPhone, type PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import type { Kind } from '../../../flows/single-form/SingleFormState.ts';
 import type { SingleFormRegistration } from '../../../flows/single-form/SingleFormEvent.ts';
-import { errorKey } from '../shared/errorKey.ts';
+import { errorKey } from '../../shared/errorKey.ts';
 import {
   codeError,
   passwordRule,
   repeatRule,
   ticked,
   type FormRules,
-} from '../shared/fieldRules.ts';
-import { contactError, readContact, type TypedContact } from '../shared/typedContact.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+} from '../../shared/fieldRules.ts';
+import { contactError, readContact, type TypedContact } from '../../shared/typedContact.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 
 /** A phone as the single form holds it. Source: A§3 (REG-026). */
 export interface SingleFormMobile {

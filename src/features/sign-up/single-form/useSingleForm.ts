@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { TypedContact } from '../shared/typedContact.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
-import { useValidatedForm } from '../shared/useValidatedForm.ts';
+import { useServices } from '../../Services.ts';
+import type { TypedContact } from '../../shared/typedContact.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
+import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 import {
   blockFields,
   kindOf,
@@ -27,11 +28,13 @@ const commonFields = [
   'StripeAgreements',
 ] as const satisfies readonly FieldName[];
 
-const plan = { name: 'single_form', schema: singleFormSchema, startValues: singleFormStart };
+const plan = { name: 'single_form', schema: singleFormSchema };
 
 /** Creates the form of the single-form page. */
 export function useSingleForm(start: TypedContact, parts: PhoneParts | null): SingleForm {
-  const { form, validate } = useValidatedForm(plan, start, parts);
+  const { agreements, register } = useServices().page.region;
+  const values = singleFormStart(start, agreements.autoCheck, register.sendEmailsAgreementsDefault);
+  const { form, validate } = useValidatedForm(plan, values, parts);
   return {
     form,
     validateAll() {

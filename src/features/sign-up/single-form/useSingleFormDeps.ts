@@ -5,7 +5,7 @@ import { createHandOver } from '../hand-over/createHandOver.ts';
 import { useHandOverDeps } from '../hand-over/useHandOverDeps.ts';
 import { shownOf } from '../hand-over/reports.ts';
 import { useSharedDeps } from '../shared/useSharedDeps.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import type { SingleFormDeps } from './runSingleFormEffect.ts';
 import {
   blockFields,

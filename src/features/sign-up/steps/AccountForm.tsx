@@ -13,19 +13,19 @@ import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { Aside } from '../shared/Aside.tsx';
-import { ContactField } from '../shared/ContactField.tsx';
+import { ContactField } from '../../shared/ContactField.tsx';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
-import { SignInMethods } from '../shared/SignInMethods.tsx';
-import { StepForm } from '../shared/StepForm.tsx';
-import { StepNotice } from '../shared/StepNotice.tsx';
+import { SignInMethods } from '../../shared/SignInMethods.tsx';
+import { StepForm } from '../../shared/StepForm.tsx';
+import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import {
   classified,
   emptyContact,
   readContact,
   type TypedContact,
-} from '../shared/typedContact.ts';
-import { CooldownButton } from '../shared/CooldownButton.tsx';
+} from '../../shared/typedContact.ts';
+import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
   /** Called when the seller chooses or types a phone, to load its chunk. */

@@ -12,10 +12,10 @@ import { errorPhrase } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import type { SignUpValues } from './signUpValues.ts';
-import { StepForm } from '../shared/StepForm.tsx';
-import { StepNotice } from '../shared/StepNotice.tsx';
+import { StepForm } from '../../shared/StepForm.tsx';
+import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
-import { CooldownButton } from '../shared/CooldownButton.tsx';
+import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 const fieldOf = {
   terms: 'check_read_agreements',

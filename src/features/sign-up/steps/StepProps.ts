@@ -1,7 +1,7 @@
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import type { SignUpForm } from './useSteppedForm.ts';
 
 /** The props of every sign-up step. */

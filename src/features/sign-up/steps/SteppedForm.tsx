@@ -16,15 +16,15 @@ import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
-import { classified, readContact, startContact } from '../shared/typedContact.ts';
-import { useBeginNotice } from '../shared/FormNotices.tsx';
-import { StepNotice } from '../shared/StepNotice.tsx';
+import { classified, readContact, startContact } from '../../shared/typedContact.ts';
+import { useBeginNotice } from '../../shared/FormNotices.tsx';
+import { StepNotice } from '../../shared/StepNotice.tsx';
 import { useLead } from '../shared/useLead.ts';
-import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { usePhoneParts } from '../../shared/usePhoneParts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { runSignUpEffect } from './runSignUpEffect.ts';
 import { useSignUpDeps } from './useSignUpDeps.ts';
-import { useStepEntry } from './useStepEntry.ts';
+import { useStepEntry } from '../../shared/useStepEntry.ts';
 import { useSteppedForm } from './useSteppedForm.ts';
 
 interface SteppedFormProps {

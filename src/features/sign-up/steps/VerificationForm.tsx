@@ -16,10 +16,10 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { useCurrentPause } from '../../useCurrentPause.ts';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
-import { StepForm } from '../shared/StepForm.tsx';
-import { StepNotice } from '../shared/StepNotice.tsx';
+import { StepForm } from '../../shared/StepForm.tsx';
+import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
-import { CooldownButton } from '../shared/CooldownButton.tsx';
+import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 /** A number stays on one line. */
 const NO_BREAK = '\u00A0';

@@ -4,8 +4,8 @@ import type { PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
 import form from '../../../i18n/locales/en-GB/form.json' with { type: 'json' };
 import { callingCodes } from '../../../domain/phone/callingCodes.ts';
 import { phoneProblem } from '../../../domain/phone/phoneProblem.ts';
-import * as phoneParts from '../shared/phoneParts.ts';
-import { classified, emptyContact, type TypedContact } from '../shared/typedContact.ts';
+import * as phoneParts from '../../shared/phoneParts.ts';
+import { classified, emptyContact, type TypedContact } from '../../shared/typedContact.ts';
 import { signUpSchema, signUpStart, stepFields, type SignUpValues } from './signUpValues.ts';
 
 const rules = { allowed: callingCodes, listed: callingCodes, defaultCountry: null };

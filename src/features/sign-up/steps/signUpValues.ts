@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
-import { errorKey } from '../shared/errorKey.ts';
+import { errorKey } from '../../shared/errorKey.ts';
 import {
   codeError,
   passwordRule,
   repeatRule,
   ticked,
   type FormRules,
-} from '../shared/fieldRules.ts';
-import { contactError, type TypedContact } from '../shared/typedContact.ts';
+} from '../../shared/fieldRules.ts';
+import { contactError, type TypedContact } from '../../shared/typedContact.ts';
 
 /** Source: REG-027; the two agreements that its list omits have the single form's names in snake case. */
 export interface SignUpValues {

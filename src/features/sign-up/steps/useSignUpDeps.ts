@@ -5,7 +5,7 @@ import { useServices } from '../../Services.ts';
 import { handOver, handOverReports } from '../chunks.ts';
 import { useGoToSite } from '../dialogs/useGoToSite.ts';
 import { useHandOverDeps } from '../hand-over/useHandOverDeps.ts';
-import { typedOf } from '../shared/typedContact.ts';
+import { typedOf } from '../../shared/typedContact.ts';
 import { useSharedDeps } from '../shared/useSharedDeps.ts';
 import type { SignUpDeps } from './runSignUpEffect.ts';
 import type { SignUpValues } from './signUpValues.ts';

@@ -1,8 +1,11 @@
+import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { TypedContact } from '../shared/typedContact.ts';
+import { useServices } from '../../Services.ts';
+import { ShopUrl } from '../../ShopUrl.ts';
+import type { TypedContact } from '../../shared/typedContact.ts';
 import { signUpSchema, signUpStart, stepFields, type SignUpValues } from './signUpValues.ts';
-import type { PhoneParts } from '../shared/usePhoneParts.ts';
-import { useValidatedForm } from '../shared/useValidatedForm.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
+import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 
 type Step = keyof typeof stepFields;
 type FieldName = keyof SignUpValues;
@@ -15,11 +18,18 @@ export interface SignUpForm {
   readonly validateOnBlur: (name: FieldName) => void;
 }
 
-const plan = { name: 'sign_up', schema: signUpSchema, startValues: signUpStart };
+const plan = { name: 'sign_up', schema: signUpSchema };
 
 /** Creates the form of the stepped page. */
 export function useSteppedForm(start: TypedContact, parts: PhoneParts | null): SignUpForm {
-  const { form, validate } = useValidatedForm(plan, start, parts);
+  const { agreements, register } = useServices().page.region;
+  const values = signUpStart(
+    start,
+    agreements.autoCheck,
+    register.sendEmailsAgreementsDefault,
+    use(ShopUrl),
+  );
+  const { form, validate } = useValidatedForm(plan, values, parts);
   return {
     form,
     submitStep: (step) => validate(stepFields[step], true),

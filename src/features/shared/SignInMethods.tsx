@@ -1,10 +1,7 @@
-import { Button } from '../../../components/Button/Button.tsx';
-import {
-  signInMethods as table,
-  type SignInMethod,
-} from '../../../domain/sign-in/signInMethods.ts';
-import { Message } from '../../../i18n/Message.tsx';
-import styles from './SignUp.module.css';
+import { Button } from '../../components/Button/Button.tsx';
+import { signInMethods as table, type SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import { Message } from '../../i18n/Message.tsx';
+import styles from './SignInMethods.module.css';
 
 interface SignInMethodsProps {
   readonly signInMethods: readonly SignInMethod[];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../../../domain/account/Contact.ts';
-import { CODE_LENGTH, codeProblem } from '../../../domain/code/codeRules.ts';
-import { isPassword } from '../../../domain/password/passwordRules.ts';
-import type { MessageKey } from '../../../i18n/MessageKey.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
+import { CODE_LENGTH, codeProblem } from '../../domain/code/codeRules.ts';
+import { isPassword } from '../../domain/password/passwordRules.ts';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { errorKey } from './errorKey.ts';
 import type { PhoneValidator } from './phoneValidator.ts';
 import type { TypedContact } from './typedContact.ts';

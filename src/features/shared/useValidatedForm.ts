@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,26 +8,19 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { readOut } from '../../moveFocus.ts';
-import { ShopUrl } from '../../ShopUrl.ts';
-import { useServices } from '../../Services.ts';
+import { readOut } from '../moveFocus.ts';
+import { useServices } from '../Services.ts';
 import type { FormRules } from './fieldRules.ts';
 import { phoneValidator } from './phoneValidator.ts';
 import { schemaResolver } from './schemaResolver.ts';
-import { classified, type TypedContact } from './typedContact.ts';
+import { classified } from './typedContact.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
-/** What differs between the sign-up forms; a constant, since a new schema creates a new resolver. */
+/** What differs between the forms; a constant, since a new schema creates a new resolver. */
 interface FormPlan<Values extends FieldValues> {
   /** The form's name in the reports. */
   readonly name: string;
   readonly schema: (rules: FormRules) => ZodMiniType<Values, Values>;
-  readonly startValues: (
-    start: TypedContact,
-    autoCheck: boolean,
-    emails: boolean,
-    shopUrl: string,
-  ) => DefaultValues<Values>;
 }
 
 interface ValidatedForm<Values extends FieldValues> {
@@ -45,8 +38,8 @@ interface ValidatedForm<Values extends FieldValues> {
  * @param parts the phone's rules, once loaded; until then every phone is invalid
  */
 export function useValidatedForm<Values extends FieldValues>(
-  { name, schema, startValues }: FormPlan<Values>,
-  start: TypedContact,
+  { name, schema }: FormPlan<Values>,
+  defaultValues: DefaultValues<Values>,
   parts: PhoneParts | null,
 ): ValidatedForm<Values> {
   const {
@@ -68,12 +61,7 @@ export function useValidatedForm<Values extends FieldValues>(
   );
   const { t } = useTranslation();
   const form = useForm<Values>({
-    defaultValues: startValues(
-      start,
-      autoCheck,
-      region.register.sendEmailsAgreementsDefault,
-      use(ShopUrl),
-    ),
+    defaultValues,
     mode: 'onTouched',
     resolver,
   });

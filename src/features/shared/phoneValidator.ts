@@ -1,5 +1,5 @@
-import type { PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
-import type { PhoneProblem } from '../../../domain/phone/phoneProblem.ts';
+import type { PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
+import type { PhoneProblem } from '../../domain/phone/phoneProblem.ts';
 import type { PhoneParts } from './usePhoneParts.ts';
 
 /** The problem of a typed phone; null when a code may be sent to it. */

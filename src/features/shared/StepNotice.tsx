@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NoticeLine } from '../../../components/NoticeLine/NoticeLine.tsx';
-import type { Cooldown } from '../../../flows/Cooldown.ts';
-import { useCurrentPause } from '../../useCurrentPause.ts';
+import { NoticeLine } from '../../components/NoticeLine/NoticeLine.tsx';
+import type { Cooldown } from '../../flows/Cooldown.ts';
+import { useCurrentPause } from '../useCurrentPause.ts';
 import { type NoticePlace, useFormNotices } from './FormNotices.tsx';
 
 interface StepNoticeProps {

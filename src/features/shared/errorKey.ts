@@ -1,5 +1,5 @@
-import { errorCatalogue, type PortalErrorName } from '../../../domain/errors/errorCatalogue.ts';
-import type { MessageKey } from '../../../i18n/MessageKey.ts';
+import { errorCatalogue, type PortalErrorName } from '../../domain/errors/errorCatalogue.ts';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 
 type InputError = Extract<PortalErrorName, `input.${string}`>;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { PhoneRules } from '../../../domain/phone/PhoneRules.ts';
-import { loaded } from '../../ChunkError.ts';
-import { useServices } from '../../Services.ts';
-import { useCode } from '../../useCode.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import { loaded } from '../ChunkError.ts';
+import { useServices } from '../Services.ts';
+import { useCode } from '../useCode.ts';
 import type * as phoneParts from './phoneParts.ts';
 
 /** The phone field with its countries and rules; a separate chunk, since most forms start without. */

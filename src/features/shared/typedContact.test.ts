@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { callingCodes } from '../../../domain/phone/callingCodes.ts';
+import { callingCodes } from '../../domain/phone/callingCodes.ts';
 import * as phoneParts from './phoneParts.ts';
 import { classified, readContact, startContact, typedOf } from './typedContact.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps, type RefCallback } from 'react';
-import { AccountInput } from '../../../components/AccountField/AccountInput.tsx';
-import { ignoreEnter } from '../../../components/ignoreEnter.ts';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
-import { focusAtEnd } from '../../focusAtEnd.ts';
-import { useServices } from '../../Services.ts';
-import { useFailureToast } from '../../useFailureToast.ts';
+import { AccountInput } from '../../components/AccountField/AccountInput.tsx';
+import { ignoreEnter } from '../../components/ignoreEnter.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
+import { focusAtEnd } from '../focusAtEnd.ts';
+import { useServices } from '../Services.ts';
+import { useFailureToast } from '../useFailureToast.ts';
 import { classified, type TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
 

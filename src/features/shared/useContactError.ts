@@ -1,7 +1,7 @@
-import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
-import type { Notice } from '../../../domain/errors/Notice.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useServices } from '../../Services.ts';
+import type { PhraseContent } from '../../components/Phrase/PhraseContent.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useServices } from '../Services.ts';
 import { contactPhrase } from './contactPhrase.ts';
 import { phoneValidator } from './phoneValidator.ts';
 import type { TypedContact } from './typedContact.ts';

@@ -6,8 +6,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Notice } from '../../../components/NoticeLine/NoticeLine.tsx';
-import { type Services, ServicesContext, useServices } from '../../Services.ts';
+import type { Notice } from '../../components/NoticeLine/NoticeLine.tsx';
+import { type Services, ServicesContext, useServices } from '../Services.ts';
 
 /** Where in a form a notice stands: at the button that submits it, or at the one that sends a code. */
 export type NoticePlace = 'submit' | 'code';

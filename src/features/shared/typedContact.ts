@@ -1,9 +1,9 @@
-import type { Contact } from '../../../domain/account/Contact.ts';
-import { cleanEmail, isEmail } from '../../../domain/account/email.ts';
-import { looksLikePhone } from '../../../domain/account/looksLikePhone.ts';
-import type { CallingCode } from '../../../domain/phone/CallingCode.ts';
-import { emptyPhone, type PhoneEntry } from '../../../domain/phone/PhoneEntry.ts';
-import type { MessageKey } from '../../../i18n/MessageKey.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
+import { cleanEmail, isEmail } from '../../domain/account/email.ts';
+import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
+import type { CallingCode } from '../../domain/phone/CallingCode.ts';
+import { emptyPhone, type PhoneEntry } from '../../domain/phone/PhoneEntry.ts';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { errorKey } from './errorKey.ts';
 import { phoneValidator, type PhoneValidator } from './phoneValidator.ts';
 import type { PhoneParts } from './usePhoneParts.ts';

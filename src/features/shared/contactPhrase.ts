@@ -1,8 +1,8 @@
-import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
-import type { RegionConfig } from '../../../domain/region/RegionConfig.ts';
-import type { Notice } from '../../../domain/errors/Notice.ts';
-import { textKey } from '../../../i18n/textKey.ts';
-import { phraseOf } from '../../phraseOf.ts';
+import type { PhraseContent } from '../../components/Phrase/PhraseContent.ts';
+import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { textKey } from '../../i18n/textKey.ts';
+import { phraseOf } from '../phraseOf.ts';
 
 const kinds = { seller_login_email_exist: 'email', seller_login_phone_exist: 'phone' } as const;
 

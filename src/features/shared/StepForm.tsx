@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useNoticesUntilUnmount } from './FormNotices.tsx';
-import styles from './SignUp.module.css';
+import styles from './StepForm.module.css';
 
 interface StepFormProps {
   readonly onSubmit: () => Promise<void>;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Phrase } from '../../../components/Phrase/Phrase.tsx';
-import { useRemainingSeconds } from '../../../components/SendCodeButton/useRemainingSeconds.ts';
-import { cooldownPhrase } from '../../../components/SendCodeButton/cooldownPhrase.ts';
-import type { Cooldown } from '../../../flows/Cooldown.ts';
-import { useServices } from '../../Services.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Phrase } from '../../components/Phrase/Phrase.tsx';
+import { useRemainingSeconds } from '../../components/SendCodeButton/useRemainingSeconds.ts';
+import { cooldownPhrase } from '../../components/SendCodeButton/cooldownPhrase.ts';
+import type { Cooldown } from '../../flows/Cooldown.ts';
+import { useServices } from '../Services.ts';
 
 interface CooldownButtonProps extends ComponentProps<typeof Button> {
   /** The server's cooldown for this request; null for none. */

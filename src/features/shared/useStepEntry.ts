@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useServices } from '../../Services.ts';
-import type { BackAnswer } from '../../createStepHistory.ts';
+import { useServices } from '../Services.ts';
+import type { BackAnswer } from '../createStepHistory.ts';
 
 /**
  * Adds a history entry for the steps after the account, so that the browser's Back does the same as

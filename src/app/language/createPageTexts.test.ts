@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ChunkError } from '../../features/ChunkError.ts';
+import { createI18n, setTexts } from '../../i18n/createI18n.ts';
+import { textKey } from '../../i18n/textKey.ts';
+import { createPageTexts } from './createPageTexts.ts';
+
+const hello = textKey('hello');
+
+it('adds a part once, in the language that the page has by then', async () => {
+  const page = createI18n('en', { title: 'Title' });
+  const asked: string[] = [];
+  const texts = createPageTexts(page, ['form'], async (language) => {
+    asked.push(language);
+    if (language === 'en') setTexts(page, 'th-TH', { title: 'ชื่อ' });
+    return { hello: language === 'en' ? 'Hello' : 'สวัสดี' };
+  });
+  expect(texts.has('account')).toBe(false);
+  await Promise.all([texts.load('account'), texts.load('account')]);
+  expect(asked).toEqual(['en', 'th-TH']);
+  expect(page.t(hello)).toBe('สวัสดี');
+  expect(page.t(textKey('title'))).toBe('ชื่อ');
+  expect(texts.parts()).toEqual(['form', 'account']);
+});
+
+it('loads a part again that failed to load', async () => {
+  const page = createI18n('en', {});
+  let failed = false;
+  const texts = createPageTexts(page, ['form'], async () => {
+    if (failed) return { hello: 'Hello' };
+    failed = true;
+    throw new TypeError('gone');
+  });
+  await expect(texts.load('account')).rejects.toThrow(ChunkError);
+  await texts.load('account');
+  expect(page.t(hello)).toBe('Hello');
+});

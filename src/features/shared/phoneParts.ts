@@ -1,0 +1,19 @@
+import { callingCodes } from '../../domain/phone/callingCodes.ts';
+import { callingCodesOf } from '../../domain/phone/callingCodesOf.ts';
+import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
+import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
+
+export { readAccount } from '../../domain/account/readAccount.ts';
+export * from '../../components/AccountField/accountParts.ts';
+export { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+export { phoneProblem, validPhone } from '../../domain/phone/phoneProblem.ts';
+export { settlePhone } from '../../domain/phone/readPhone.ts';
+
+/** A region's rules for phone numbers. Source: B§3, S-022, S-182. */
+export const phoneRulesOf = (
+  region: Pick<RegionConfig, 'allowCodeList' | 'allowCodeKeys' | 'defaultCountry'>,
+): PhoneRules => ({
+  allowed: callingCodesOf(region, callingCodes),
+  listed: callingCodes,
+  defaultCountry: callingCodes.find(({ key }) => key === region.defaultCountry) ?? null,
+});
