@@ -68,9 +68,11 @@ export function createServices(options: ServiceOptions): BaseServices {
   const experiments = createExperiments(call, storage);
   const accelerated = environment.acceleratedHosts.includes(host);
   const tracking = () => readTracking(storage, { query, accelerated, now: Date.now() });
+  const homepage = `${ttpDomain || location.origin}/homepage`;
   return {
     page: {
-      ...{ site, region, embedded },
+      ...{ site, region, embedded, homepage },
+      defaultTarget: accelerated ? `${location.origin}/settle` : homepage,
       paths: {
         ...sitePaths(site),
         shortVideo: routeTable.OAuthShortVideo.path,
@@ -84,7 +86,6 @@ export function createServices(options: ServiceOptions): BaseServices {
       }),
       sso: region.sso.envs.includes(environment.name),
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
-      homepage: `${ttpDomain || location.origin}/homepage`,
       sellerCentres: environment.sellerCentres,
       bareAccount: environment.accountPrefix === '',
       prefill: region.register.enablePhoneEmailAutoFill

@@ -33,6 +33,8 @@ export interface PageServices {
   readonly redirect: RedirectRule;
   /** The target that replaces a rejected redirect (ROUTE-019). */
   readonly homepage: string;
+  /** Where a logged-in seller goes without a redirect: the homepage, or the settle page. Source: A§4 (LOGIN-008). */
+  readonly defaultTarget: string;
   /** Origins of the seller centres, by the country of a phone (S-184). */
   readonly sellerCentres: Readonly<Record<string, string>>;
   /** Whether the account client has no prefix, which has a registration call of its own (S-065). */
