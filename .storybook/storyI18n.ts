@@ -11,8 +11,18 @@ declare global {
   var porticoSetLanguage: ((language: string) => Promise<void>) | undefined;
 }
 
-const load = async (language: string): Promise<Texts> =>
-  isPseudo(language) ? pseudoTexts(language, await loadTexts('en')) : loadTexts(language);
+const loaded = new Map<string, Promise<Texts>>();
+
+/** The texts of a language, made once: the checks show each story in every language. */
+function load(language: string): Promise<Texts> {
+  const texts =
+    loaded.get(language) ??
+    (isPseudo(language)
+      ? loadTexts('en').then((english) => pseudoTexts(language, english))
+      : loadTexts(language));
+  loaded.set(language, texts);
+  return texts;
+}
 
 /** Creates the texts of one story; a pseudo-language is possible too. */
 export async function storyI18n(language: string): Promise<i18n> {

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { setWindow } from '../tools/quality/fixtures/setWindow.ts';
 
 const file = '.results/stories.covered.jsonl';
 
@@ -42,7 +43,7 @@ async function windowOf(page: Page, { id }: TestContext) {
  */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    await page.setViewportSize(await windowOf(page, story));
+    await setWindow(page, await windowOf(page, story));
   },
   async postVisit(page, { id }) {
     const covered = await page.evaluate(() => Reflect.get(globalThis, 'porticoCovers') as unknown);

@@ -5,7 +5,8 @@ import {
   type ServiceErrors,
 } from '../../../src/domain/errors/errorCatalogue.ts';
 import type { FollowUp, Surface } from '../../../src/domain/errors/Surface.ts';
-import english from '../../../src/i18n/locales/en-GB/form.json';
+import account from '../../../src/i18n/locales/en-GB/account.json';
+import form from '../../../src/i18n/locales/en-GB/form.json';
 import { errorStoryAddress } from '../parts/errorStoryAddress.ts';
 import { fits } from '../parts/fits.ts';
 
@@ -40,13 +41,12 @@ export interface ErrorRow {
   readonly followUp: FollowUp;
 }
 
-const texts: Readonly<Record<string, string>> = english;
+const texts: Readonly<Record<string, string>> = { ...form, ...account };
 
 /** @throws when the locale lacks the key */
 function keyedText(key: string): KeyedText {
   const text = texts[key] ?? texts[`${key}_other`];
-  if (text === undefined)
-    throw new Error(`${key} has no text. Add it to src/i18n/locales/en-GB/form.json.`);
+  if (text === undefined) throw new Error(`${key} has no text. Add it to src/i18n/locales/en-GB.`);
   return { key, text };
 }
 

@@ -66,10 +66,18 @@ function inlineProblems(page: string, isShell: boolean): readonly string[] {
   ];
 }
 
+/** The addresses in styles that lead to no file: the build leaves what it does not find as it is. */
+const lostAddresses = (styles: string): readonly string[] =>
+  [...styles.matchAll(/url\((?!["']?data:)["']?([^)"'?#]+)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !existsSync(join(dist, address)))
+    .map((address) => `names ${address}, which is not in dist/; correct the path in its source.`);
+
 async function problemsOf(file: string): Promise<readonly string[]> {
   const text = readFileSync(join(dist, file), 'utf8');
   const words = forbidden.filter(([word]) => word.test(text));
   const problems = words.map(([word, why]) => `holds ${String(word)}: ${why}.`);
+  if (file.endsWith('.css')) return [...problems, ...lostAddresses(text)];
   if (!file.endsWith('.html')) return problems;
   const page = pages.get(file);
   const region = regions.get(page?.site.region ?? '');

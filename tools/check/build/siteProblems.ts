@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { partsOfPage } from '../../../src/app/language/partsOfPage.ts';
 import { plainEnvironment } from '../../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../../src/domain/region/Site.ts';
@@ -28,7 +29,12 @@ export async function siteProblems(
   const marks = [htmlTag(data), `<title>${escapeHtml(data.title)}</title>`];
   const { missing, others } = await preloadedParts(dist, page, {
     [`regions/${region.id}.ts`]: region,
-    [`${data.language}/form.json`]: readTexts(data.language, 'form'),
+    ...Object.fromEntries(
+      partsOfPage(title === 'signup' ? 'register' : 'login').map((part) => [
+        `${data.language}/${part}.json`,
+        readTexts(data.language, part),
+      ]),
+    ),
   });
   // What the application's own script imports anyway may be fetched ahead, and so may what the page's
   // first render needs: the phone field of a form that begins with it, and the log-in page itself.

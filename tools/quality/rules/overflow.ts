@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pseudoLanguages } from '../../../.storybook/pseudoTexts.ts';
 import { languagesIn } from '../../regions/languagesIn.ts';
+import { setWindow } from '../fixtures/setWindow.ts';
 import type { Violation } from '../detectors/Violation.ts';
 import type { StoryEntry } from '../stories/readStories.ts';
 import { type Size, sizes, suits } from '../stories/sizes.ts';
@@ -69,13 +70,13 @@ export async function checkOverflow(
     .toSorted((a, b) => Math.abs(a.width - own.width) - Math.abs(b.width - own.width));
   const violations: PlacedViolation[] = [];
   for (const size of near) {
-    await page.setViewportSize(size);
+    await setWindow(page, size);
     const found = await page.evaluate(
       (names) => globalThis.porticoDetectors.findOverflowIn(names),
       languages,
     );
     violations.push(...found.map((one) => ({ ...one, width: size.width })));
   }
-  await page.setViewportSize(own);
+  await setWindow(page, own);
   return overflowLines(violations, languages.length);
 }

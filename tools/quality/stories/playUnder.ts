@@ -1,4 +1,5 @@
 import { expect } from '../fixtures/test.ts';
+import { setWindow } from '../fixtures/setWindow.ts';
 import type { PlayedStory, StoryPage } from '../fixtures/StoryPage.ts';
 import { checkComponent, mediaOf } from '../rules/component.ts';
 import { type Configuration, globalsOf } from './configurations.ts';
@@ -26,7 +27,7 @@ export async function checkUnder(
   { media, width }: Configuration,
 ): Promise<void> {
   const size = sizes.find((one) => one.width === width);
-  if (size !== undefined) await page.setViewportSize(size);
+  if (size !== undefined) await setWindow(page, size);
   await page.emulateMedia(mediaOf(media));
   const found = await checkComponent(page, media);
   await page.emulateMedia(mediaOf('plain'));

@@ -1,4 +1,5 @@
 import type { StoryPage } from '../fixtures/StoryPage.ts';
+import { setWindow } from '../fixtures/setWindow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { checkForcedIcons } from '../rules/forcedIcons.ts';
 import { openAndClose } from '../rules/openAndClose.ts';
@@ -67,7 +68,8 @@ for (const [index, { id }] of stories.filter(isOpening).entries())
     `${id} opened and closed fifty times`,
     { tag: everyNth(index, 3) },
     async ({ storyPage }) => {
-      await storyPage.play(id);
+      const { size } = await storyPage.play(id);
+      await setWindow(storyPage.page, size, 'whole');
       expect.soft(await openAndClose(storyPage.page)).toHaveNoViolations();
     },
   );
