@@ -4,7 +4,7 @@ import type { Defect } from './Defect.ts';
 export const passwordDefects: readonly Defect[] = [
   {
     name: 'the terms need no tick',
-    under: 'src/features/sign-up',
+    under: 'src/features/shared',
     find: 'terms: !autoCheck',
     replace: 'terms: false',
     killedBy: 'nobody registers',
@@ -12,7 +12,7 @@ export const passwordDefects: readonly Defect[] = [
   },
   {
     name: 'the payment terms need no tick',
-    under: 'src/features/sign-up',
+    under: 'src/features/shared',
     find: 'stripe: stripe && !autoCheck',
     replace: 'stripe: false',
     killedBy: 'nobody registers',
