@@ -16,7 +16,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page starts with is one chunk: split, it compresses worse and is fetched twice.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 2 },
+            { name: 'digits', test: /\/readDigits\.ts/, priority: 2 },
+            { name: 'steps', test: /\/sign-up\/(?:steps|hand-over)\//, priority: 1 },
+            { name: 'dialogs', test: /\/sign-up\/dialogs\// },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 1000, // `npm run check:build` limits what a user downloads
   },
