@@ -7,6 +7,7 @@ import { storyBackend } from '../../.storybook/storyBackend.ts';
 interface User {
   readonly type: (element: Element, text: string) => Promise<void>;
   readonly click: (element: Element) => Promise<void>;
+  readonly paste: (text: string) => Promise<void>;
 }
 
 export interface Stage {
@@ -62,12 +63,16 @@ export async function switchKind(stage: Stage, kind: 'email' | 'phone'): Promise
   await found(stage.canvasElement, `form input[type=${type}]`);
 }
 
-/** Account step: types the contact and requests a code. */
-export async function askForCode(
-  { canvasElement, userEvent }: Stage,
-  contact = ADDRESS,
-): Promise<void> {
-  await userEvent.type(await found(canvasElement, 'input[name=phone_email]'), contact);
+/** Pastes a text into a field, at once: what each key does is for the stories of the fields. */
+export async function fill({ userEvent }: Stage, field: Element, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Account step: fills in the contact and requests a code. */
+export async function askForCode(stage: Stage, contact = ADDRESS): Promise<void> {
+  const { canvasElement, userEvent } = stage;
+  await fill(stage, await found(canvasElement, 'input[name=phone_email]'), contact);
   await userEvent.click(await found(canvasElement, '[data-step=account] button[type=submit]'));
 }
 
@@ -98,12 +103,12 @@ export async function acceptAll({ canvasElement, userEvent }: Stage): Promise<vo
     await userEvent.click(box);
 }
 
-/** Password step: types it twice, accepts everything and creates the account. */
+/** Password step: fills it in twice, accepts everything and creates the account. */
 export async function choosePassword(stage: Stage): Promise<void> {
   const { canvasElement, userEvent } = stage;
   await stepShown(canvasElement, 'password');
   for (const name of ['password', 'confirm_password'])
-    await userEvent.type(await found(canvasElement, `input[name=${name}]`), PASSWORD);
+    await fill(stage, await found(canvasElement, `input[name=${name}]`), PASSWORD);
   await acceptAll(stage);
   await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
 }

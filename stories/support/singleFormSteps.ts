@@ -1,4 +1,13 @@
-import { acceptAll, ADDRESS, found, PASSWORD, sentCode, shown, type Stage } from './signUpSteps.ts';
+import {
+  acceptAll,
+  ADDRESS,
+  fill,
+  found,
+  PASSWORD,
+  sentCode,
+  shown,
+  type Stage,
+} from './signUpSteps.ts';
 
 const fields = {
   email: { contact: 'Email', code: 'EmailVerificationCode' },
@@ -14,14 +23,15 @@ export const NUMBER = '7911123456';
 export const singleFormShown = (canvasElement: HTMLElement): Promise<HTMLElement> =>
   found(canvasElement, '[data-register-version=V1] form');
 
-/** Types a contact and requests a code for it. */
+/** Fills in a contact and requests a code for it. */
 export async function sendSingleFormCode(
-  { canvasElement, userEvent }: Stage,
+  stage: Stage,
   kind: Kind = 'email',
   contact = { email: ADDRESS, phone: NUMBER }[kind],
 ): Promise<void> {
+  const { canvasElement, userEvent } = stage;
   await singleFormShown(canvasElement);
-  await userEvent.type(await found(canvasElement, `input[name=${fields[kind].contact}]`), contact);
+  await fill(stage, await found(canvasElement, `input[name=${fields[kind].contact}]`), contact);
   await userEvent.click(await found(canvasElement, 'button:has([data-message=send_code])'));
 }
 
@@ -37,7 +47,7 @@ export async function typeSingleFormCode(
 /** Fills in the other fields. */
 export async function completeSingleForm(stage: Stage): Promise<void> {
   for (const name of ['Password', 'RepeatPassword'])
-    await stage.userEvent.type(await found(stage.canvasElement, `input[name=${name}]`), PASSWORD);
+    await fill(stage, await found(stage.canvasElement, `input[name=${name}]`), PASSWORD);
   await acceptAll(stage);
 }
 
