@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { IdentityGate } from '../features/identity/IdentityGate.tsx';
@@ -9,6 +9,7 @@ import type { TextPart } from '../i18n/TextPart.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { createToastOutlet } from './createToastOutlet.ts';
 import { PageToasts } from './PageToasts.tsx';
 
 interface AppProps {
@@ -20,21 +21,22 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, i18n, parts }: AppProps) {
-  const show = useRef<Services['shell']['toast']>(null);
+  const [toasts] = useState(createToastOutlet);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
   const [texts] = useState(() => createPageTexts(i18n, parts));
+  const { languageList } = page.region.navBar.switchLang;
   const provided = useMemo(
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
-        toast: (toast) => show.current?.(toast),
+        toast: toasts.show,
         texts,
-        switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
+        ...createLanguageSwitch({ page: i18n, storage: browser.storage, texts, languageList }),
       },
     }),
-    [page, backend, telemetry, browser, i18n, texts],
+    [page, backend, telemetry, browser, i18n, toasts, texts, languageList],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -47,7 +49,7 @@ export function App({ services, i18n, parts }: AppProps) {
         >
           <AppRoutes />
           <IdentityGate queue={backend.identity} />
-          <PageToasts ref={show} />
+          <PageToasts ref={toasts.connect} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

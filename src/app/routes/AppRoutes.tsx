@@ -6,13 +6,25 @@ import { WithTexts } from '../../features/WithTexts.tsx';
 import { useServices } from '../../features/Services.ts';
 import { Arrival } from '../first-screen/Arrival.tsx';
 import { partsOfPage } from '../language/partsOfPage.ts';
+import { LoginGate } from '../login-check/LoginGate.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
+import { isChecked, type PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
+import { WaitingPage } from './WaitingPage.tsx';
 
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
-const pages = { register: RegisterPage, login: LoginPage } as const;
+const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
+
+/** The pages; those of `CheckedPage` have the login check behind them. */
+const pages = {
+  register: RegisterPage,
+  login: LoginPage,
+  waiting: () => <WaitingPage page="waiting" />,
+  ticketLogin: () => <WaitingPage page="ticketLogin" />,
+  oidcCallback: OidcPage,
+} as const satisfies Readonly<Record<PageName, unknown>>;
 
 /** Shows the page of the current address. Source: A§2. */
 export function AppRoutes() {
@@ -21,7 +33,7 @@ export function AppRoutes() {
   usePage(route.kind === 'page' ? route.page : null);
   if (route.kind === 'redirect') return <Redirect to={route.path} unknown={route.unknown} />;
   const Page = pages[route.page];
-  return (
+  const shown = (
     <Suspense fallback={<Spinner />}>
       <WithTexts parts={partsOfPage(route.page)}>
         <Page />
@@ -29,4 +41,5 @@ export function AppRoutes() {
       </WithTexts>
     </Suspense>
   );
+  return isChecked(route.page) ? <LoginGate page={route.page}>{shown}</LoginGate> : shown;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import { matchRoute, sitePaths } from './matchRoute.ts';
-import { routeTable } from './routeTable.ts';
+import { type PageName, routeTable } from './routeTable.ts';
 
 const toRegister = {
   unknownPath: 'register',
+  needsSynchronisedLogin: false,
   register: { usVersion: false },
   signInMethods: { registration: true },
 } as const;
@@ -13,7 +14,7 @@ const gb = { site: { variant: 'standard' }, region: toRegister } as const;
 const us = { site: { variant: 'standard' }, region: usVersion } as const;
 const accu = { site: { variant: 'accu' }, region: usVersion } as const;
 
-const page = (name: 'register' | 'login') => ({ kind: 'page', page: name });
+const page = (name: PageName) => ({ kind: 'page', page: name });
 const to = (path: string, unknown = false) => ({ kind: 'redirect', path, unknown });
 
 it('has every route and its address', () => {

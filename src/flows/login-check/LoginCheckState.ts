@@ -21,6 +21,8 @@ export type Wish =
 
 /** The state of the login check. Source: A§4. */
 export type LoginCheckState =
+  /** The address of the page load has not been read. */
+  | { readonly name: 'starting' }
   /** Nothing runs, and the user counts as anonymous. */
   | {
       readonly name: 'idle';
@@ -85,8 +87,8 @@ export type LoginCheckEffect =
   /** Opens another document; null = where a logged-in seller goes. */
   | { readonly type: 'LEAVE'; readonly address: string | null };
 
-/** Before the page load is known. */
-export const loginCheckStart: LoginCheckState = { name: 'idle', logOutFailed: false };
+/** Before the page load. */
+export const loginCheckStart: LoginCheckState = { name: 'starting' };
 
 /** Whether a spinner stands in place of the page. Source: A§2, A§6 (LOGIN-020). */
 export const isBlocking = (state: LoginCheckState): boolean =>

@@ -29,6 +29,12 @@ const logOut = (goal: Goal): Next => ({
   effects: [{ type: 'LOG_OUT' }],
 });
 
+/** Asks once more, since the session changed during the check. */
+const recheck = (state: In<'checking'>): Next => ({
+  state: { ...state, again: false },
+  effects: [{ type: 'CHECK', ticket: null }],
+});
+
 /** Runs effects ahead of those of a transition. */
 const after = (effects: readonly LoginCheckEffect[], next: Next): Next => ({
   state: next.state,
@@ -47,13 +53,11 @@ function open(place: Place, wish: Wish): Next {
         state: { name: 'checking', place, wish: 'exchange', blocking: true, again: false },
         effects: [{ type: 'CHECK', ticket: wish.ticket }],
       };
-    case 'expire': {
-      const { effects } = check(place);
+    case 'expire':
       return {
         state: { name: 'checking', place, wish: 'expire', blocking: true, again: false },
-        effects,
+        effects: [{ type: 'CHECK', ticket: null }],
       };
-    }
     case 'none':
       return check(place);
   }
@@ -61,8 +65,6 @@ function open(place: Place, wish: Wish): Next {
 
 function whileIdle(state: In<'idle'>, event: LoginCheckEvent): Next {
   switch (event.type) {
-    case 'OPENED':
-      return open(event.place, event.wish);
     case 'TAB_SHOWN':
     case 'PAGE_RESTORED':
       return state.logOutFailed ? stay(state) : check(event.place);
@@ -79,7 +81,7 @@ function found(
 ): Next {
   const kept = { type: 'KEEP_SESSION', session, locale } as const;
   if (state.wish === 'exchange') return after([kept, { type: 'REMEMBER_LOG_IN' }], leave(null));
-  if (state.again) return check(state.place, state.blocking);
+  if (state.again) return recheck(state);
   if (state.wish === 'expire')
     return after([kept, { type: 'REPORT_INCONSISTENT_SESSION' }], logOut('login'));
   if (state.place === 'entrance') return { state: { name: 'asking' }, effects: [kept] };
@@ -92,7 +94,7 @@ function notFound(state: In<'checking'>): Next {
     const refused = [nobody, { type: 'SHOW_TICKET_ERROR' }, toLogin] as const;
     return state.again ? after(refused, check('login')) : { state: idle, effects: refused };
   }
-  if (state.again) return check(state.place, state.blocking);
+  if (state.again) return recheck(state);
   return { state: idle, effects: state.place === 'waiting' ? [nobody, toLogin] : [nobody] };
 }
 
@@ -142,6 +144,8 @@ function whileLoggingOut(state: In<'loggingOut'>, event: LoginCheckEvent): Next 
  */
 export function loginCheckMachine(state: LoginCheckState, event: LoginCheckEvent): Next {
   switch (state.name) {
+    case 'starting':
+      return event.type === 'OPENED' ? open(event.place, event.wish) : stay(state);
     case 'idle':
       return whileIdle(state, event);
     case 'checking':

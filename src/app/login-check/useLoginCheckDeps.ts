@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
+import { useServices } from '../../features/Services.ts';
+import { useKeptQuery } from '../../features/useKeptQuery.ts';
+import { useRequests } from '../../features/useRequests.ts';
+import type { Goal } from '../../flows/login-check/LoginCheckState.ts';
+import { FAST_ONBOARDING } from './fastOnboarding.ts';
+import type { LoginCheckDeps } from './runLoginCheckEffect.ts';
+
+/** What the login check of this page needs. A register page stays the one that it is (S-108). */
+export function useLoginCheckDeps(): LoginCheckDeps {
+  const { page, backend, telemetry, browser, shell } = useServices();
+  const { pathname, search } = useLocation();
+  const kept = useKeptQuery();
+  const navigate = useNavigate();
+  const { call, session } = backend;
+  const { paths, redirect: rule, defaultTarget } = page;
+  const go = (goal: Goal) => {
+    const query = new URLSearchParams(kept);
+    if (goal === 'entrance') query.set(FAST_ONBOARDING, '1');
+    const target = {
+      pathname: goal === 'login' ? paths.login : pathname,
+      search: goal === 'entrance' ? `?${query}` : kept,
+    };
+    void navigate(target, { replace: true });
+  };
+  return {
+    ...{ call, session, browser, shell, go },
+    requests: useRequests(),
+    report: telemetry.report,
+    target: () => afterLogIn(null, { search, rule, defaultTarget }),
+  };
+}
