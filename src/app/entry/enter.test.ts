@@ -25,7 +25,10 @@ it.each([
   ['/account/register?chain=c', null],
   ['/account/register?email_phone_number=', '/account/register'],
   ['/account/register?email%5Fphone_number=a@b.co&email_phone_number=c@d.co', '/account/register'],
-  ['/account/ticket-login/?ticket=T-1&redirect_url=%2Fsettle', '/account/ticket-login/?redirect_url=%2Fsettle'],
+  [
+    '/account/ticket-login/?ticket=T-1&redirect_url=%2Fsettle',
+    '/account/ticket-login/?redirect_url=%2Fsettle',
+  ],
   ['/account/oauth/google?code=C-1&state=S-1&profileKey=P-1&%74icket=T', '/account/oauth/google'],
   ['/account/login?redirect_hack=%2Fa&channel=c', '/account/login?channel=c'],
 ])('%s becomes %s', (address, cleaned) => {

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
 import { createSafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Texts } from '../../i18n/Texts.ts';
@@ -16,10 +17,8 @@ it('keeps the last of two choices, even if its texts load first', async () => {
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
   const i18n = createI18n('th-TH', {});
   const pending = new Map<string, (texts: Texts) => void>();
-  const choose = createLanguageSwitch(
-    i18n,
-    storage,
-    { parts: () => ['form'] },
+  const { switchLanguage: choose } = createLanguageSwitch(
+    { page: i18n, storage, texts: { parts: () => ['form'] }, languageList: [] },
     (language) => new Promise((resolve) => pending.set(language, resolve)),
   );
   const choices = [choose('en'), choose('ar')];
@@ -37,16 +36,62 @@ it('loads a part too that came while it loaded', async () => {
   const i18n = createI18n('en', {});
   const asked: (readonly TextPart[])[] = [];
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
-  const choose = createLanguageSwitch(
-    i18n,
-    storage,
-    { parts: () => (asked.length === 0 ? ['form'] : ['form', 'account']) },
-    async (_, parts) => {
-      asked.push(parts);
-      return Object.fromEntries(parts.map((part) => [part, `${part} text`]));
+  const parts = (): readonly TextPart[] => (asked.length === 0 ? ['form'] : ['form', 'account']);
+  const { switchLanguage: choose } = createLanguageSwitch(
+    { page: i18n, storage, texts: { parts }, languageList: [] },
+    async (_, loading) => {
+      asked.push(loading);
+      return Object.fromEntries(loading.map((part) => [part, `${part} text`]));
     },
   );
   await choose('th-TH');
   expect(asked).toEqual([['form'], ['form', 'account']]);
   expect(i18n.t(textKey('account'))).toBe('account text');
+});
+
+describe('the locale of the account', () => {
+  /** A page in English of a region with three languages. */
+  function english(load: () => Promise<Texts> = () => Promise.resolve({})) {
+    const page = { lang: 'en', dir: 'ltr' };
+    vi.stubGlobal('document', { documentElement: page });
+    const storage = createSafeStorage({ local: unavailable, session: unavailable });
+    const i18n = createI18n('en', {});
+    const languageList = ['en', 'ar', 'th-TH'];
+    const options = { page: i18n, storage, texts: { parts: () => [] }, languageList };
+    return { page, storage, ...createLanguageSwitch(options, load) };
+  }
+
+  it('is followed where the region lists it, and not stored as a choice', async () => {
+    const { page, storage, followLocale } = english();
+    await covers(['I18N-002'], async () => {
+      followLocale('ar');
+      await vi.waitFor(() => expect(page.lang).toBe('ar'));
+      expect(storage.read('language')).toBeNull();
+    });
+  });
+
+  it('that the region does not list, or that is shown, loads nothing', () => {
+    const load = vi.fn<() => Promise<Texts>>();
+    const { followLocale } = english(load);
+    covers(['I18N-003'], () => {
+      followLocale('xx');
+      followLocale('en');
+      expect(load).not.toHaveBeenCalled();
+    });
+  });
+
+  it("does not overrule the user's own choice", async () => {
+    const { page, switchLanguage, followLocale } = english();
+    await switchLanguage('th-TH');
+    followLocale('ar');
+    await Promise.resolve();
+    expect(page.lang).toBe('th-TH');
+  });
+
+  it('that fails to load leaves the page as it is', async () => {
+    const { page, followLocale } = english(() => Promise.reject(new Error('offline')));
+    followLocale('ar');
+    await Promise.resolve();
+    expect(page.lang).toBe('en');
+  });
 });

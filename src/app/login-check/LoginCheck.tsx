@@ -17,9 +17,9 @@ export default function LoginCheck({ page }: { readonly page: CheckedPage }) {
   const checking = state.name === 'checking' && !isBlocking(state);
   return (
     <>
-      <div role="status" className={styles['corner']} data-login-check={state.name}>
+      <output className={styles['corner']} data-login-check={state.name}>
         {checking && <Spinner size="small" />}
-      </div>
+      </output>
       {state.name === 'asking' && (
         <Suspense>
           <WithTexts parts={['account']}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { onRestored } from '../../features/onRestored.ts';
 import { useServices } from '../../features/Services.ts';
+import { useKeptQuery } from '../../features/useKeptQuery.ts';
 import { useMachine } from '../../features/useMachine.ts';
 import { loginCheckMachine } from '../../flows/login-check/loginCheckMachine.ts';
 import { isBlocking, loginCheckStart } from '../../flows/login-check/LoginCheckState.ts';
@@ -20,7 +20,7 @@ export function useLoginCheck(current: CheckedPage) {
     backend: { session },
     browser: { takeArrival },
   } = useServices();
-  const { search } = useLocation();
+  const search = useKeptQuery();
   const deps = useLoginCheckDeps();
   const [state, send] = useMachine(
     loginCheckMachine,

@@ -10,19 +10,16 @@ import type { LoginCheckDeps } from './runLoginCheckEffect.ts';
 /** What the login check of this page needs. A register page stays the one that it is (S-108). */
 export function useLoginCheckDeps(): LoginCheckDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
-  const { pathname, search } = useLocation();
-  const kept = useKeptQuery();
+  const { pathname } = useLocation();
+  const search = useKeptQuery();
   const navigate = useNavigate();
   const { call, session } = backend;
   const { paths, redirect: rule, defaultTarget } = page;
   const go = (goal: Goal) => {
-    const query = new URLSearchParams(kept);
+    const query = new URLSearchParams(search);
     if (goal === 'entrance') query.set(FAST_ONBOARDING, '1');
-    const target = {
-      pathname: goal === 'login' ? paths.login : pathname,
-      search: goal === 'entrance' ? `?${query}` : kept,
-    };
-    void navigate(target, { replace: true });
+    const target = goal === 'login' ? paths.login : pathname;
+    void navigate({ pathname: target, search: query.toString() }, { replace: true });
   };
   return {
     ...{ call, session, browser, shell, go },

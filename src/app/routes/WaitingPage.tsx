@@ -8,9 +8,9 @@ import styles from './WaitingPage.module.css';
 export function WaitingPage({ page }: { readonly page: PageName }) {
   return (
     <PageFrame bar={<AccountBar page={page} />}>
-      <div role="status" className={styles['place']} data-waiting="">
+      <output className={styles['place']} data-waiting="">
         <Spinner />
-      </div>
+      </output>
     </PageFrame>
   );
 }

@@ -81,6 +81,27 @@ describe('on a standard site', () => {
   });
 });
 
+describe('the pages that finish a log-in', () => {
+  it.each([gb, accu])('exist on every site, with and without a slash', (where) => {
+    covers(['ROUTE-007', 'ROUTE-011'], () => {
+      for (const slash of ['', '/']) {
+        expect(matchRoute(`/account/ticket-login${slash}`, where)).toEqual(page('ticketLogin'));
+        expect(matchRoute(`/account/oidc_callback${slash}`, where)).toEqual(page('oidcCallback'));
+      }
+    });
+  });
+
+  it('the waiting page exists only with synchronised log-in', () => {
+    covers(['ROUTE-006', 'ROUTE-015'], () => {
+      expect(matchRoute('/account/waiting', gb)).toEqual(to('/account/login'));
+      expect(matchRoute('/account/waiting', accu)).toEqual(to('/account/accu/login'));
+      const region = { ...toRegister, needsSynchronisedLogin: true };
+      for (const path of ['/account/waiting', '/account/waiting/'])
+        expect(matchRoute(path, { ...gb, region })).toEqual(page('waiting'));
+    });
+  });
+});
+
 describe('on an ACCU site', () => {
   it('has its own two pages', () => {
     covers(['ROUTE-009', 'ROUTE-010'], () => {

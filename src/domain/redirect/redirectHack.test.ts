@@ -3,8 +3,7 @@ import { covers } from '#covers';
 import { redirectHack } from './redirectHack.ts';
 
 const rule = { origin: 'https://gb.portico.example', hosts: ['shop.example', 'gb.localhost:7100'] };
-const hack = (target: string, query = '') =>
-  redirectHack(target, new URLSearchParams(query), rule);
+const hack = (target: string, query = '') => redirectHack(target, new URLSearchParams(query), rule);
 
 it('forwards exactly the listed parameters', () => {
   const listed = {

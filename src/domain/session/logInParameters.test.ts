@@ -8,9 +8,9 @@ it('knows the parameters of the log-in redirects', () => {
       ...['redirect_url', 'needLogin', 'is_new_user', 'channel', 'is_new_connect'],
       ...['h5_onboard_ab_id', 'region_check', 'shop_region', 'ttp_session_expire'],
     ]);
-    expect([...Object.keys(logInParameters), 'redirect_hack', 'toString'].filter(isLogInFlag)).toEqual(
-      ['needLogin', 'ttp_session_expire', 'redirect_hack'],
-    );
+    expect(
+      [...Object.keys(logInParameters), 'redirect_hack', 'toString'].filter(isLogInFlag),
+    ).toEqual(['needLogin', 'ttp_session_expire', 'redirect_hack']);
   });
 });
 

@@ -37,9 +37,9 @@ export function OidcCallback() {
   return failed ? (
     <Failure loginPath={paths.login} />
   ) : (
-    <div role="status" className={styles['waiting']} data-waiting="">
+    <output className={styles['waiting']} data-waiting="">
       <Spinner />
-    </div>
+    </output>
   );
 }
 

@@ -77,8 +77,7 @@ function advance(point: Point, world: World): Point | null {
       ? apply({ ...next, session: false }, { type: 'LOGGED_OUT' })
       : apply(next, { type: 'LOG_OUT_FAILED' });
   if (effect.type !== 'CHECK') return next;
-  const session =
-    world.checkWorks && (effect.ticket === null ? point.session : world.ticketWorks);
+  const session = world.checkWorks && (effect.ticket === null ? point.session : world.ticketWorks);
   return session
     ? apply({ ...next, session }, sessionFound)
     : apply(next, { type: 'NO_SESSION_FOUND' });
