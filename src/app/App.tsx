@@ -21,22 +21,21 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, i18n, parts }: AppProps) {
-  const [toasts] = useState(createToastOutlet);
+  const [{ show: toast, connect }] = useState(createToastOutlet);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
   const [texts] = useState(() => createPageTexts(i18n, parts));
-  const { languageList } = page.region.navBar.switchLang;
   const provided = useMemo(
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
-        toast: toasts.show,
+        toast,
         texts,
-        ...createLanguageSwitch({ page: i18n, storage: browser.storage, texts, languageList }),
+        switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
       },
     }),
-    [page, backend, telemetry, browser, i18n, toasts, texts, languageList],
+    [page, backend, telemetry, browser, i18n, toast, texts],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -49,7 +48,7 @@ export function App({ services, i18n, parts }: AppProps) {
         >
           <AppRoutes />
           <IdentityGate queue={backend.identity} />
-          <PageToasts ref={toasts.connect} />
+          <PageToasts ref={connect} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

@@ -1,6 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
-import { comesBeforePage } from '../domain/session/logInParameters.ts';
+import { comesBeforePage } from '../domain/session/logInFlags.ts';
 import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';

@@ -96,10 +96,11 @@ export interface ShellServices {
     readonly has: (part: TextPart) => boolean;
     readonly load: (part: TextPart) => Promise<void>;
   };
-  /** Changes the language of the page; rejects when its texts fail to load. */
-  readonly switchLanguage: (language: string) => Promise<void>;
-  /** Changes it to the locale of the account, if the region lists it and the user chose none (S-135). */
-  readonly followLocale: (locale: string) => void;
+  /**
+   * Changes the language of the page; that of the account only until the user chooses one (S-135).
+   * Rejects when its texts fail to load.
+   */
+  readonly switchLanguage: (language: string, by?: 'user' | 'account') => Promise<void>;
 }
 
 /** The services that features use; the application provides them once. */

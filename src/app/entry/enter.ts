@@ -1,5 +1,5 @@
 import { withoutSecrets } from '../../domain/redirect/withoutSecrets.ts';
-import { isLogInFlag } from '../../domain/session/logInParameters.ts';
+import { isLogInFlag } from '../../domain/session/logInFlags.ts';
 import { isSecretName } from '../../domain/tracking/isSecretName.ts';
 import { rememberEntry } from '../../domain/tracking/rememberEntry.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
@@ -28,12 +28,10 @@ export interface Entry {
 
 const isDropped = (name: string): boolean => isSecretName(name) || isLogInFlag(name);
 
-/** A query or a fragment without what is dropped, with its mark; unchanged when nothing is. */
+/** A query or a fragment without what is dropped, with its mark. */
 function cleanedPart(part: string): string {
-  const pairs = part.slice(1);
-  if (![...new URLSearchParams(pairs).keys()].some(isDropped)) return part;
-  const kept = withoutSecrets(pairs, isDropped);
-  return kept === '' ? '' : part.charAt(0) + kept;
+  const kept = withoutSecrets(part.slice(1), isDropped);
+  return kept && part.charAt(0) + kept;
 }
 
 /**

@@ -17,8 +17,10 @@ it('keeps the last of two choices, even if its texts load first', async () => {
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
   const i18n = createI18n('th-TH', {});
   const pending = new Map<string, (texts: Texts) => void>();
-  const { switchLanguage: choose } = createLanguageSwitch(
-    { page: i18n, storage, texts: { parts: () => ['form'] }, languageList: [] },
+  const choose = createLanguageSwitch(
+    i18n,
+    storage,
+    { parts: () => ['form'] },
     (language) => new Promise((resolve) => pending.set(language, resolve)),
   );
   const choices = [choose('en'), choose('ar')];
@@ -37,61 +39,39 @@ it('loads a part too that came while it loaded', async () => {
   const asked: (readonly TextPart[])[] = [];
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
   const parts = (): readonly TextPart[] => (asked.length === 0 ? ['form'] : ['form', 'account']);
-  const { switchLanguage: choose } = createLanguageSwitch(
-    { page: i18n, storage, texts: { parts }, languageList: [] },
-    async (_, loading) => {
-      asked.push(loading);
-      return Object.fromEntries(loading.map((part) => [part, `${part} text`]));
-    },
-  );
+  const choose = createLanguageSwitch(i18n, storage, { parts }, async (_, loading) => {
+    asked.push(loading);
+    return Object.fromEntries(loading.map((part) => [part, `${part} text`]));
+  });
   await choose('th-TH');
   expect(asked).toEqual([['form'], ['form', 'account']]);
   expect(i18n.t(textKey('account'))).toBe('account text');
 });
 
 describe('the locale of the account', () => {
-  /** A page in English of a region with three languages. */
-  function english(load: () => Promise<Texts> = () => Promise.resolve({})) {
+  /** A page in English. */
+  function english() {
     const page = { lang: 'en', dir: 'ltr' };
     vi.stubGlobal('document', { documentElement: page });
     const storage = createSafeStorage({ local: unavailable, session: unavailable });
-    const i18n = createI18n('en', {});
-    const languageList = ['en', 'ar', 'th-TH'];
-    const options = { page: i18n, storage, texts: { parts: () => [] }, languageList };
-    return { page, storage, ...createLanguageSwitch(options, load) };
+    const load = () => Promise.resolve({});
+    const show = createLanguageSwitch(createI18n('en', {}), storage, { parts: () => [] }, load);
+    return { page, storage, show };
   }
 
-  it('is followed where the region lists it, and not stored as a choice', async () => {
-    const { page, storage, followLocale } = english();
+  it('is shown and not stored as a choice', async () => {
+    const { page, storage, show } = english();
     await covers(['I18N-002'], async () => {
-      followLocale('ar');
-      await vi.waitFor(() => expect(page.lang).toBe('ar'));
+      await show('ar', 'account');
+      expect(page.lang).toBe('ar');
       expect(storage.read('language')).toBeNull();
     });
   });
 
-  it('that the region does not list, or that is shown, loads nothing', () => {
-    const load = vi.fn<() => Promise<Texts>>();
-    const { followLocale } = english(load);
-    covers(['I18N-003'], () => {
-      followLocale('xx');
-      followLocale('en');
-      expect(load).not.toHaveBeenCalled();
-    });
-  });
-
   it("does not overrule the user's own choice", async () => {
-    const { page, switchLanguage, followLocale } = english();
-    await switchLanguage('th-TH');
-    followLocale('ar');
-    await Promise.resolve();
+    const { page, show } = english();
+    await show('th-TH');
+    await show('ar', 'account');
     expect(page.lang).toBe('th-TH');
-  });
-
-  it('that fails to load leaves the page as it is', async () => {
-    const { page, followLocale } = english(() => Promise.reject(new Error('offline')));
-    followLocale('ar');
-    await Promise.resolve();
-    expect(page.lang).toBe('en');
   });
 });

@@ -29,7 +29,8 @@ async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).
       now: () => 7,
       leaveFor: record('leaveFor'),
     },
-    shell: { toast: record('toast'), followLocale: record('followLocale') },
+    toast: record('toast'),
+    followLocale: record('followLocale'),
     go: record('go'),
     target: () => 'https://gb.example/homepage',
   };

@@ -18,7 +18,9 @@ export interface LoginCheckDeps {
   readonly session: Pick<SessionStore, 'put'>;
   readonly report: Services['telemetry']['report'];
   readonly browser: Pick<BrowserServices, 'storage' | 'now' | 'leaveFor'>;
-  readonly shell: Pick<Services['shell'], 'toast' | 'followLocale'>;
+  readonly toast: Services['shell']['toast'];
+  /** Changes the language of the page to the locale of the account (S-135). */
+  readonly followLocale: (locale: string) => void;
   /** Shows another page of the portal. */
   readonly go: (goal: Goal) => void;
   /** Where a logged-in seller goes. */
@@ -31,7 +33,7 @@ const REQUEST = 1;
 /** Runs one effect of the login check. Source: A§4, S-102 to S-110. */
 export function runLoginCheckEffect(
   effect: LoginCheckEffect,
-  { call, requests, session, report, browser, shell, go, target }: LoginCheckDeps,
+  { call, requests, session, report, browser, toast, followLocale, go, target }: LoginCheckDeps,
   send: (event: LoginCheckEvent) => unknown,
 ): void {
   switch (effect.type) {
@@ -58,7 +60,7 @@ export function runLoginCheckEffect(
       );
     case 'KEEP_SESSION':
       session.put({ session: effect.session });
-      if (effect.locale !== null) shell.followLocale(effect.locale);
+      if (effect.locale !== null) followLocale(effect.locale);
       return;
     case 'REMEMBER_LOG_IN':
       return rememberLogIn(browser);
@@ -67,7 +69,7 @@ export function runLoginCheckEffect(
     case 'REPORT_INCONSISTENT_SESSION':
       return report({ name: 'ttp_session_inconsistent' });
     case 'SHOW_TICKET_ERROR':
-      return shell.toast({
+      return toast({
         tone: 'danger',
         content: { id: 'login_failed_title_TT4B_conflict_remind' },
       });

@@ -3,6 +3,7 @@ import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
 import { useServices } from '../../features/Services.ts';
 import { useKeptQuery } from '../../features/useKeptQuery.ts';
 import { useRequests } from '../../features/useRequests.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Goal } from '../../flows/login-check/LoginCheckState.ts';
 import { FAST_ONBOARDING } from './fastOnboarding.ts';
 import type { LoginCheckDeps } from './runLoginCheckEffect.ts';
@@ -14,6 +15,9 @@ export function useLoginCheckDeps(): LoginCheckDeps {
   const search = useKeptQuery();
   const navigate = useNavigate();
   const { call, session } = backend;
+  const { toast, switchLanguage } = shell;
+  const { switchLang } = page.region.navBar;
+  const current = useLanguage();
   const { paths, redirect: rule, defaultTarget } = page;
   const go = (goal: Goal) => {
     const query = new URLSearchParams(search);
@@ -22,7 +26,11 @@ export function useLoginCheckDeps(): LoginCheckDeps {
     void navigate({ pathname: target, search: query.toString() }, { replace: true });
   };
   return {
-    ...{ call, session, browser, shell, go },
+    ...{ call, session, browser, toast, go },
+    followLocale(locale) {
+      if (locale === current || !switchLang.languageList.includes(locale)) return;
+      switchLanguage(locale, 'account').catch(() => undefined); // the page keeps its language
+    },
     requests: useRequests(),
     report: telemetry.report,
     target: () => afterLogIn(null, { search, rule, defaultTarget }),

@@ -1,5 +1,5 @@
 import { redirectHack } from '../../domain/redirect/redirectHack.ts';
-import { REDIRECT_HACK, TICKET } from '../../domain/session/logInParameters.ts';
+import { REDIRECT_HACK, TICKET } from '../../domain/session/logInFlags.ts';
 import type { Arrived, PageServices } from '../../features/Services.ts';
 import type { Wish } from '../../flows/login-check/LoginCheckState.ts';
 

@@ -12,7 +12,6 @@ import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 import { isChecked, type PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
-import { WaitingPage } from './WaitingPage.tsx';
 
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
 const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
@@ -21,8 +20,8 @@ const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
 const pages = {
   register: RegisterPage,
   login: LoginPage,
-  waiting: () => <WaitingPage page="waiting" />,
-  ticketLogin: () => <WaitingPage page="ticketLogin" />,
+  waiting: Spinner,
+  ticketLogin: Spinner,
   oidcCallback: OidcPage,
 } as const satisfies Readonly<Record<PageName, unknown>>;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
-import { comesBeforePage, isLogInFlag, logInParameters } from './logInParameters.ts';
+import { comesBeforePage, isLogInFlag } from './logInFlags.ts';
+import { logInParameters } from './logInParameters.ts';
 
 it('knows the parameters of the log-in redirects', () => {
   covers(['LOGIN-015'], () => {
