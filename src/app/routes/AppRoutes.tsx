@@ -7,21 +7,21 @@ import { useServices } from '../../features/Services.ts';
 import { Arrival } from '../first-screen/Arrival.tsx';
 import { partsOfPage } from '../language/partsOfPage.ts';
 import { LoginGate } from '../login-check/LoginGate.tsx';
+import { Waits } from '../login-check/Waits.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
-import { isChecked, type PageName } from './routeTable.ts';
+import type { PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
 
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
 const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
 
-/** The pages; those of `CheckedPage` have the login check behind them. */
 const pages = {
   register: RegisterPage,
   login: LoginPage,
-  waiting: Spinner,
-  ticketLogin: Spinner,
+  waiting: Waits,
+  ticketLogin: Waits,
   oidcCallback: OidcPage,
 } as const satisfies Readonly<Record<PageName, unknown>>;
 
@@ -40,5 +40,5 @@ export function AppRoutes() {
       </WithTexts>
     </Suspense>
   );
-  return isChecked(route.page) ? <LoginGate page={route.page}>{shown}</LoginGate> : shown;
+  return route.page === 'oidcCallback' ? shown : <LoginGate page={route.page}>{shown}</LoginGate>;
 }

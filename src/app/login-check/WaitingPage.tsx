@@ -1,7 +1,7 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { AccountBar } from './AccountBar.tsx';
-import type { PageName } from './routeTable.ts';
+import { AccountBar } from '../routes/AccountBar.tsx';
+import type { PageName } from '../routes/routeTable.ts';
 import styles from './WaitingPage.module.css';
 
 /** A spinner in place of a page, below the bar. Source: A§2, A§6, S-007, S-008. */
