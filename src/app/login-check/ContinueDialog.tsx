@@ -12,12 +12,10 @@ export default function ContinueDialog({ onConfirm, onDecline }: ContinueDialogP
     <ConfirmDialog
       open
       type="warning"
-      title={<Message id="log_out_continue_title" />}
+      title={<Message id="fast_onboarding_log_out" />}
       okText="log_out_continue_ok"
       onOk={onConfirm}
       onCancel={onDecline}
-    >
-      <Message id="log_out_continue_text" />
-    </ConfirmDialog>
+    />
   );
 }

@@ -29,7 +29,10 @@ async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).
       now: () => 7,
       leaveFor: record('leaveFor'),
     },
-    toast: record('toast'),
+    shell: {
+      toast: record('toast'),
+      texts: { has: () => true, load: () => Promise.resolve() },
+    },
     followLocale: record('followLocale'),
     go: record('go'),
     target: () => 'https://gb.example/homepage',

@@ -18,7 +18,7 @@ export interface LoginCheckDeps {
   readonly session: Pick<SessionStore, 'put'>;
   readonly report: Services['telemetry']['report'];
   readonly browser: Pick<BrowserServices, 'storage' | 'now' | 'leaveFor'>;
-  readonly toast: Services['shell']['toast'];
+  readonly shell: Pick<Services['shell'], 'toast' | 'texts'>;
   /** Changes the language of the page to the locale of the account (S-135). */
   readonly followLocale: (locale: string) => void;
   /** Shows another page of the portal. */
@@ -30,10 +30,19 @@ export interface LoginCheckDeps {
 /** The flow has one request at a time, so all use the same number. */
 const REQUEST = 1;
 
+/** The text belongs to the account pages; without it the log-in is shown alone. */
+async function showTicketError({ toast, texts }: LoginCheckDeps['shell']): Promise<void> {
+  const content = { id: 'login_failed_title_TT4B_conflict_remind' } as const;
+  await texts.load('account').then(
+    () => toast({ tone: 'danger', content }),
+    () => undefined,
+  );
+}
+
 /** Runs one effect of the login check. Source: A§4, S-102 to S-110. */
 export function runLoginCheckEffect(
   effect: LoginCheckEffect,
-  { call, requests, session, report, browser, toast, followLocale, go, target }: LoginCheckDeps,
+  { call, requests, session, report, browser, shell, followLocale, go, target }: LoginCheckDeps,
   send: (event: LoginCheckEvent) => unknown,
 ): void {
   switch (effect.type) {
@@ -69,10 +78,7 @@ export function runLoginCheckEffect(
     case 'REPORT_INCONSISTENT_SESSION':
       return report({ name: 'ttp_session_inconsistent' });
     case 'SHOW_TICKET_ERROR':
-      return toast({
-        tone: 'danger',
-        content: { id: 'login_failed_title_TT4B_conflict_remind' },
-      });
+      return void showTicketError(shell);
     case 'GO':
       if (effect.goal === 'entrance') browser.storage.write('toko_onboarding', '1');
       return go(effect.goal);

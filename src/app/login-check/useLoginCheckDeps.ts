@@ -15,7 +15,7 @@ export function useLoginCheckDeps(): LoginCheckDeps {
   const search = useKeptQuery();
   const navigate = useNavigate();
   const { call, session } = backend;
-  const { toast, switchLanguage } = shell;
+  const { switchLanguage } = shell;
   const { switchLang } = page.region.navBar;
   const current = useLanguage();
   const { paths, redirect: rule, defaultTarget } = page;
@@ -26,7 +26,7 @@ export function useLoginCheckDeps(): LoginCheckDeps {
     void navigate({ pathname: target, search: query.toString() }, { replace: true });
   };
   return {
-    ...{ call, session, browser, toast, go },
+    ...{ call, session, browser, shell, go },
     followLocale(locale) {
       if (locale === current || !switchLang.languageList.includes(locale)) return;
       switchLanguage(locale, 'account').catch(() => undefined); // the page keeps its language
