@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { ServicesContext, type Services } from '../features/Services.ts';
@@ -8,7 +8,6 @@ import type { TextPart } from '../i18n/TextPart.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { createToastOutlet } from './createToastOutlet.ts';
 import { PageBackground } from './PageBackground.tsx';
 
 interface AppProps {
@@ -20,7 +19,7 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, i18n, parts }: AppProps) {
-  const [{ show: toast, connect }] = useState(createToastOutlet);
+  const show = useRef<Services['shell']['toast']>(null);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
@@ -29,12 +28,12 @@ export function App({ services, i18n, parts }: AppProps) {
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
-        toast,
+        toast: (toast) => show.current?.(toast),
         texts,
         switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
       },
     }),
-    [page, backend, telemetry, browser, i18n, toast, texts],
+    [page, backend, telemetry, browser, i18n, texts],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -46,7 +45,7 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <PageBackground toasts={connect} />
+          <PageBackground toasts={show} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>
