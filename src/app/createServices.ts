@@ -13,8 +13,8 @@ import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createPrefilledAccount } from './prefilledAccount.ts';
-import { sitePaths } from './routes/matchRoute.ts';
-import { routeTable } from './routes/routeTable.ts';
+import { matchRoute, sitePaths } from './routes/matchRoute.ts';
+import { routeTable, waits } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
 import { createExperiments } from './experiments/createExperiments.ts';
 import { createSession } from './login-check/createSession.ts';
@@ -46,6 +46,8 @@ export function createServices(options: ServiceOptions): BaseServices {
   const { site, region, environment, storage, embedded, location } = options;
   const { account = null, arrived = null } = options;
   const query = arrived?.query ?? new URLSearchParams();
+  const route = arrived && matchRoute(arrived.pathname, { site, region });
+  const arrivedAt = route?.kind === 'page' ? route.page : null;
   let untaken = arrived;
   const prefixes = {
     account: environment.accountPrefix,
@@ -99,7 +101,7 @@ export function createServices(options: ServiceOptions): BaseServices {
     },
     backend: {
       ...{ call, identity, experiments },
-      session: createSession(comesBeforePage(query)),
+      session: createSession(comesBeforePage(query) || (arrivedAt !== null && waits(arrivedAt))),
       loadSites: () => loadSites(environment.sites),
     },
     telemetry: { report, tracking },

@@ -164,7 +164,7 @@ const oidcCallback = {
 
 const failed = async (canvasElement: HTMLElement) => {
   const title = await found(canvasElement, `h1 [data-message=${CONFLICT}]`);
-  await expect(title.closest('h1')).toHaveFocus();
+  await waitFor(() => expect(title.closest('h1')).toHaveFocus());
   await found(canvasElement, 'main a[href="/account/login?channel=spring"]');
   await expect(onLeave).not.toHaveBeenCalled();
 };

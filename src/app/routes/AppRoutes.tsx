@@ -7,7 +7,6 @@ import { useServices } from '../../features/Services.ts';
 import { Arrival } from '../first-screen/Arrival.tsx';
 import { partsOfPage } from '../language/partsOfPage.ts';
 import { LoginGate } from '../login-check/LoginGate.tsx';
-import { Waits } from '../login-check/Waits.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -20,8 +19,8 @@ const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
 const pages = {
   register: RegisterPage,
   login: LoginPage,
-  waiting: Waits,
-  ticketLogin: Waits,
+  waiting: Spinner,
+  ticketLogin: Spinner,
   oidcCallback: OidcPage,
 } as const satisfies Readonly<Record<PageName, unknown>>;
 

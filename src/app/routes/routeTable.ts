@@ -6,6 +6,9 @@ export type PageName = CheckedPage | 'oidcCallback';
 
 export const isChecked = (page: PageName): page is CheckedPage => page !== 'oidcCallback';
 
+/** Whether a page has nothing of its own: the login check comes before it. Source: S-007, S-008. */
+export const waits = (page: PageName): boolean => page === 'waiting' || page === 'ticketLogin';
+
 /** Whose title in `seo` of a region a page has; every other page has the default. Source: B§2. */
 export const titleOf = {
   register: 'signup',
