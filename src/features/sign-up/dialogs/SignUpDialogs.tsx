@@ -3,6 +3,7 @@ import { ConfirmMarketDialog } from '../../../components/ConfirmMarketDialog/Con
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { SignUpState, SuccessStep } from '../../../flows/sign-up/SignUpState.ts';
+import { Message } from '../../../i18n/Message.tsx';
 import { useAreaName } from '../../useAreaName.ts';
 import { useServices } from '../../Services.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
