@@ -12,6 +12,7 @@ import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createPrefilledAccount } from './prefilledAccount.ts';
+import { createSignUpAccount } from './signUpAccount.ts';
 import { sitePaths } from './routes/matchRoute.ts';
 import { routeTable } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
@@ -88,9 +89,6 @@ export function createServices(options: ServiceOptions): BaseServices {
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,
       bareAccount: environment.accountPrefix === '',
-      prefill: region.register.enablePhoneEmailAutoFill
-        ? (account ?? storage.read('sign_up_account'))
-        : storage.read('sign_up_account'),
       feedback: environment.feedback,
     },
     backend: { call, identity, experiments, loadSites: () => loadSites(environment.sites) },
@@ -98,6 +96,10 @@ export function createServices(options: ServiceOptions): BaseServices {
     browser: {
       storage,
       prefilledAccount: createPrefilledAccount(storage),
+      signUpAccount: createSignUpAccount(
+        storage,
+        region.register.enablePhoneEmailAutoFill ? account : null,
+      ),
       steps: createStepHistory(options.stepBrowser, identity.dismiss),
       leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
       postToHost: createPostToHost({

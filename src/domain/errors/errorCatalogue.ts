@@ -171,4 +171,4 @@ export type PortalErrorName = keyof Catalogue['portal'];
 /** The text keys that errors can show. */
 export type ErrorMessage =
   | Exclude<ValueOf<ValueOf<Catalogue>>['message'], null>
-  | ValueOf<typeof passwordAt>;
+  | (typeof passwordAt)['account.login'];

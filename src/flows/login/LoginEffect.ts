@@ -16,6 +16,8 @@ export type LoginEffect =
       readonly password: string;
     }
   | { readonly type: 'ABORT' }
+  /** Stores the account for a reload (E-14). */
+  | { readonly type: 'KEEP_ACCOUNT'; readonly contact: Contact }
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
   /** Says that the new password is saved. */
   | { readonly type: 'TOAST_RESET' }

@@ -20,7 +20,10 @@ function logIn(state: LoginState, { contact, password, at: now }: EventOf<'SUBMI
       ...at(state, { name: 'loggingIn', request, contact }),
       ...{ contact, lastRequest: request, cooldown: null },
     },
-    effects: [{ type: 'LOG_IN', request, contact, password }],
+    effects: [
+      { type: 'KEEP_ACCOUNT', contact },
+      { type: 'LOG_IN', request, contact, password },
+    ],
   };
 }
 
