@@ -28,7 +28,8 @@ export const Combined = meta.story({
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
       await expect(password).toHaveAttribute('type', 'password');
     });
-    await expect(await found(canvasElement, 'h1')).toBeVisible();
+    const heading = await found(canvasElement, 'h1');
+    await waitFor(() => expect(heading).toBeVisible()); // the card fades in
     await expect(canvasElement.querySelector('[role=note]')).toBeNull();
   },
 });
@@ -177,7 +178,7 @@ export const RegistrationClosed = meta.story({
       ['REG-031'],
       'leads to the log-in, and no link leads to registration',
       async () => {
-        await expect(await shown(canvasElement, 'log_in_title')).toBeVisible();
+        await shown(canvasElement, 'log_in_title');
         for (const id of ['log_in_no_account_link', 'nav_start_selling'])
           await expect(canvasElement.querySelector(`[data-message=${id}]`)).toBeNull();
         await expect(canvasElement.querySelector('a[href*="/account/register"]')).toBeNull();

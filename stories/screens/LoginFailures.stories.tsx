@@ -61,7 +61,7 @@ export const Refused = meta.story({
     await logIn(context);
     await step('a dialog says it; OK returns to the form', async () => {
       await inModal('log_in_refused_title');
-      await inModal('selleronboarding_network_error_toast');
+      await inModal('server_text');
       await pressInModal('confirm_dialog_ok');
       await waitFor(() => expect(openModal()).toBeNull());
       await waitFor(() => expect(canvasElement.querySelector('input[name=account]')).toHaveFocus());

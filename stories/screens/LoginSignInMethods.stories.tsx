@@ -1,11 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
 import { found, reported, shown, signInMethodsOf } from '../support/signUpSteps.ts';
 
 /** The addresses that the last story left for. */
 let left: (string | null)[] = [];
+
+const withAdvertising = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, businessAdvertising: true },
+});
 
 const meta = preview.meta({
   title: 'Screens/LoginSignInMethods',
@@ -14,7 +20,12 @@ const meta = preview.meta({
   globals: { region: 'us' },
   beforeEach: () => void (left = []),
   render: (_, { loaded }) => (
-    <Portal path="/account/login" loaded={loaded} onLeave={(address) => left.push(address)} />
+    <Portal
+      path="/account/login"
+      loaded={loaded}
+      change={withAdvertising}
+      onLeave={(address) => left.push(address)}
+    />
   ),
 });
 

@@ -13,14 +13,25 @@ export async function submitStep({ canvasElement, userEvent }: Stage, step: stri
   await userEvent.click(await found(canvasElement, `[data-step=${step}] button[type=submit]`));
 }
 
+/** Types an account; a number waits for what reads it. */
+async function typeAccount(
+  { canvasElement, userEvent }: Stage,
+  step: string,
+  account: string,
+): Promise<void> {
+  const form = `[data-step=${step}] form`;
+  await userEvent.type(await found(canvasElement, `${form} input[name=account]`), account);
+  if (!account.includes('@')) await found(canvasElement, `${form} [aria-haspopup]`);
+}
+
 /** Fills in the log-in form. */
 export async function fillLogIn(
-  { canvasElement, userEvent }: Stage,
+  stage: Stage,
   account = SELLER,
   password: string = knownSeller.password,
 ): Promise<void> {
-  await userEvent.type(await found(canvasElement, 'input[name=account]'), account);
-  await userEvent.type(await found(canvasElement, 'input[name=password]'), password);
+  await typeAccount(stage, 'log-in', account);
+  await stage.userEvent.type(await found(stage.canvasElement, 'input[name=password]'), password);
 }
 
 /** Fills in the log-in form and submits it. */
@@ -38,10 +49,7 @@ export async function openReset({ canvasElement, userEvent }: Stage): Promise<vo
 /** Forgotten password: requests a code for an account. */
 export async function askForResetCode(stage: Stage, account = SELLER): Promise<void> {
   await openReset(stage);
-  await stage.userEvent.type(
-    await found(stage.canvasElement, '[data-step=reset-account] input[name=account]'),
-    account,
-  );
+  await typeAccount(stage, 'reset-account', account);
   await submitStep(stage, 'reset-account');
 }
 

@@ -52,7 +52,11 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     onOffline: () => void send({ type: 'RESET_LEFT', contact: null }),
   });
   const renderRefused = useChunk(refusedDialog, activity.name === 'refused');
-  const phoneProps = { parts, onPhone: () => setPhones(true) };
+  const phoneProps = {
+    parts,
+    onPhone: () => setPhones(true),
+    loading: phones && parts === null,
+  };
   if (resetting && panel !== null)
     return (
       <panel.default
@@ -64,10 +68,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     );
   return (
     <>
-      <LoginForm
-        {...{ kind, state, form, validate, targets, send, ...phoneProps }}
-        loading={phones && parts === null}
-      />
+      <LoginForm {...{ kind, state, form, validate, targets, send, ...phoneProps }} />
       {renderRefused?.({
         notice: activity.name === 'refused' ? activity.notice : null,
         onClose: () => void send({ type: 'DISMISSED' }),

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import type { LoginTarget } from '../../flows/login/LoginEffect.ts';
 import type { LoginEvent } from '../../flows/login/LoginEvent.ts';
-import type { LoginState } from '../../flows/login/LoginState.ts';
+import { loginStart, type LoginState } from '../../flows/login/LoginState.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { focusOnly } from '../focusOnly.ts';
 import { mergeRefs } from '../mergeRefs.ts';
@@ -20,7 +21,6 @@ import { StepNotice } from '../shared/StepNotice.tsx';
 import { classified, readContact } from '../shared/typedContact.ts';
 import type { PhoneParts } from '../shared/usePhoneParts.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { AccountField } from './AccountField.tsx';
 import { Aside } from './Aside.tsx';
 import styles from './Login.module.css';
@@ -66,10 +66,11 @@ export function LoginForm(props: LoginFormProps) {
   const tips = useArrivedWithTips() || state.tips;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useRef(useHydrated());
+  const arrived = useNavigationType() !== 'POP';
   // A new page in the same document focuses its heading (E-24).
   useEffect(() => {
-    if (arrived.current) heading.current?.focus();
+    if (arrived && state === loginStart) heading.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-deps -- once, when the page opens
   }, []);
 
   const submit = async () => {

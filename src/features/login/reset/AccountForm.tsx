@@ -19,7 +19,7 @@ import type { ResetProps } from './ResetProps.ts';
 
 /** The first step: the account that the code is sent to. */
 export function AccountForm(props: ResetProps<AccountStep>) {
-  const { state, form, parts, onPhone, submitStep, validateOnBlur, targets, send } = props;
+  const { state, form, parts, onPhone, loading, submitStep, validateOnBlur, targets, send } = props;
   const { now } = useServices().browser;
   const { activity } = state;
   const value = useWatch({ control: form.control, name: 'account' });
@@ -71,7 +71,7 @@ export function AccountForm(props: ResetProps<AccountStep>) {
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.send ?? null}
-            loading={activity.name === 'sending'}
+            loading={loading || activity.name === 'sending'}
             loadingLabel={<Message id="sign_up_sending" />}
           >
             <Message id="send_code" />

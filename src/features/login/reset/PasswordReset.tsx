@@ -23,6 +23,8 @@ interface PasswordResetProps {
   readonly start: TypedContact;
   readonly parts: PhoneParts | null;
   readonly onPhone: () => void;
+  /** Whether a number waits for its parts. */
+  readonly loading: boolean;
   /** Called when the panel is left, with the account that it was at, if any. */
   readonly onLeave: (left: { readonly contact: Contact | null }) => void;
   readonly onDone: (done: { readonly contact: Contact }) => void;
@@ -30,7 +32,7 @@ interface PasswordResetProps {
 
 /** The panel for a forgotten password: account, code, new password. Source: A§7, S-101. */
 export default function PasswordReset(props: PasswordResetProps) {
-  const { start, parts, onPhone, onLeave, onDone } = props;
+  const { start, parts, onPhone, loading, onLeave, onDone } = props;
   const { backend, browser, shell } = useServices();
   const requests = useRequests();
   const targets = useFocusTargets<ResetTarget>();
@@ -57,7 +59,7 @@ export default function PasswordReset(props: PasswordResetProps) {
   );
   useStepEntry(true, () => (send({ type: 'BACK_REQUESTED' }).step === 'over' ? 'went' : 'stays'));
   const shared: Omit<ResetProps<unknown>, 'state'> = {
-    ...{ form, parts, onPhone, targets, send },
+    ...{ form, parts, onPhone, loading, targets, send },
     submitStep: (step) => validate(resetFields[step], true),
     validateOnBlur: (name) => void validate([name], false),
   };

@@ -16,6 +16,8 @@ export interface ResetProps<State> {
   readonly parts: PhoneParts | null;
   /** Called when a phone is chosen or typed, to load them. */
   readonly onPhone: () => void;
+  /** Whether a number waits for them. */
+  readonly loading: boolean;
   readonly targets: FocusTargets<ResetTarget>;
   readonly send: (event: ResetEvent) => void;
 }
