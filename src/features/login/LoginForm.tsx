@@ -66,11 +66,11 @@ export function LoginForm(props: LoginFormProps) {
   const tips = useArrivedWithTips() || state.tips;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useNavigationType() !== 'POP';
+  const isNewPage = useNavigationType() !== 'POP' && state === loginStart;
+  const arrived = useRef(isNewPage);
   // A new page in the same document focuses its heading (E-24).
   useEffect(() => {
-    if (arrived && state === loginStart) heading.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-deps -- once, when the page opens
+    if (arrived.current) heading.current?.focus();
   }, []);
 
   const submit = async () => {
