@@ -13,6 +13,7 @@ import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createPrefilledAccount } from './prefilledAccount.ts';
+import { createSignUpAccount } from './signUpAccount.ts';
 import { matchRoute, sitePaths } from './routes/matchRoute.ts';
 import { routeTable, waits } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
@@ -94,9 +95,6 @@ export function createServices(options: ServiceOptions): BaseServices {
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,
       bareAccount: environment.accountPrefix === '',
-      prefill: region.register.enablePhoneEmailAutoFill
-        ? (account ?? storage.read('sign_up_account'))
-        : storage.read('sign_up_account'),
       feedback: environment.feedback,
     },
     backend: {
@@ -113,6 +111,10 @@ export function createServices(options: ServiceOptions): BaseServices {
         untaken = null;
         return taken;
       },
+      signUpAccount: createSignUpAccount(
+        storage,
+        region.register.enablePhoneEmailAutoFill ? account : null,
+      ),
       steps: createStepHistory(options.stepBrowser, identity.dismiss),
       leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
       postToHost: createPostToHost({

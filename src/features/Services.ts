@@ -40,8 +40,6 @@ export interface PageServices {
   readonly sellerCentres: Readonly<Record<string, string>>;
   /** Whether the account client has no prefix, which has a registration call of its own (S-065). */
   readonly bareAccount: boolean;
-  /** The account to prefill, from a link or an earlier attempt (REG-020, E-14). */
-  readonly prefill: string | null;
   /** Addresses of the feedback list; an empty one is not shown. Source: S-188. */
   readonly feedback: { readonly send: string; readonly problem: string };
 }
@@ -78,6 +76,11 @@ export interface BrowserServices {
    * was taken, so that a reload or Back never uses them again (S-111).
    */
   readonly takeArrival: () => Arrived | null;
+  /** The account that the register form begins with: of a link, of an earlier attempt, or typed at the log-in. */
+  readonly signUpAccount: {
+    readonly put: (contact: Contact) => void;
+    readonly read: () => string | null;
+  };
   /** The history entry of the later sign-up steps. */
   readonly steps: StepHistory;
   /** Navigates to another document; reloads the page without an address. */
