@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { setWindow } from '../tools/quality/fixtures/setWindow.ts';
+import { setWindow } from './setWindow.ts';
 
 const file = '.results/stories.covered.jsonl';
 

@@ -13,6 +13,7 @@ function subscribe(onChange: () => void) {
   return () => {
     cancelAnimationFrame(frame);
     removeEventListener('scroll', update);
+    scrolled = false; // the next page begins at its top
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
@@ -66,7 +66,7 @@ export function LoginForm(props: LoginFormProps) {
   const tips = useArrivedWithTips() || state.tips;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNewPage = useNavigationType() !== 'POP' && state === loginStart;
+  const isNewPage = useNavigationType() !== NavigationType.Pop && state === loginStart;
   const arrived = useRef(isNewPage);
   // A new page in the same document focuses its heading (E-24).
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pseudoLanguages } from '../../../.storybook/pseudoTexts.ts';
 import { languagesIn } from '../../regions/languagesIn.ts';
-import { setWindow } from '../fixtures/setWindow.ts';
+import { setWindow } from '../../../.storybook/setWindow.ts';
 import type { Violation } from '../detectors/Violation.ts';
 import type { StoryEntry } from '../stories/readStories.ts';
 import { type Size, sizes, suits } from '../stories/sizes.ts';

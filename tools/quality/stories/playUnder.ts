@@ -1,5 +1,5 @@
 import { expect } from '../fixtures/test.ts';
-import { setWindow } from '../fixtures/setWindow.ts';
+import { setWindow } from '../../../.storybook/setWindow.ts';
 import type { PlayedStory, StoryPage } from '../fixtures/StoryPage.ts';
 import { checkComponent, mediaOf } from '../rules/component.ts';
 import { type Configuration, globalsOf } from './configurations.ts';

@@ -1,5 +1,5 @@
 import type { StoryPage } from '../fixtures/StoryPage.ts';
-import { setWindow } from '../fixtures/setWindow.ts';
+import { setWindow } from '../../../.storybook/setWindow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { checkForcedIcons } from '../rules/forcedIcons.ts';
 import { openAndClose } from '../rules/openAndClose.ts';
