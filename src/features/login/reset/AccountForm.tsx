@@ -45,6 +45,7 @@ export function AccountForm(props: ResetProps<AccountStep>) {
     <Card
       data-step="reset-account"
       level={1}
+      fullScreen
       titleRef={heading}
       title={<Message id="log_in_forgotten" />}
       lead={<Message id="reset_lead" />}
