@@ -50,7 +50,7 @@ describe('LOG_IN', () => {
       ['/account/login/', { mobile: '+447911123456', password: 'Market-7' }],
     ]);
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      ...{ type: 'LOGGED_IN', request: 1, userId: '7', redirectUrl: '/settle' },
+      ...{ type: 'LOGGED_IN', request: 1, redirectUrl: '/settle' },
     });
   });
 
@@ -66,7 +66,6 @@ describe('LOG_IN', () => {
 it.each([
   [{ type: 'KEEP_ACCOUNT', contact: ada }, 'keepAccount', ada],
   [{ type: 'FOCUS', target: 'password' }, 'focus', 'password'],
-  [{ type: 'REMEMBER_LOG_IN', userId: '7' }, 'remember', '7'],
   [{ type: 'LEAVE', redirectUrl: null }, 'leave', null],
   [{ type: 'START_METHOD', method: 'google' }, 'startMethod', 'google'],
   [{ type: 'TRACK_LOGGED_IN', method: 'phone' }, 'report', { name: 'log_in.completed', method: 1 }],
@@ -78,6 +77,10 @@ it.each([
   [{ type: 'TOAST_RESET' }, 'toast', { tone: 'positive', content: { id: 'reset_done' } }],
 ] as const)('%j', async (effect, name, argument) => {
   expect((await run(effect))[name]).toHaveBeenCalledExactlyOnceWith(argument);
+});
+
+it('remembers the log-in', async () => {
+  expect((await run({ type: 'REMEMBER_LOG_IN' })).remember).toHaveBeenCalledOnce();
 });
 
 it('shows a contact and clears the password in the form', async () => {
