@@ -42,7 +42,7 @@ async function run(effect: LoginEffect, call: Client = recordingClient({}).call)
 
 describe('LOG_IN', () => {
   it('sends the account with its password, and returns who it was and where to go', async () => {
-    const { call, requests } = recordingClient({ user_id_str: '7', redirect_url: '/settle' });
+    const { call, requests } = recordingClient({ redirect_url: '/settle' });
     const { send } = await run(logIn, call);
     await run({ ...logIn, contact: aPhone('gb', '07911123456') }, call);
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
@@ -50,7 +50,7 @@ describe('LOG_IN', () => {
       ['/account/login/', { mobile: '+447911123456', password: 'Market-7' }],
     ]);
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      ...{ type: 'LOGGED_IN', request: 1, userId: '7', redirectUrl: '/settle' },
+      ...{ type: 'LOGGED_IN', request: 1, redirectUrl: '/settle' },
     });
   });
 
@@ -66,7 +66,6 @@ describe('LOG_IN', () => {
 it.each([
   [{ type: 'KEEP_ACCOUNT', contact: ada }, 'keepAccount', ada],
   [{ type: 'FOCUS', target: 'password' }, 'focus', 'password'],
-  [{ type: 'REMEMBER_LOG_IN', userId: '7' }, 'remember', '7'],
   [{ type: 'LEAVE', redirectUrl: null }, 'leave', null],
   [{ type: 'START_METHOD', method: 'google' }, 'startMethod', 'google'],
   [{ type: 'TRACK_LOGGED_IN', method: 'phone' }, 'report', { name: 'log_in.completed', method: 1 }],
@@ -80,9 +79,10 @@ it.each([
   expect((await run(effect))[name]).toHaveBeenCalledExactlyOnceWith(argument);
 });
 
-it('shows a contact and clears the password in the form', async () => {
+it('shows a contact, clears the password, remembers the log-in', async () => {
   expect((await run({ type: 'SHOW_CONTACT', contact: ada })).form.showContact).toHaveBeenCalledWith(
     ada,
   );
   expect((await run({ type: 'CLEAR_PASSWORD' })).form.clearPassword).toHaveBeenCalledOnce();
+  expect((await run({ type: 'REMEMBER_LOG_IN' })).remember).toHaveBeenCalledOnce();
 });

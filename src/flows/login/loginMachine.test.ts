@@ -12,7 +12,6 @@ const loggedIn: LoginEvent = {
   type: 'LOGGED_IN',
   request: 1,
   redirectUrl: '/settle',
-  userId: '7',
 };
 const rejected = (fault: Partial<CallError>): LoginEvent => ({
   type: 'LOG_IN_REJECTED',
@@ -41,7 +40,7 @@ describe('a log-in (S-100)', () => {
       expect(left.state.activity).toEqual({ name: 'leaving', method: null });
       expect(left.effects).toEqual([
         { type: 'TRACK_LOGGED_IN', method: 'email' },
-        { type: 'REMEMBER_LOG_IN', userId: '7' },
+        { type: 'REMEMBER_LOG_IN' },
         { type: 'LEAVE', redirectUrl: '/settle' },
       ]);
     });

@@ -38,7 +38,7 @@ export function eventsIn(state: LoginState): readonly LoginEvent[] {
       at,
     })),
     ...requests.flatMap((request): readonly LoginEvent[] => [
-      { type: 'LOGGED_IN', request, redirectUrl: '/settle', userId: '7' },
+      { type: 'LOGGED_IN', request, redirectUrl: '/settle' },
       ...Object.values(refusals).map((error): LoginEvent => ({
         type: 'LOG_IN_REJECTED',
         request,
