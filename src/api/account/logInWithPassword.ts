@@ -3,9 +3,8 @@ import { mobileOf } from '../../domain/phone/nationalNumber.ts';
 import { mapAnswer, type Answer, type Client } from '../client.ts';
 import { logIn } from '../contracts/passport/session.ts';
 
-/** A log-in: who it was, and the next address, if the server sent one. */
+/** A log-in: the next address, if the server sent one. */
 export interface LoggedIn {
-  readonly userId: string;
   readonly redirectUrl: string | null;
 }
 
@@ -19,8 +18,5 @@ export async function logInWithPassword(
   const account =
     contact.type === 'email' ? { email: contact.email } : { mobile: mobileOf(contact.phone) };
   const answer = await call(logIn, { ...account, password }, signal);
-  return mapAnswer(answer, ({ user_id_str, redirect_url }) => ({
-    userId: user_id_str,
-    redirectUrl: redirect_url ?? null,
-  }));
+  return mapAnswer(answer, ({ redirect_url }) => ({ redirectUrl: redirect_url ?? null }));
 }
