@@ -26,9 +26,7 @@ export type Effect =
   /** No answer comes. */
   | { readonly kind: 'pending' }
   /** The server asks who is there, so many times. */
-  | { readonly kind: 'identity'; readonly times: number }
-  /** The server requires a second step, without saying of which contact (2046). */
-  | { readonly kind: 'two-step' };
+  | { readonly kind: 'identity'; readonly times: number };
 
 export interface Rule {
   /** Null is every call. */

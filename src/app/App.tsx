@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -8,7 +9,7 @@ import type { TextPart } from '../i18n/TextPart.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { PageBackground } from './PageBackground.tsx';
+import { PageToasts } from './PageToasts.tsx';
 
 interface AppProps {
   readonly services: BaseServices;
@@ -45,7 +46,8 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <PageBackground toasts={show} />
+          <IdentityGate queue={backend.identity} />
+          <PageToasts ref={show} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

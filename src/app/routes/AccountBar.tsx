@@ -5,7 +5,6 @@ import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
 import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
-import { useSession } from '../../features/useSession.ts';
 import { useOnDemand } from '../../features/useOnDemand.ts';
 import { useFailureToast } from '../../features/useFailureToast.ts';
 import type { PageName } from './routeTable.ts';
@@ -14,12 +13,11 @@ const signUpModal = () => import('./SignUpModal.tsx');
 
 /**
  * The account layout's bar; an embedded page has none, and a V3 register page has a transparent one.
- * Source: A§2, S-130.
+ * The user is never logged in on its pages yet. Source: A§2, S-130.
  */
 export function AccountBar({ page }: { readonly page: PageName }) {
   const { region, paths, embedded } = useServices().page;
   const version = registerVersion(region.register.version, useExperiments());
-  const condition = useSession()?.seller?.seller_condition ?? null;
   const scrolled = useScrolled();
   const showFailure = useFailureToast();
   /** Key of the history entry at which the register modal was opened; its log-in changes the entry. */
@@ -37,7 +35,7 @@ export function AccountBar({ page }: { readonly page: PageName }) {
         onRegisterPage={page === 'register'}
         registerPath={paths.register}
         loginPath={paths.login}
-        condition={condition}
+        condition={null}
         surface={transparent ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
         onSignUp={() => {
           loadModal();

@@ -19,16 +19,17 @@ export default function IdentityCheck({ question }: { readonly question: Identit
     backend: { call },
     browser: { now },
   } = useServices();
-  const { contact, answer } = question;
+  const { decision, answer } = question;
   const [code, setCode] = useState('');
   const targets = useFocusTargets<'code'>();
   const requests = useRequests();
-  const type = contact.contact_type === 'email' ? 'email' : 'phone';
+  const type = decision.contact_type === 'email' ? 'email' : 'phone';
   const deps = {
-    ...{ call, requests, now, answer, contact },
+    ...{ call, requests, now, answer },
+    contact: { type, ticket: decision.ticket },
     clearCode: () => setCode(''),
     focusCode: () => targets.focus('code'),
-  };
+  } as const;
   const [state, send] = useMachine(
     identityMachine,
     () => identityStart,
@@ -43,7 +44,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
   return (
     <IdentityDialog
       open={activity.name !== 'over'}
-      contact={contact.contact}
+      contact={decision.contact}
       length={length}
       code={code}
       error={error}

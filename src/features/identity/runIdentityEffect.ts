@@ -1,6 +1,7 @@
-import { checkIdentityCode, sendIdentityCode } from '../../api/account/identityCode.ts';
+import { checkIdentityCode } from '../../api/account/checkKnownCode.ts';
+import { sendCodeByTicket } from '../../api/account/sendCodeByTicket.ts';
+import type { TicketContact } from '../../api/account/TicketContact.ts';
 import type { Client } from '../../api/client.ts';
-import type { IdentityContact } from '../../api/requestedContact.ts';
 import type { IdentityEffect, IdentityEvent } from '../../flows/identity/IdentityState.ts';
 import type { Requests } from '../createRequests.ts';
 
@@ -8,7 +9,8 @@ import type { Requests } from '../createRequests.ts';
 export interface IdentityDeps {
   readonly call: Client;
   readonly requests: Requests;
-  readonly contact: IdentityContact;
+  /** The contact of the decision. */
+  readonly contact: TicketContact;
   readonly now: () => number;
   readonly clearCode: () => void;
   readonly focusCode: () => void;
@@ -29,7 +31,7 @@ export function runIdentityEffect(
     case 'SEND_CODE':
       return void requests.ask(
         REQUEST,
-        (signal) => sendIdentityCode(call, contact, signal),
+        (signal) => sendCodeByTicket(call, contact, { for: 'identity' }, signal),
         () => send({ type: 'CODE_SENT', at: now() }),
         (error) => send({ type: 'SEND_REJECTED', error, at: now() }),
       );

@@ -4,8 +4,6 @@ import { Message } from '../../i18n/Message.tsx';
 import styles from './SignInMethods.module.css';
 
 interface SignInMethodsProps {
-  /** Which texts the buttons have. */
-  readonly at?: 'sign-up' | 'log-in';
   readonly signInMethods: readonly SignInMethod[];
   /** The method that is being opened; null for none. */
   readonly opening: SignInMethod | null;
@@ -13,12 +11,7 @@ interface SignInMethodsProps {
 }
 
 /** The buttons of the region's sign-in methods, if any. Source: A§2 (REG-015 to REG-017). */
-export function SignInMethods({
-  at = 'sign-up',
-  signInMethods,
-  opening,
-  onOpen,
-}: SignInMethodsProps) {
+export function SignInMethods({ signInMethods, opening, onOpen }: SignInMethodsProps) {
   if (signInMethods.length === 0) return null;
   return (
     <div className={styles['signInMethods']}>
@@ -35,7 +28,7 @@ export function SignInMethods({
           loadingLabel={<Message id="loading" />}
           onClick={() => onOpen({ method })}
         >
-          <Message id={at === 'log-in' ? table[method].atLogIn : table[method].label} />
+          <Message id={table[method].label} />
         </Button>
       ))}
     </div>
