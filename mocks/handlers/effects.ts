@@ -3,6 +3,7 @@ import type { Effect } from '../world/Rule.ts';
 import type { World } from '../world/World.ts';
 import { hold } from './hold.ts';
 import { identityDecision } from './identityDecision.ts';
+import { secondStep } from './secondStep.ts';
 import type { Reply } from './Reply.ts';
 import { succeed, type Outcome } from './Resolver.ts';
 import type { Situation } from './Situation.ts';
@@ -49,6 +50,7 @@ const before: {
   empty: () => ({ status: 200, body: '', type: 'application/json' }),
   abort: () => broken,
   identity: ({ times }, situation) => identityDecision({ ...situation, times }),
+  'two-step': (_, situation) => secondStep(situation),
 };
 
 const run = <Kind extends Effect['kind']>(effect: EffectOf<Kind>, situation: Situation) => {

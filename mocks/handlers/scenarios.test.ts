@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Answer } from '../../src/api/client.ts';
 import { sendEmailCode } from '../../src/api/contracts/passport/codes.ts';
 import { registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
+import { logIn } from '../../src/api/contracts/passport/session.ts';
 import { readResources } from '../../src/api/contracts/product/content.ts';
 import { checkNetworkCountry } from '../../src/api/contracts/product/networkCheck.ts';
 import { readAccount } from '../../src/api/contracts/product/session.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
 import { errorCases } from '../scenarios/errorCases.ts';
+import { knownSeller } from '../scenarios/named/knownSeller.ts';
 import { exampleRequests } from './support/exampleRequests.ts';
 import { nonceState } from './support/nonceState.ts';
 
@@ -193,5 +195,18 @@ describe('a scenario that delays the response', () => {
     await vi.advanceTimersByTimeAsync(100);
     await backend.setScenario('default');
     expect(failureOf(await answer)).toBe('network');
+  });
+
+  test('session.two_step ends with the ticket of a code that was sent to the account', async () => {
+    const { backend } = await under('session.two_step');
+    const { world } = backend;
+    const { email, password } = knownSeller;
+    const call = createClient({
+      ...backend,
+      verifyIdentity: ({ contact }) => world.tickets.issue('password', contact),
+    });
+    expect(await call(logIn, { email, password })).toMatchObject({ ok: true });
+    const left = createClient({ ...backend, verifyIdentity: () => Promise.resolve(null) });
+    expect(failureOf(await left(logIn, { email, password }))).toBe('declined');
   });
 });

@@ -110,7 +110,8 @@ test('an identity verification during a sign-up passes with its code', async () 
   await backend.setScenario('identity@email.register.ticket_register');
   const verifying = createClient({
     ...backend,
-    async verifyIdentity({ ticket: email_ticket }) {
+    async verifyIdentity({ ticket }) {
+      const email_ticket = ticket ?? '';
       const sent = await call(sendEmailCode, { email_ticket, type: 4, email_logic_type: 3 });
       expect(sent).toMatchObject({ ok: true });
       const code = backend.world.codes.sent.at(-1)?.code ?? '';

@@ -26,7 +26,9 @@ export type Effect =
   /** No answer comes. */
   | { readonly kind: 'pending' }
   /** The server asks who is there, so many times. */
-  | { readonly kind: 'identity'; readonly times: number };
+  | { readonly kind: 'identity'; readonly times: number }
+  /** The server requires a second step, without saying of which contact (2046). */
+  | { readonly kind: 'two-step' };
 
 export interface Rule {
   /** Null is every call. */

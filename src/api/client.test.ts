@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { CALL_TIMEOUT_MS, createClient, type ClientOptions, type Outcome } from './client.ts';
 import { sendEmailCode, verifyEmailCode } from './contracts/passport/codes.ts';
+import { logIn } from './contracts/passport/session.ts';
 import { registerWithEmailTicket } from './contracts/passport/register.ts';
 import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 import { joinOcr } from './contracts/product/onboarding.ts';
@@ -273,6 +274,20 @@ describe('an identity verification (B§4, S-114)', () => {
     expect(verify.mock.calls).toEqual([[decision, undefined]]);
     expect(sent.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
     expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
+  });
+
+  it('without a decision is of the contact that the request names (2046, S-171)', async () => {
+    const refuses = json({ message: 'error', data: { error_code: 2046 } });
+    const request = { email: 'a@b.co', password: 'Market-7' };
+    const verify = vi.fn<Verify>().mockResolvedValue('P-1');
+    const { call, sent } = clientThat(verify, [refuses, refuses]);
+    const answer = await call(logIn, request);
+    expect(verify.mock.calls).toEqual([
+      [{ contact: 'a@b.co', contact_type: 'email', ticket: null }, undefined],
+    ]);
+    expect(sent.map(({ init }) => ticketOf(init))).toEqual([null, 'P-1']);
+    // A second one is a failure.
+    expect(answer).toMatchObject({ ok: false, error: { failure: 'server', code: 2046 } });
   });
 
   it('that is required twice is a failure', async () => {

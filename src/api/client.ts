@@ -7,7 +7,7 @@ import {
 import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts';
 import { attempt, emptyAttempt, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
-import type { IdentityDecision } from './envelope.ts';
+import { requestedContact, type IdentityContact } from './requestedContact.ts';
 import { unlessAborted } from './unlessAborted.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
@@ -43,10 +43,10 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /**
    * Runs an identity verification and resolves to the passport ticket; null when the user left it.
-   * Without this option, or when it rejects, a decision is a failure. Source: B§4, S-114.
+   * Without this option, or when it rejects, a decision is a failure. Source: B§4, S-114, S-171.
    */
   readonly verifyIdentity?: (
-    decision: IdentityDecision,
+    contact: IdentityContact,
     signal: AbortSignal | undefined,
   ) => Promise<string | null>;
   /** Whether protected calls may be sent from this page's host; true by default (S-166). */
@@ -140,10 +140,11 @@ export function createClient(options: ClientOptions = {}): Client {
       return { ok: false, error: errorOf(contract, 'skipped', emptyAttempt) };
     }
     let last = await timed(contract, request, signal, null);
-    if (last.decision !== null && verifyIdentity !== undefined) {
-      const verified = verifyIdentity(last.decision, signal).catch(() => undefined);
+    const contact = last.decision ?? requestedContact(last.code, request);
+    if (contact !== null && verifyIdentity !== undefined) {
+      const verified = verifyIdentity(contact, signal).catch(() => undefined);
       const ticket = await unlessAborted(verified, signal, undefined);
-      // Repeated once: a second decision is a failure (S-114).
+      // Repeated once: a second decision, or a second 2046, is a failure (S-114).
       if (signal?.aborted) last = { ...emptyAttempt, failure: 'aborted' };
       else if (ticket === null) last = { ...last, failure: 'declined' };
       else if (ticket !== undefined) last = await timed(contract, request, signal, ticket);

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -9,7 +8,7 @@ import type { TextPart } from '../i18n/TextPart.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { PageToasts } from './PageToasts.tsx';
+import { PageBackground } from './PageBackground.tsx';
 
 interface AppProps {
   readonly services: BaseServices;
@@ -46,8 +45,7 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <IdentityGate queue={backend.identity} />
-          <PageToasts ref={show} />
+          <PageBackground toasts={show} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

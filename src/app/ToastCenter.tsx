@@ -4,7 +4,7 @@ import type { Services } from '../features/Services.ts';
 import { useToasts } from './useToasts.ts';
 
 /** The toasts of the page; `ref` receives the function that shows one. */
-export default function ToastCenter({ ref }: { readonly ref: Ref<Services['shell']['toast']> }) {
+export function ToastCenter({ ref }: { readonly ref: Ref<Services['shell']['toast']> }) {
   const { toasts, show, dismiss } = useToasts();
   useImperativeHandle(ref, () => show, [show]);
   return <Toasts toasts={toasts} onDismiss={dismiss} />;

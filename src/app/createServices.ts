@@ -1,21 +1,24 @@
 import { createClient } from '../api/client.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
+import { comesBeforePage } from '../domain/session/logInFlags.ts';
 import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTracking } from '../domain/tracking/readTracking.ts';
 import { createPromptQueue } from '../features/createPromptQueue.ts';
-import type { Services } from '../features/Services.ts';
+import type { Arrived, Services } from '../features/Services.ts';
 import { createStepHistory, type StepBrowser } from '../features/createStepHistory.ts';
 import { createReporter } from '../telemetry/createReporter.ts';
 import { loadMarket } from '../telemetry/market/loadMarket.ts';
 import type { Environment } from './environment/Environment.ts';
 import { createPrefilledAccount } from './prefilledAccount.ts';
-import { sitePaths } from './routes/matchRoute.ts';
-import { routeTable } from './routes/routeTable.ts';
+import { createSignUpAccount } from './signUpAccount.ts';
+import { matchRoute, sitePaths } from './routes/matchRoute.ts';
+import { routeTable, waits } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
 import { createExperiments } from './experiments/createExperiments.ts';
+import { createSession } from './login-check/createSession.ts';
 import { createPostToHost } from './messages/createPostToHost.ts';
 import { windowOf } from './messages/windowOf.ts';
 import { postEvents } from './postEvents.ts';
@@ -33,16 +36,20 @@ interface ServiceOptions {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>;
   /** The history in which the later steps of the sign-up have an entry. */
   readonly stepBrowser: StepBrowser;
-  /** The query of the page load, before the account was removed. */
-  readonly query?: URLSearchParams;
   /** The account from the query. */
   readonly account?: string | null;
+  /** The address of the page load. */
+  readonly arrived?: Arrived | null;
 }
 
 /** Creates the services of one page: client, reporter, redirect rule, clock and others. */
 export function createServices(options: ServiceOptions): BaseServices {
   const { site, region, environment, storage, embedded, location } = options;
-  const { query = new URLSearchParams(), account = null } = options;
+  const { account = null, arrived = null } = options;
+  const query = arrived?.query ?? new URLSearchParams();
+  const route = arrived && matchRoute(arrived.pathname, { site, region });
+  const arrivedAt = route?.kind === 'page' ? route.page : null;
+  let untaken = arrived;
   const prefixes = {
     account: environment.accountPrefix,
     product: embedded ? embeddedProductPrefix : defaultPrefixes.product,
@@ -72,6 +79,7 @@ export function createServices(options: ServiceOptions): BaseServices {
   return {
     page: {
       ...{ site, region, embedded, homepage },
+      defaultTarget: accelerated ? `${location.origin}/settle` : homepage,
       paths: {
         ...sitePaths(site),
         shortVideo: routeTable.OAuthShortVideo.path,
@@ -87,16 +95,26 @@ export function createServices(options: ServiceOptions): BaseServices {
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,
       bareAccount: environment.accountPrefix === '',
-      prefill: region.register.enablePhoneEmailAutoFill
-        ? (account ?? storage.read('sign_up_account'))
-        : storage.read('sign_up_account'),
       feedback: environment.feedback,
     },
-    backend: { call, identity, experiments, loadSites: () => loadSites(environment.sites) },
+    backend: {
+      ...{ call, identity, experiments },
+      session: createSession(comesBeforePage(query) || (arrivedAt !== null && waits(arrivedAt))),
+      loadSites: () => loadSites(environment.sites),
+    },
     telemetry: { report, tracking },
     browser: {
       storage,
       prefilledAccount: createPrefilledAccount(storage),
+      takeArrival() {
+        const taken = untaken;
+        untaken = null;
+        return taken;
+      },
+      signUpAccount: createSignUpAccount(
+        storage,
+        region.register.enablePhoneEmailAutoFill ? account : null,
+      ),
       steps: createStepHistory(options.stepBrowser, identity.dismiss),
       leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
       postToHost: createPostToHost({

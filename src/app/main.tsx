@@ -33,7 +33,7 @@ async function start(root: HTMLElement) {
   const { site, language: pageLanguage, environment } = readSiteData(document);
   const storage = browserStorage();
   const url = new URL(location.href);
-  const { account, cleaned } = enter(storage, {
+  const { account, cleaned, arrived } = enter(storage, {
     url,
     referrer: document.referrer,
     now: Date.now(),
@@ -57,7 +57,7 @@ async function start(root: HTMLElement) {
   const embedded = window.parent !== window;
   const services = createServices({
     ...{ site, region, environment, storage, embedded, location, stepBrowser },
-    ...{ query: url.searchParams, account },
+    ...{ account, arrived },
   });
   const app = (
     <BrowserRouter>

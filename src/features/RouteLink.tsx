@@ -9,8 +9,17 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof TextLink>, 'href' | 
 }
 
 /** A link that replaces the current page by another one and keeps the query (LOGIN-002). */
-export function RouteLink({ to, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
   const target = { pathname: to, search: useKeptQuery() };
-  const onClick = useLinkClickHandler(target, { replace: true });
-  return <TextLink {...rest} href={useHref(target)} onClick={onClick} />;
+  const go = useLinkClickHandler(target, { replace: true });
+  return (
+    <TextLink
+      {...rest}
+      href={useHref(target)}
+      onClick={(event) => {
+        onClick?.(event);
+        go(event);
+      }}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type { RedirectRule } from '../domain/redirect/allowedDestination.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
+import type { SessionInfo } from '../domain/session/SessionInfo.ts';
 import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
@@ -33,12 +34,12 @@ export interface PageServices {
   readonly redirect: RedirectRule;
   /** The target that replaces a rejected redirect (ROUTE-019). */
   readonly homepage: string;
+  /** Where a logged-in seller goes without a redirect: the homepage, or the settle page. Source: A§4 (LOGIN-008). */
+  readonly defaultTarget: string;
   /** Origins of the seller centres, by the country of a phone (S-184). */
   readonly sellerCentres: Readonly<Record<string, string>>;
   /** Whether the account client has no prefix, which has a registration call of its own (S-065). */
   readonly bareAccount: boolean;
-  /** The account to prefill, from a link or an earlier attempt (REG-020, E-14). */
-  readonly prefill: string | null;
   /** Addresses of the feedback list; an empty one is not shown. Source: S-188. */
   readonly feedback: { readonly send: string; readonly problem: string };
 }
@@ -52,6 +53,8 @@ export interface BackendServices {
   readonly loadSites: () => Promise<readonly SiteEntry[]>;
   /** The experiments of this browser; they can change once, when the response arrives. */
   readonly experiments: ExperimentStore;
+  /** What the login check knows; it changes with each answer. */
+  readonly session: SessionStore;
 }
 
 export interface TelemetryServices {
@@ -67,6 +70,16 @@ export interface BrowserServices {
   readonly prefilledAccount: {
     readonly put: (contact: Contact) => void;
     readonly read: () => Contact | null;
+  };
+  /**
+   * The address of the page load, with the secrets and flags that were removed from it; null once it
+   * was taken, so that a reload or Back never uses them again (S-111).
+   */
+  readonly takeArrival: () => Arrived | null;
+  /** The account that the register form begins with: of a link, of an earlier attempt, or typed at the log-in. */
+  readonly signUpAccount: {
+    readonly put: (contact: Contact) => void;
+    readonly read: () => string | null;
   };
   /** The history entry of the later sign-up steps. */
   readonly steps: StepHistory;
@@ -86,8 +99,11 @@ export interface ShellServices {
     readonly has: (part: TextPart) => boolean;
     readonly load: (part: TextPart) => Promise<void>;
   };
-  /** Changes the language of the page; rejects when its texts fail to load. */
-  readonly switchLanguage: (language: string) => Promise<void>;
+  /**
+   * Changes the language of the page; that of the account only until the user chooses one (S-135).
+   * Rejects when its texts fail to load.
+   */
+  readonly switchLanguage: (language: string, by?: 'user' | 'account') => Promise<void>;
 }
 
 /** The services that features use; the application provides them once. */
@@ -99,6 +115,14 @@ export interface Services {
   readonly shell: ShellServices;
 }
 
+/** The address of a page load as it came. */
+export interface Arrived {
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  /** The fragment, read as a query. */
+  readonly fragment: URLSearchParams;
+}
+
 /** The windows that the portal may send messages to. */
 export type Host = 'opener' | 'parent';
 
@@ -108,6 +132,20 @@ export interface ExperimentStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads them from the server; a failure changes nothing. */
   readonly load: () => Promise<void>;
+}
+
+export interface SessionView {
+  /** Null for an anonymous user, and until the login check has an answer. */
+  readonly session: SessionInfo | null;
+  /** Whether something comes before the page: a spinner stands in its place. */
+  readonly blocked: boolean;
+}
+
+/** Store of what the login check knows. */
+export interface SessionStore {
+  readonly read: () => SessionView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly put: (change: Partial<SessionView>) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

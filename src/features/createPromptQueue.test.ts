@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { createPromptQueue } from './createPromptQueue.ts';
 
 const decision = {
-  type: 'identity_verification',
   contact: 'a***@example.com',
   contact_type: 'email',
   ticket: 'contact ticket',
@@ -13,7 +12,7 @@ it('keeps a question until it is answered, and notifies listeners of both', asyn
   const listener = vi.fn();
   queue.subscribe(listener);
   const result = queue.ask(decision, undefined);
-  expect(queue.read()?.decision).toBe(decision);
+  expect(queue.read()?.contact).toBe(decision);
   queue.read()?.answer('passport ticket');
   await expect(result).resolves.toBe('passport ticket');
   expect(queue.read()).toBeNull();

@@ -1,9 +1,9 @@
 import type { ClientOptions } from '../api/client.ts';
-import type { IdentityDecision } from '../api/envelope.ts';
+import type { IdentityContact } from '../api/requestedContact.ts';
 
 /** A request that waits for an identity verification. */
 export interface IdentityQuestion {
-  readonly decision: IdentityDecision;
+  readonly contact: IdentityContact;
   /** Passes the passport ticket; null when the user left. Only the first answer counts. */
   readonly answer: (ticket: string | null) => void;
 }
@@ -39,7 +39,7 @@ export function createPromptQueue(): PromptQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(decision, signal) {
+    ask(contact, signal) {
       if (signal?.aborted) return Promise.resolve(null);
       if (open !== null) return Promise.reject(new Error('Another identity check is open.'));
       return new Promise((resolve) => {
@@ -49,7 +49,7 @@ export function createPromptQueue(): PromptQueue {
           resolve(ticket);
         };
         const leave = () => answer(null);
-        const question: IdentityQuestion = { decision, answer };
+        const question: IdentityQuestion = { contact, answer };
         signal?.addEventListener('abort', leave, { once: true });
         set(question);
       });

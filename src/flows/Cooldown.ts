@@ -10,7 +10,7 @@ export interface Cooldown {
 }
 
 /** The requests that can have a cooldown. */
-export type Intent = 'send' | 'check' | 'register';
+export type Intent = 'send' | 'check' | 'register' | 'reset';
 
 export type Cooldowns = Readonly<Partial<Record<Intent, Cooldown>>>;
 

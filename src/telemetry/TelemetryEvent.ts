@@ -52,6 +52,12 @@ export interface EventFields {
   'sign_up.register_failed': { readonly code: ErrorCode | null; readonly log_id: string | null };
   'sign_up.completed': { readonly method: SignUpMethodCode };
 
+  // Log-in
+  /** The user logged in with an account and its password. */
+  'log_in.completed': { readonly method: SignUpMethodCode };
+  /** The user chose another method of log-in. Source: A§4. */
+  'log_in.method_chosen': { readonly method: SignUpMethodCode };
+
   // The market dialog. Source: B§9.
   'market_confirm.shown': null;
   'market_confirm.confirmed': null;

@@ -39,7 +39,7 @@ const meta = preview.meta({
         </TextLink>
       </TopBar>
     ),
-    children: <EmptyState title={<Message id="log_in_closed" />} />,
+    children: <EmptyState title={<Message id="log_in_lead" />} />,
   },
 });
 

@@ -12,6 +12,11 @@ const meta = preview.meta({
   },
 });
 
+export const InternalError0AtEmailCheckCode = meta.story({
+  name: 'Internal error (0), when the code of a forgotten password is checked',
+  ...errorStory({ scenario: 'passport.0@email.check_code', call: 'email.check_code', surface: 'code-field' }),
+});
+
 export const InternalError0AtEmailSendCode = meta.story({
   name: 'Internal error (0), when the code is sent',
   ...errorStory({ scenario: 'passport.0@email.send_code', call: 'email.send_code', surface: 'toast' }),
@@ -27,6 +32,16 @@ export const InternalError0AtEmailRegisterTicketRegister = meta.story({
   ...errorStory({ scenario: 'passport.0@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
 });
 
+export const InternalError0AtPasswordResetByEmailTicket = meta.story({
+  name: 'Internal error (0), when the new password is saved',
+  ...errorStory({ scenario: 'passport.0@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'toast' }),
+});
+
+export const InternalError0AtAccountLogin = meta.story({
+  name: 'Internal error (0), at the log-in',
+  ...errorStory({ scenario: 'passport.0@account.login', call: 'account.login', surface: 'toast' }),
+});
+
 export const LocationError17AtEmailSendCode = meta.story({
   name: 'Location error (17), when the code is sent',
   ...errorStory({ scenario: 'passport.17@email.send_code', call: 'email.send_code', surface: 'market' }),
@@ -37,14 +52,39 @@ export const LocationError17AtEmailRegisterTicketRegister = meta.story({
   ...errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
 });
 
+export const InvalidPassword1010AtAccountLogin = meta.story({
+  name: 'Invalid password (1010), at the log-in',
+  ...errorStory({ scenario: 'passport.1010@account.login', call: 'account.login', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtPasswordResetByEmailTicket = meta.story({
+  name: 'Invalid password (1010), when the new password is saved',
+  ...errorStory({ scenario: 'passport.1010@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'password-field' }),
+});
+
 export const InvalidPassword1010AtEmailRegisterTicketRegister = meta.story({
   name: 'Invalid password (1010), when the account is registered',
   ...errorStory({ scenario: 'passport.1010@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
 });
 
+export const NotRegistered1011AtAccountLogin = meta.story({
+  name: 'Not registered (1011), at the log-in',
+  ...errorStory({ scenario: 'passport.1011@account.login', call: 'account.login', surface: 'account-field' }),
+});
+
 export const NotRegistered1011AtEmailSendCode = meta.story({
   name: 'Not registered (1011), when the code is sent',
   ...errorStory({ scenario: 'passport.1011@email.send_code', call: 'email.send_code', surface: 'account-field' }),
+});
+
+export const NotRegistered1011AtEmailCheckCode = meta.story({
+  name: 'Not registered (1011), when the code of a forgotten password is checked',
+  ...errorStory({ scenario: 'passport.1011@email.check_code', call: 'email.check_code', surface: 'account-field' }),
+});
+
+export const NotRegistered1011AtPasswordResetByEmailTicket = meta.story({
+  name: 'Not registered (1011), when the new password is saved',
+  ...errorStory({ scenario: 'passport.1011@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'account-field' }),
 });
 
 export const EmailExist1023AtEmailSendCode = meta.story({
@@ -62,6 +102,11 @@ export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
   ...errorStory({ scenario: 'passport.1703@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
 });
 
+export const EmailCodeExpired1703AtEmailCheckCode = meta.story({
+  name: 'Email code expired (1703), when the code of a forgotten password is checked',
+  ...errorStory({ scenario: 'passport.1703@email.check_code', call: 'email.check_code', surface: 'code-field' }),
+});
+
 export const EmailCodeExpired1703AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code expired (1703), when the account is registered',
   ...errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
@@ -72,9 +117,24 @@ export const EmailCodeWrong1704AtEmailRegisterCodeVerify = meta.story({
   ...errorStory({ scenario: 'passport.1704@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
 });
 
+export const EmailCodeWrong1704AtEmailCheckCode = meta.story({
+  name: 'Email code wrong (1704), when the code of a forgotten password is checked',
+  ...errorStory({ scenario: 'passport.1704@email.check_code', call: 'email.check_code', surface: 'code-field' }),
+});
+
 export const EmailCodeWrong1704AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code wrong (1704), when the account is registered',
   ...errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
+
+export const SecondVerify2046AtAccountLogin = meta.story({
+  name: 'Second verify (2046), at the log-in',
+  ...errorStory({ scenario: 'passport.2046@account.login', call: 'account.login', surface: 'two-step' }),
+});
+
+export const SecondVerifyConflict2097AtAccountLogin = meta.story({
+  name: 'Second verify conflict (2097), at the log-in',
+  ...errorStory({ scenario: 'passport.2097@account.login', call: 'account.login', surface: 'dialog' }),
 });
 
 export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story({

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
 import { covers } from '../support/covers.ts';
+import { reachCall } from '../support/reachCall.ts';
 import {
   ADDRESS,
   askForCode,
@@ -10,7 +11,6 @@ import {
   enterCode,
   found,
   PASSWORD,
-  reachCall,
   reported,
   requested,
   requestsOf,

@@ -310,7 +310,7 @@ export const LogInInstead = meta.story({
     await askForCode(context, NUMBER);
     await covers(step, ['FLOW-031', 'ERR-012'], 'passes the number with its country', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await shown(canvasElement, 'log_in_prefilled');
+      await found(canvasElement, 'input[name=account][type=tel]');
       const prefilled: unknown = JSON.parse(sessionStorage.getItem('prefilled_account') ?? '');
       await expect(prefilled).toMatchObject({ number: NUMBER, extra: { shortname: 'CN' } });
     });

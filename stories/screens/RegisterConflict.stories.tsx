@@ -55,7 +55,7 @@ export const LogInInstead = meta.story({
     await askForCode({ canvasElement, userEvent });
     await covers(step, ['FLOW-031', 'ERR-012'], 'the log-in has the address', async () => {
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
+      await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
     });
     await step('and keeps the query', async () => {
       const link = await shown(canvasElement, 'log_in_no_account_link');
@@ -131,7 +131,7 @@ export const Inline = meta.story({
         await shown(canvasElement, 'seller_login_email_exist');
         await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
         await userEvent.click(await shown(canvasElement, 'exists_dialog_log_in'));
-        await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
+        await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
       },
     );
   },
@@ -148,7 +148,7 @@ export const InlineAtPassword = meta.story({
     await choosePassword(context);
     await covers(step, ['FLOW-030'], 'opens the log-in, which shows the reason', async () => {
       await shown(canvasElement, 'log_in_tips');
-      await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(
+      await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(
         'ben@example.com',
       );
     });

@@ -304,7 +304,7 @@ export const AccountExists = meta.story({
       await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
       await userEvent.click(await shown(canvasElement, 'send_code'));
       await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await expect(await shown(canvasElement, 'log_in_prefilled')).toHaveTextContent(ADDRESS);
+      await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
     });
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
+import { enter } from '../../src/app/entry/enter.ts';
 import { browserStorage } from '../../src/app/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
 import { allSignInMethods } from '../../src/domain/sign-in/signInMethods.ts';
@@ -17,7 +18,7 @@ const noop = () => {};
 const stepBrowser = { here: () => false, enter: noop, go: noop, onArrival: noop };
 
 interface PortalProps {
-  /** Path at which the story starts, including the query. */
+  /** Path at which the story starts, including the query and the fragment. */
   readonly path: string;
   /** Result of the preview's loader: the region and the texts chosen in the toolbar. */
   readonly loaded: Readonly<Record<string, unknown>>;
@@ -40,13 +41,17 @@ interface PortalProps {
 
 /** The whole application on one page of one site, as a story. */
 export function Portal(props: PortalProps) {
-  const { path, loaded, change, variant = 'standard', account = null, environment } = props;
+  const { path, loaded, change, variant = 'standard', account, environment } = props;
   const { onLeave, embedded = false, feedback, loadSites } = props;
   const { region: loadedRegion, i18n } = loaded as { region: RegionConfig; i18n: I18n }; // see the preview's loader
+  const [entry] = useState(() =>
+    enter(browserStorage(), { url: new URL(path, location.origin), referrer: '', now: Date.now() }),
+  );
   const [services] = useState(() => {
     const region = change?.(loadedRegion) ?? loadedRegion;
     const created = createServices({
-      ...{ region, embedded, account, stepBrowser },
+      ...{ region, embedded, stepBrowser },
+      ...{ account: account ?? entry.account, arrived: entry.arrived },
       site: { region: region.id, variant },
       environment: {
         ...plainEnvironment,
@@ -56,7 +61,6 @@ export function Portal(props: PortalProps) {
         ...(feedback && { feedback }),
       },
       storage: browserStorage(),
-      query: new URL(path, location.origin).searchParams,
       location: {
         origin: location.origin,
         assign: (address) => onLeave?.(String(address)),
@@ -67,7 +71,7 @@ export function Portal(props: PortalProps) {
     return { ...created, backend: { ...created.backend, loadSites } };
   });
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[entry.cleaned ?? path]}>
       <App services={services} i18n={i18n} parts={textParts} />
     </MemoryRouter>
   );

@@ -1,11 +1,19 @@
 import type { Surface } from '../../src/domain/errors/Surface.ts';
 
-/** The calls whose errors have stories; signUpSteps.ts has the steps to each. */
+/** The calls of the log-in page whose errors have stories. */
+export const logInCalls = [
+  'account.login',
+  'email.check_code',
+  'password.reset_by_email_ticket',
+] as const;
+
+/** The calls whose errors have stories; reachCall.ts has the steps to each. */
 export const reachableCalls = [
   'network.country.check',
   'email.send_code',
   'email.register.code_verify',
   'email.register.ticket_register',
+  ...logInCalls,
 ] as const;
 
 export type ReachableCall = (typeof reachableCalls)[number];
@@ -13,7 +21,15 @@ export type ReachableCall = (typeof reachableCalls)[number];
 /** The surfaces of their errors; errorStory.tsx has a check for each. */
 export type ReachableSurface = Extract<
   Surface,
-  'account-field' | 'conflict' | 'market' | 'code-field' | 'toast' | 'nothing'
+  | 'account-field'
+  | 'password-field'
+  | 'conflict'
+  | 'market'
+  | 'code-field'
+  | 'dialog'
+  | 'two-step'
+  | 'toast'
+  | 'nothing'
 >;
 
 /** Whether a story can run the application up to a call. */

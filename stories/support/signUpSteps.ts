@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import type { MessageKey } from '../../src/i18n/MessageKey.ts';
-import { isReachable, type ReachableCall } from './reachableCalls.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 
 /** The methods of `userEvent` that the steps use. */
@@ -111,19 +110,4 @@ export async function choosePassword(stage: Stage): Promise<void> {
     await fill(stage, await found(canvasElement, `input[name=${name}]`), PASSWORD);
   await acceptAll(stage);
   await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
-}
-
-/** The calls of the flow in their order, with the steps that reach each. */
-const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise<void>)[]>> = {
-  'network.country.check': [askForCode],
-  'email.send_code': [askForCode],
-  'email.register.code_verify': [askForCode, (stage) => enterCode(stage)],
-  'email.register.ticket_register': [askForCode, (stage) => enterCode(stage), choosePassword],
-};
-
-/** Runs the sign-up up to and including one call. */
-export async function reachCall(stage: Stage, call: string): Promise<void> {
-  if (!isReachable(call))
-    throw new Error(`There are no steps to ${call}; add them to signUpSteps.ts.`);
-  for (const walk of stages[call]) await walk(stage);
 }

@@ -18,6 +18,10 @@ describe('withoutProvenance', () => {
       `a = defineCall({ purpose: 'x', source: ['B§7', 'S-1'], path: assumed('S-1', '/p'), request: z.object({ b: assumed('S-2', z.int()) }), response: r, flat: true });`,
       `a = defineCall({ path: '/p', response: r,  });`,
     ],
+    [
+      `export const errorCatalogue = { passport: { 1001: { name: 'MobileExist', at: { toast: [a] } } } } as const;`,
+      `export const errorCatalogue = { passport: { 1001: { at: { toast: [a] } } } } as const;`,
+    ],
   ])('%s', (code, bare) => {
     expect(withoutProvenance('regions/xx.ts', code)).toBe(bare);
   });

@@ -15,18 +15,27 @@ const notes: ReadonlySet<unknown> = new Set([
   'request',
 ]);
 
-/** The notes of a contract, each with the comma behind it. */
-function notesIn(contract: SyntaxNode): readonly Edit[] {
-  const fields = nodesIn(contract['properties']);
+/** The fields of an object that have one of some names, each with the comma behind it. */
+function fieldsIn(object: SyntaxNode, names: ReadonlySet<unknown>): readonly Edit[] {
+  const fields = nodesIn(object['properties']);
   return fields.flatMap((field, index) => {
     const key = field['key'];
-    if (!isSyntaxNode(key) || !notes.has(key['name'])) return [];
+    if (!isSyntaxNode(key) || !names.has(key['name'])) return [];
     return [{ start: field.start, end: fields[index + 1]?.start ?? field.end }];
   });
 }
 
+/** The name of an error, which only people and tools read. */
+const errorName: ReadonlySet<unknown> = new Set(['name']);
+
+function cutNames(node: SyntaxNode, cuts: Edit[]): void {
+  cuts.push(...fieldsIn(node, errorName));
+  for (const child of childrenOf(node)) cutNames(child, cuts);
+}
+
 /**
- * What to cut so that `assumed('S-nnn', value)` becomes `value`, and a contract loses its notes.
+ * What to cut so that `assumed('S-nnn', value)` becomes `value`, and a contract loses its notes, the
+ * error catalogue its names.
  */
 function cutsIn(node: SyntaxNode, cuts: Edit[]): void {
   const callee = node['callee'];
@@ -34,13 +43,15 @@ function cutsIn(node: SyntaxNode, cuts: Edit[]): void {
   const [first, second] = nodesIn(node['arguments']);
   if (name === 'assumed' && second !== undefined)
     cuts.push({ start: node.start, end: second.start }, { start: second.end, end: node.end });
-  if (name === 'defineCall' && first !== undefined) cuts.push(...notesIn(first));
+  if (name === 'defineCall' && first !== undefined) cuts.push(...fieldsIn(first, notes));
+  const declared = node['id'];
+  if (isSyntaxNode(declared) && declared['name'] === 'errorCatalogue') cutNames(node, cuts);
   for (const child of childrenOf(node)) cutsIn(child, cuts);
 }
 
 /**
  * Takes the marks of decisions off a region or a contract: `assumed('S-020', 'GB')` becomes `'GB'`.
- * What `defineCall` is given loses the notes that only people and tools read.
+ * What `defineCall` is given and the error catalogue lose what only people and tools read.
  * @throws Error when the file does not parse
  */
 export function withoutProvenance(file: string, code: string): string {
@@ -59,7 +70,7 @@ export const dropProvenance = (): Plugin => ({
   name: 'portico:drop-provenance',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(/ },
+    filter: { id: /\/(regions|src)\/.+\.ts$/, code: /assumed\(|defineCall\(|errorCatalogue =/ },
     handler: (code, id) => withoutProvenance(id, code),
   },
 });

@@ -41,6 +41,12 @@ export const sessionScenarios: readonly ListedScenario[] = [
     rules: [],
     arrange: [async (world) => void (await accountOf(world))],
   },
+  {
+    name: 'session.two_step',
+    sentence: 'The account of session.known logs in only after a code that is sent to it (2046).',
+    rules: [{ contract: callNamed('passport', 'account.login'), effect: { kind: 'two-step' } }],
+    arrange: [async (world) => void (await accountOf(world))],
+  },
   ...conditions.map((condition, index): ListedScenario => ({
     name: `session.${condition}`,
     decides: 'who is logged in',

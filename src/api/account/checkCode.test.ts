@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
-import { checkIdentityCode, checkResetCode } from './checkKnownCode.ts';
+import { checkResetCode } from './checkResetCode.ts';
+import { checkIdentityCode, sendIdentityCode } from './identityCode.ts';
 import { checkSignUpCode } from './checkSignUpCode.ts';
 import { anEmail, aPhone, recordingClient } from './support/recordingClient.ts';
 
@@ -26,16 +27,39 @@ it('checks codes of the stepped sign-up with the exact bodies of S-189', async (
   });
 });
 
-it('checks codes of a forgotten password and an identity verification with type 4', async () => {
+it('checks codes of a forgotten password with type 4', async () => {
   const { call, requests } = recordingClient({ ticket: 'T-2' });
-  await checkResetCode(call, email, '482915', signal);
+  const byEmail = await checkResetCode(call, email, '482915', signal);
   await checkResetCode(call, phone, '4829', signal);
-  await checkIdentityCode(call, { type: 'email', ticket: 'E' }, '482915', signal);
-  await checkIdentityCode(call, { type: 'phone', ticket: 'P' }, '4829', signal);
+  covers(['LOGIN-018'], () => {
+    expect(byEmail).toEqual({ ok: true, data: { ticket: 'T-2' } });
+    expect(requests.map(({ name, body }) => [name, body])).toEqual([
+      ['email.check_code', { email: 'a@b.co', type: 4, code: '482915' }],
+      ['mobile.check_code', { mobile: '+447911123456', type: 4, code: '4829' }],
+    ]);
+  });
+});
+
+it('sends and checks the codes of an identity verification, by ticket or by the contact itself', async () => {
+  const { call, requests } = recordingClient({ ticket: 'T-2' });
+  const contacts = [
+    { contact: 'a***@b.co', contact_type: 'email', ticket: 'E' },
+    { contact: '***3456', contact_type: 'mobile', ticket: 'P' },
+    { contact: 'a@b.co', contact_type: 'email', ticket: null },
+    { contact: '+447911123456', contact_type: 'mobile', ticket: null },
+  ] as const;
+  for (const contact of contacts) {
+    await sendIdentityCode(call, contact, signal);
+    await checkIdentityCode(call, contact, '4829', signal);
+  }
   expect(requests.map(({ name, body }) => [name, body])).toEqual([
-    ['email.check_code', { email: 'a@b.co', type: 4, code: '482915' }],
-    ['mobile.check_code', { mobile: '+447911123456', type: 4, code: '4829' }],
-    ['email.check_code', { email_ticket: 'E', type: 4, code: '482915' }],
+    ['email.send_code', { email_ticket: 'E', type: 4, email_logic_type: 3 }],
+    ['email.check_code', { email_ticket: 'E', type: 4, code: '4829' }],
+    ['mobile.send_code', { mobile_ticket: 'P', type: 4 }],
     ['mobile.check_code', { mobile_ticket: 'P', type: 4, code: '4829' }],
+    ['email.send_code', { email: 'a@b.co', type: 4, email_logic_type: 3 }],
+    ['email.check_code', { email: 'a@b.co', type: 4, code: '4829' }],
+    ['mobile.send_code', { mobile: '+447911123456', type: 4 }],
+    ['mobile.check_code', { mobile: '+447911123456', type: 4, code: '4829' }],
   ]);
 });

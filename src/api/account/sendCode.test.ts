@@ -97,13 +97,9 @@ it('sends to the contact of a ticket', async () => {
   const { call, requests } = recordingClient({});
   const address = { type: 'email', ticket: 'T-1' } as const;
   const number = { type: 'phone', ticket: 'T-2' } as const;
-  await sendCodeByTicket(call, address, { for: 'identity' }, signal);
-  await sendCodeByTicket(call, number, { for: 'identity' }, signal);
   await sendCodeByTicket(call, address, { for: 'partner', verifyTicket: 'V' }, signal);
   await sendCodeByTicket(call, number, { for: 'partner', verifyTicket: 'V' }, signal);
   expect(requests.map(({ body }) => body)).toEqual([
-    { email_ticket: 'T-1', type: 4, email_logic_type: 3 },
-    { mobile_ticket: 'T-2', type: 4 },
     { email_ticket: 'T-1', verifyTicket: 'V', type: 8, email_logic_type: 3 },
     { mobile_ticket: 'T-2', verifyTicket: 'V', type: 8 },
   ]);

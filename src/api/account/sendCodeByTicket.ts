@@ -1,20 +1,19 @@
 import type { Answer, Client } from '../client.ts';
 import type { ResponseOf } from '../Contract.ts';
 import { sendEmailCode, sendMobileCode } from '../contracts/passport/codes.ts';
-import { EMAIL_LOGIC_TYPE, KNOWN_ACCOUNT_TYPE, PARTNER_TYPE } from './accountNumbers.ts';
+import { EMAIL_LOGIC_TYPE, PARTNER_TYPE } from './accountNumbers.ts';
 import type { TicketContact } from './TicketContact.ts';
 
-/** The purpose of a code to a contact that is identified by a ticket. Source: S-094, S-114. */
-export type TicketPurpose =
-  | { readonly for: 'identity' }
-  | { readonly for: 'partner'; readonly verifyTicket: string };
+/** The purpose of a code to a contact that is identified by a ticket. Source: S-094. */
+export interface TicketPurpose {
+  readonly for: 'partner';
+  readonly verifyTicket: string;
+}
 
-const ticketFields = (purpose: TicketPurpose) =>
-  purpose.for === 'identity'
-    ? ({ type: KNOWN_ACCOUNT_TYPE } as const)
-    : ({ verifyTicket: purpose.verifyTicket, type: PARTNER_TYPE } as const);
+const ticketFields = ({ verifyTicket }: TicketPurpose) =>
+  ({ verifyTicket, type: PARTNER_TYPE }) as const;
 
-/** Sends a code to the contact of a ticket. Source: B§4, S-094, S-114. */
+/** Sends a code to the contact of a ticket. Source: S-094. */
 export const sendCodeByTicket = (
   call: Client,
   { type, ticket }: TicketContact,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { covers } from '#covers';
 import { enter } from './enter.ts';
 
 function visit(address: string) {
@@ -12,7 +13,7 @@ it('removes only the account from the address', () => {
   const { entry, written } = visit(
     '/account/register?channel=a%20b&email_phone_number=ada%40shop.example&refercode=r1&x#top',
   );
-  expect(entry).toEqual({
+  expect(entry).toMatchObject({
     account: 'ada@shop.example',
     cleaned: '/account/register?channel=a%20b&refercode=r1&x#top',
   });
@@ -24,6 +25,30 @@ it.each([
   ['/account/register?chain=c', null],
   ['/account/register?email_phone_number=', '/account/register'],
   ['/account/register?email%5Fphone_number=a@b.co&email_phone_number=c@d.co', '/account/register'],
+  [
+    '/account/ticket-login/?ticket=T-1&redirect_url=%2Fsettle',
+    '/account/ticket-login/?redirect_url=%2Fsettle',
+  ],
+  ['/account/oauth/google?code=C-1&state=S-1&profileKey=P-1&%74icket=T', '/account/oauth/google'],
+  ['/account/login?redirect_hack=%2Fa&channel=c', '/account/login?channel=c'],
 ])('%s becomes %s', (address, cleaned) => {
   expect(visit(address).entry.cleaned).toBe(cleaned);
+});
+
+it('removes the flags of the login check before anything is asked', () => {
+  covers(['LOGIN-013'], () => {
+    const { entry } = visit('/account/login?needLogin=1&channel=c&ttp_session_expire=1');
+    expect(entry.cleaned).toBe('/account/login?channel=c');
+    expect(entry.arrived.query.get('ttp_session_expire')).toBe('1');
+  });
+});
+
+it('reads state and id_token from the fragment and removes them', () => {
+  covers(['OIDC-001'], () => {
+    const { entry } = visit('/account/oidc_callback?channel=c#state=S-1&id_token=I-1&lang=en');
+    expect(entry.cleaned).toBe('/account/oidc_callback?channel=c#lang=en');
+    expect(Object.fromEntries(entry.arrived.fragment)).toEqual({
+      ...{ state: 'S-1', id_token: 'I-1', lang: 'en' },
+    });
+  });
 });

@@ -1,5 +1,9 @@
+import { withoutSecrets } from '../../domain/redirect/withoutSecrets.ts';
+import { isLogInFlag } from '../../domain/session/logInFlags.ts';
+import { isSecretName } from '../../domain/tracking/isSecretName.ts';
 import { rememberEntry } from '../../domain/tracking/rememberEntry.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
+import type { Arrived } from '../../features/Services.ts';
 
 /** The query parameter that prefills the account field. Source: A§2. */
 const ACCOUNT = 'email_phone_number';
@@ -16,22 +20,34 @@ interface Visit {
 export interface Entry {
   /** The account from the query; null for none. */
   readonly account: string | null;
-  /** The address without it, as path, query and fragment; null when nothing was removed. */
+  /** The address without its secrets and flags, as path, query and fragment; null when nothing was removed. */
   readonly cleaned: string | null;
+  /** The address as it came, for those who use its secrets and flags; in memory only. */
+  readonly arrived: Arrived;
+}
+
+const isDropped = (name: string): boolean => isSecretName(name) || isLogInFlag(name);
+
+/** A query or a fragment without what is dropped, with its mark. */
+function cleanedPart(part: string): string {
+  const kept = withoutSecrets(part.slice(1), isDropped);
+  return kept && part.charAt(0) + kept;
 }
 
 /**
- * Reads the address of a page load once: stores where the user comes from, and removes the account
- * from the address, so that no link, report or referrer contains it. Source: A§2 (REG-022), S-156 to
- * S-158, S-180.
+ * Reads the address of a page load once: stores where the user comes from, and removes accounts,
+ * tickets, codes and the flags of the login check from the address, so that no link, report, referrer
+ * or history contains them, and none is used twice. Source: A§2 (REG-022), A§4, S-111, S-156 to S-158,
+ * S-180, S-204.
  */
 export function enter(storage: Pick<SafeStorage, 'write'>, { url, referrer, now }: Visit): Entry {
-  const query = new URLSearchParams(url.search);
-  rememberEntry(storage, { query, referrer, origin: url.origin, now });
-  const account = query.get(ACCOUNT);
-  if (account === null) return { account: null, cleaned: null };
-  // Edited as text, so that the rest of the query keeps its encoding.
-  const pairs = url.search.slice(1).split('&');
-  const kept = pairs.filter((pair) => !new URLSearchParams(pair).has(ACCOUNT)).join('&');
-  return { account, cleaned: url.pathname + (kept === '' ? '' : `?${kept}`) + url.hash };
+  const { pathname, search, hash, origin } = url;
+  const query = new URLSearchParams(search);
+  rememberEntry(storage, { query, referrer, origin, now });
+  const cleaned = pathname + cleanedPart(search) + cleanedPart(hash);
+  return {
+    account: query.get(ACCOUNT),
+    cleaned: cleaned === pathname + search + hash ? null : cleaned,
+    arrived: { pathname, query, fragment: new URLSearchParams(hash.slice(1)) },
+  };
 }

@@ -33,6 +33,18 @@ it('renders the phone field where the form begins with it, in the language of th
   expect(page).toContain('เบอร์โทรศัพท์');
 });
 
+it('renders the log-in, whose fields take over what is typed before it is hydrated', async () => {
+  const page = await render(gb, '/account/login?redirect_url=%2Fsettle');
+  expect(page).toContain('data-step="log-in"');
+  expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(page).toMatch(/<input [^>]*name="account"/);
+  expect(page).toMatch(/<input [^>]*name="password"/);
+  expect(page).toMatch(/<a [^>]*href="\/account\/register"/);
+  expect(page).not.toContain('role="note"');
+  expect(await render(th, '/account/login')).toMatch(/<input [^>]*type="tel"/);
+  expect(await render(us, '/account/login')).toContain('data-step="log-in"');
+});
+
 it('renders no form where the check of a ban comes first (REG-023)', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   expect(await render(us, '/account/register')).not.toContain('<form');

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
 import { createSafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Texts } from '../../i18n/Texts.ts';
@@ -37,16 +38,40 @@ it('loads a part too that came while it loaded', async () => {
   const i18n = createI18n('en', {});
   const asked: (readonly TextPart[])[] = [];
   const storage = createSafeStorage({ local: unavailable, session: unavailable });
-  const choose = createLanguageSwitch(
-    i18n,
-    storage,
-    { parts: () => (asked.length === 0 ? ['form'] : ['form', 'account']) },
-    async (_, parts) => {
-      asked.push(parts);
-      return Object.fromEntries(parts.map((part) => [part, `${part} text`]));
-    },
-  );
+  const parts = (): readonly TextPart[] => (asked.length === 0 ? ['form'] : ['form', 'account']);
+  const choose = createLanguageSwitch(i18n, storage, { parts }, async (_, loading) => {
+    asked.push(loading);
+    return Object.fromEntries(loading.map((part) => [part, `${part} text`]));
+  });
   await choose('th-TH');
   expect(asked).toEqual([['form'], ['form', 'account']]);
   expect(i18n.t(textKey('account'))).toBe('account text');
+});
+
+describe('the locale of the account', () => {
+  /** A page in English. */
+  function english() {
+    const page = { lang: 'en', dir: 'ltr' };
+    vi.stubGlobal('document', { documentElement: page });
+    const storage = createSafeStorage({ local: unavailable, session: unavailable });
+    const load = () => Promise.resolve({});
+    const show = createLanguageSwitch(createI18n('en', {}), storage, { parts: () => [] }, load);
+    return { page, storage, show };
+  }
+
+  it('is shown and not stored as a choice', async () => {
+    const { page, storage, show } = english();
+    await covers(['I18N-002'], async () => {
+      await show('ar', 'account');
+      expect(page.lang).toBe('ar');
+      expect(storage.read('language')).toBeNull();
+    });
+  });
+
+  it("does not overrule the user's own choice", async () => {
+    const { page, show } = english();
+    await show('th-TH');
+    await show('ar', 'account');
+    expect(page.lang).toBe('th-TH');
+  });
 });

@@ -5,6 +5,7 @@ import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
 import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
+import { useSession } from '../../features/useSession.ts';
 import { useOnDemand } from '../../features/useOnDemand.ts';
 import { useFailureToast } from '../../features/useFailureToast.ts';
 import type { PageName } from './routeTable.ts';
@@ -13,11 +14,12 @@ const signUpModal = () => import('./SignUpModal.tsx');
 
 /**
  * The account layout's bar; an embedded page has none, and a V3 register page has a transparent one.
- * The user is never logged in on its pages yet. Source: A§2, S-130.
+ * Source: A§2, S-130.
  */
 export function AccountBar({ page }: { readonly page: PageName }) {
   const { region, paths, embedded } = useServices().page;
   const version = registerVersion(region.register.version, useExperiments());
+  const condition = useSession()?.seller?.seller_condition ?? null;
   const scrolled = useScrolled();
   const showFailure = useFailureToast();
   /** Key of the history entry at which the register modal was opened; its log-in changes the entry. */
@@ -35,7 +37,7 @@ export function AccountBar({ page }: { readonly page: PageName }) {
         onRegisterPage={page === 'register'}
         registerPath={paths.register}
         loginPath={paths.login}
-        condition={null}
+        condition={condition}
         surface={transparent ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
         onSignUp={() => {
           loadModal();

@@ -6,13 +6,23 @@ import { WithTexts } from '../../features/WithTexts.tsx';
 import { useServices } from '../../features/Services.ts';
 import { Arrival } from '../first-screen/Arrival.tsx';
 import { partsOfPage } from '../language/partsOfPage.ts';
+import { LoginGate } from '../login-check/LoginGate.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
+import type { PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
 
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
-const pages = { register: RegisterPage, login: LoginPage } as const;
+const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
+
+const pages = {
+  register: RegisterPage,
+  login: LoginPage,
+  waiting: Spinner,
+  ticketLogin: Spinner,
+  oidcCallback: OidcPage,
+} as const satisfies Readonly<Record<PageName, unknown>>;
 
 /** Shows the page of the current address. Source: A§2. */
 export function AppRoutes() {
@@ -21,7 +31,7 @@ export function AppRoutes() {
   usePage(route.kind === 'page' ? route.page : null);
   if (route.kind === 'redirect') return <Redirect to={route.path} unknown={route.unknown} />;
   const Page = pages[route.page];
-  return (
+  const shown = (
     <Suspense fallback={<Spinner />}>
       <WithTexts parts={partsOfPage(route.page)}>
         <Page />
@@ -29,4 +39,5 @@ export function AppRoutes() {
       </WithTexts>
     </Suspense>
   );
+  return route.page === 'oidcCallback' ? shown : <LoginGate page={route.page}>{shown}</LoginGate>;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import { matchRoute, sitePaths } from './matchRoute.ts';
-import { routeTable } from './routeTable.ts';
+import { type PageName, routeTable } from './routeTable.ts';
 
 const toRegister = {
   unknownPath: 'register',
+  needsSynchronisedLogin: false,
   register: { usVersion: false },
   signInMethods: { registration: true },
 } as const;
@@ -13,7 +14,7 @@ const gb = { site: { variant: 'standard' }, region: toRegister } as const;
 const us = { site: { variant: 'standard' }, region: usVersion } as const;
 const accu = { site: { variant: 'accu' }, region: usVersion } as const;
 
-const page = (name: 'register' | 'login') => ({ kind: 'page', page: name });
+const page = (name: PageName) => ({ kind: 'page', page: name });
 const to = (path: string, unknown = false) => ({ kind: 'redirect', path, unknown });
 
 it('has every route and its address', () => {
@@ -76,6 +77,27 @@ describe('on a standard site', () => {
     covers(['ROUTE-004', 'ROUTE-005'], () => {
       expect(matchRoute('/account/register/us', us)).toEqual(page('register'));
       expect(matchRoute('/account/register/form', us)).toEqual(page('register'));
+    });
+  });
+});
+
+describe('the pages that finish a log-in', () => {
+  it.each([gb, accu])('exist on every site, with and without a slash', (where) => {
+    covers(['ROUTE-007', 'ROUTE-011'], () => {
+      for (const slash of ['', '/']) {
+        expect(matchRoute(`/account/ticket-login${slash}`, where)).toEqual(page('ticketLogin'));
+        expect(matchRoute(`/account/oidc_callback${slash}`, where)).toEqual(page('oidcCallback'));
+      }
+    });
+  });
+
+  it('the waiting page exists only with synchronised log-in', () => {
+    covers(['ROUTE-006', 'ROUTE-015'], () => {
+      expect(matchRoute('/account/waiting', gb)).toEqual(to('/account/login'));
+      expect(matchRoute('/account/waiting', accu)).toEqual(to('/account/accu/login'));
+      const region = { ...toRegister, needsSynchronisedLogin: true };
+      for (const path of ['/account/waiting', '/account/waiting/'])
+        expect(matchRoute(path, { ...gb, region })).toEqual(page('waiting'));
     });
   });
 });

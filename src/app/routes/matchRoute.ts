@@ -14,7 +14,7 @@ export type RouteMatch =
 
 interface Where {
   readonly site: Pick<Site, 'variant'>;
-  readonly region: Pick<RegionConfig, 'unknownPath'> & {
+  readonly region: Pick<RegionConfig, 'unknownPath' | 'needsSynchronisedLogin'> & {
     readonly signInMethods: Pick<RegionConfig['signInMethods'], 'registration'>;
     readonly register: Pick<RegionConfig['register'], 'usVersion'>;
   };
@@ -24,7 +24,9 @@ const names = Object.keys(routeTable) as readonly RouteName[]; // the keys of th
 const byPath = new Map<string, RouteName>(names.map((name) => [routeTable[name].path, name]));
 
 /** The addresses of the two pages on a site: the ACCU variant has its own. Source: B§2, S-002. */
-export const sitePaths = ({ variant }: Pick<Site, 'variant'>): Readonly<Record<PageName, string>> =>
+export const sitePaths = ({
+  variant,
+}: Pick<Site, 'variant'>): Readonly<Record<'register' | 'login', string>> =>
   variant === 'accu'
     ? { register: routeTable.RegisterACCU.path, login: routeTable.LoginACCU.path }
     : { register: routeTable.Register.path, login: routeTable.Login.path };
@@ -38,8 +40,8 @@ const redirect = (path: string, unknown = false): RouteMatch => ({
 function matchAccuRoute(name: RouteName | undefined, site: Where['site']): RouteMatch {
   const own = sitePaths(site);
   if (name === undefined) return redirect(own.login, true); // ACCU-002
-  const { family, path } = routeTable[name];
-  if (family === 'other') return redirect(own.login, true); // its screen does not exist yet
+  const { family, path, page } = routeTable[name];
+  if (family === 'other') return page === null ? redirect(own.login, true) : { kind: 'page', page }; // null: its screen does not exist yet
   if (path !== own[family]) return redirect(own[family]); // ACCU-001
   return { kind: 'page', page: family };
 }
@@ -58,6 +60,8 @@ export function matchRoute(pathname: string, where: Where): RouteMatch {
 
 function matchPage(pathname: string, { site, region }: Where): RouteMatch {
   const name = byPath.get(pathname.replace(/\/+$/, ''));
+  // ROUTE-015
+  if (name === 'Waitting' && !region.needsSynchronisedLogin) return redirect(sitePaths(site).login);
   if (site.variant === 'accu') return matchAccuRoute(name, site);
   const own = sitePaths(site);
   if (name === 'RegisterUS' && !region.register.usVersion) return redirect(own.register);

@@ -1,11 +1,22 @@
-/** The pages that exist; a route without a page counts as an unknown path. */
-export type PageName = 'register' | 'login';
+/** The pages that run the login check; a page that finishes a sign-in has no session to look for. */
+export type CheckedPage = 'register' | 'login' | 'waiting' | 'ticketLogin';
 
-/** Whose title in `seo` of a region each page has. */
-export const titleOf = { register: 'signup', login: 'login' } as const satisfies Record<
-  PageName,
-  string
->;
+/** The pages that exist; a route without a page counts as an unknown path. */
+export type PageName = CheckedPage | 'oidcCallback';
+
+export const isChecked = (page: PageName): page is CheckedPage => page !== 'oidcCallback';
+
+/** Whether a page has nothing of its own: the login check comes before it. Source: S-007, S-008. */
+export const waits = (page: PageName): boolean => page === 'waiting' || page === 'ticketLogin';
+
+/** Whose title in `seo` of a region a page has; every other page has the default. Source: B§2. */
+export const titleOf = {
+  register: 'signup',
+  login: 'login',
+  waiting: 'default',
+  ticketLogin: 'default',
+  oidcCallback: 'default',
+} as const satisfies Record<PageName, string>;
 
 /** The group of an address, for the redirects of the ACCU variant. Source: S-004. */
 type Family = 'register' | 'login' | 'other';
@@ -30,9 +41,9 @@ export const routeTable = {
     family: 'register',
     page: null,
   },
-  Waitting: { path: '/account/waiting', family: 'other', page: null },
-  TicketLogin: { path: '/account/ticket-login', family: 'other', page: null },
-  OidcCallback: { path: '/account/oidc_callback', family: 'other', page: null },
+  Waitting: { path: '/account/waiting', family: 'other', page: 'waiting' },
+  TicketLogin: { path: '/account/ticket-login', family: 'other', page: 'ticketLogin' },
+  OidcCallback: { path: '/account/oidc_callback', family: 'other', page: 'oidcCallback' },
   OAuthShortVideo: { path: '/account/oauth/tt/callback', family: 'other', page: null },
   OAuthPartner: { path: '/account/oauth/toko/callback', family: 'other', page: null },
   OAuthSocial: { path: '/account/oauth/google', family: 'other', page: null },

@@ -4,6 +4,8 @@ import styles from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title: ReactNode;
+  /** 1 where the title is that of the page. */
+  readonly level?: 1 | 2;
   /** Ref of the heading, which gets the focus in a step without a field. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly lead?: ReactNode;
@@ -18,6 +20,7 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** The 480 px card of one step of the sign-up (UI-001). */
 export function Card({
   title,
+  level = 2,
   titleRef,
   lead,
   marks,
@@ -28,6 +31,7 @@ export function Card({
   ...rest
 }: CardProps) {
   const titleId = useId();
+  const Title = `h${level}` as const;
   return (
     <section
       {...rest}
@@ -38,9 +42,9 @@ export function Card({
       <div className={styles['step']}>
         <header className={styles['header']}>
           {marks}
-          <h2 ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
+          <Title ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
             {title}
-          </h2>
+          </Title>
           {lead && <p className={styles['lead']}>{lead}</p>}
         </header>
         {children}

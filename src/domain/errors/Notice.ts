@@ -9,5 +9,8 @@ export type NoticeText =
     }
   | { readonly from: 'server'; readonly text: string };
 
-/** An error text with an optional action: the log-in, for an account that exists (ERR-022). */
-export type Notice = NoticeText & { readonly offer?: 'log-in' };
+/**
+ * An error text with an optional action: the log-in, for an account that exists (ERR-022), or the
+ * registration, for one that does not (S-100).
+ */
+export type Notice = NoticeText & { readonly offer?: 'log-in' | 'register' };

@@ -77,6 +77,8 @@ const mandatory = 'selleronboarding_todo1_mandatory_tip';
 /** At the password step of the stepped page every failure except an existing account is a toast (A§4, S-040). */
 const passwordStep = [ticketRegister] as const;
 const networkThere = { [ticketRegister]: network };
+/** The rules of a new password are no answer to a wrong one. */
+const passwordAt = { ...networkThere, 'account.login': 'log_in_password_wrong' } as const;
 const emailCode = [...emailRegisters, 'register', ...emailChecks, ...emailBinds] as const;
 
 /**
@@ -91,7 +93,7 @@ export const errorCatalogue = {
     17:           { name: 'LocationError',         at: { market: [...sends, ...singleFormRegisters], toast: passwordStep }, messageAt: networkThere, message: market,       followUp: 'confirm-or-switch' },
     1001:         { name: 'MobileExist',           at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change', field: 'phone' },
     1007:         { name: 'AccountAlreadyLinked',  at: { dialog: [...binds, ...connect] },                                       message: linked,       followUp: 'log-in' },
-    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...oauthBinds, ...singleFormRegisters], toast: passwordStep }, messageAt: networkThere, message: 'seller_login_password_verify_tip1', followUp: 'edit', field: 'password' },
+    1010:         { name: 'InvalidPassword',       at: { 'password-field': [...logIn, ...resets, ...oauthBinds, ...singleFormRegisters], toast: passwordStep }, messageAt: passwordAt, message: 'seller_login_password_verify_tip1', followUp: 'edit', field: 'password' },
     1011:         { name: 'NotRegistered',         at: { 'account-field': [...logIn, ...sends, ...forgotten, ...resets, ...profileBinds] },           message: 'log_in_account_unknown', followUp: 'register' },
     1023:         { name: 'EmailExist',            at: { conflict: [sendEmail, ...registers] },                                  message: 'seller_login_email_exist', followUp: 'log-in-or-change', field: 'email' },
     1035:         { name: 'RegisterMobileExist',   at: { conflict: ['register', sendMobile] },                                   message: 'seller_login_phone_exist', followUp: 'log-in-or-change', field: 'phone' },
@@ -123,6 +125,8 @@ export const errorCatalogue = {
     'call.offline':              { surface: 'toast',          message: 'offline',                            followUp: 'try-again' },
     'call.throttled':            { surface: 'toast',          message: 'throttled',                          followUp: 'wait' },
     'register.outcome_unknown':  { surface: 'toast',          message: 'outcome_unknown',                    followUp: 'try-again' },
+    'log_in.outcome_unknown':    { surface: 'toast',          message: 'log_in_unconfirmed',                 followUp: 'try-again' },
+    'reset.outcome_unknown':     { surface: 'toast',          message: 'reset_unconfirmed',                  followUp: 'log-in' },
     'register.maybe_created':    { surface: 'conflict',       message: 'account_maybe_created',              followUp: 'log-in' },
     'partner.phone_registered':  { surface: 'dialog',         message: partnerPhone,                         followUp: 'start-linking' },
     'partner.email_registered':  { surface: 'dialog',         message: partnerEmail, followUp: 'start-linking' },
@@ -165,4 +169,6 @@ type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never;
 export type PortalErrorName = keyof Catalogue['portal'];
 
 /** The text keys that errors can show. */
-export type ErrorMessage = Exclude<ValueOf<ValueOf<Catalogue>>['message'], null>;
+export type ErrorMessage =
+  | Exclude<ValueOf<ValueOf<Catalogue>>['message'], null>
+  | (typeof passwordAt)['account.login'];

@@ -1,14 +1,18 @@
 /**
- * The sign-in methods besides the form, in the order in which a site offers them, with the label and
- * the target of each. The keys are their ids in region files, flows, events, paths and selectors.
+ * The sign-in methods besides the form, in the order in which a site offers them, with the label of
+ * each at sign-up and at log-in, and its target. The keys are their ids in region files, flows, events, paths and selectors.
  * Source: A§1, A§4, A§6.
  */
 export const signInMethods = {
-  shortVideo: { label: 'sign_in_short_video', leadsTo: 'provider' },
-  google: { label: 'sign_in_google', leadsTo: 'provider' },
+  shortVideo: { label: 'sign_in_short_video', atLogIn: 'log_in_short_video', leadsTo: 'provider' },
+  google: { label: 'sign_in_google', atLogIn: 'log_in_google', leadsTo: 'provider' },
   /** Its accounts already exist, so it leads to the log-in (A§4). */
-  businessAdvertising: { label: 'sign_in_business_advertising', leadsTo: 'log-in' },
-  partner: { label: 'sign_in_partner', leadsTo: 'partner' },
+  businessAdvertising: {
+    label: 'sign_in_business_advertising',
+    atLogIn: 'sign_in_business_advertising',
+    leadsTo: 'log-in',
+  },
+  partner: { label: 'sign_in_partner', atLogIn: 'log_in_partner', leadsTo: 'partner' },
 } as const;
 
 export type SignInMethod = keyof typeof signInMethods;

@@ -19,17 +19,16 @@ export default function IdentityCheck({ question }: { readonly question: Identit
     backend: { call },
     browser: { now },
   } = useServices();
-  const { decision, answer } = question;
+  const { contact, answer } = question;
   const [code, setCode] = useState('');
   const targets = useFocusTargets<'code'>();
   const requests = useRequests();
-  const type = decision.contact_type === 'email' ? 'email' : 'phone';
+  const type = contact.contact_type === 'email' ? 'email' : 'phone';
   const deps = {
-    ...{ call, requests, now, answer },
-    contact: { type, ticket: decision.ticket },
+    ...{ call, requests, now, answer, contact },
     clearCode: () => setCode(''),
     focusCode: () => targets.focus('code'),
-  } as const;
+  };
   const [state, send] = useMachine(
     identityMachine,
     () => identityStart,
@@ -44,7 +43,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
   return (
     <IdentityDialog
       open={activity.name !== 'over'}
-      contact={decision.contact}
+      contact={contact.contact}
       length={length}
       code={code}
       error={error}

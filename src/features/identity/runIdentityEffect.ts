@@ -1,7 +1,6 @@
-import { checkIdentityCode } from '../../api/account/checkKnownCode.ts';
-import { sendCodeByTicket } from '../../api/account/sendCodeByTicket.ts';
-import type { TicketContact } from '../../api/account/TicketContact.ts';
+import { checkIdentityCode, sendIdentityCode } from '../../api/account/identityCode.ts';
 import type { Client } from '../../api/client.ts';
+import type { IdentityContact } from '../../api/requestedContact.ts';
 import type { IdentityEffect, IdentityEvent } from '../../flows/identity/IdentityState.ts';
 import type { Requests } from '../createRequests.ts';
 
@@ -9,8 +8,7 @@ import type { Requests } from '../createRequests.ts';
 export interface IdentityDeps {
   readonly call: Client;
   readonly requests: Requests;
-  /** The contact of the decision. */
-  readonly contact: TicketContact;
+  readonly contact: IdentityContact;
   readonly now: () => number;
   readonly clearCode: () => void;
   readonly focusCode: () => void;
@@ -31,7 +29,7 @@ export function runIdentityEffect(
     case 'SEND_CODE':
       return void requests.ask(
         REQUEST,
-        (signal) => sendCodeByTicket(call, contact, { for: 'identity' }, signal),
+        (signal) => sendIdentityCode(call, contact, signal),
         () => send({ type: 'CODE_SENT', at: now() }),
         (error) => send({ type: 'SEND_REJECTED', error, at: now() }),
       );

@@ -10,7 +10,9 @@ import { classified, type TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
 
 interface ContactFieldProps
-  extends ContactErrors, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly'> {
+  extends
+    ContactErrors,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly' | 'autoComplete'> {
   readonly label?: ComponentProps<typeof AccountInput>['label'];
   readonly value: TypedContact;
   readonly onChange: (change: { readonly value: TypedContact }) => void;

@@ -4,6 +4,8 @@ import { Message } from '../../i18n/Message.tsx';
 import styles from './SignInMethods.module.css';
 
 interface SignInMethodsProps {
+  /** Which texts the buttons have. */
+  readonly at?: 'sign-up' | 'log-in';
   readonly signInMethods: readonly SignInMethod[];
   /** The method that is being opened; null for none. */
   readonly opening: SignInMethod | null;
@@ -11,7 +13,12 @@ interface SignInMethodsProps {
 }
 
 /** The buttons of the region's sign-in methods, if any. Source: A§2 (REG-015 to REG-017). */
-export function SignInMethods({ signInMethods, opening, onOpen }: SignInMethodsProps) {
+export function SignInMethods({
+  at = 'sign-up',
+  signInMethods,
+  opening,
+  onOpen,
+}: SignInMethodsProps) {
   if (signInMethods.length === 0) return null;
   return (
     <div className={styles['signInMethods']}>
@@ -28,7 +35,7 @@ export function SignInMethods({ signInMethods, opening, onOpen }: SignInMethodsP
           loadingLabel={<Message id="loading" />}
           onClick={() => onOpen({ method })}
         >
-          <Message id={table[method].label} />
+          <Message id={at === 'log-in' ? table[method].atLogIn : table[method].label} />
         </Button>
       ))}
     </div>

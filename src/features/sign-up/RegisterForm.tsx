@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LoadingState } from '../../components/LoadingState/LoadingState.tsx';
-import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { useAdmission } from '../Admission.ts';
 import { useChunk } from '../useChunk.ts';
-import { useExperiments } from '../useExperiments.ts';
-import { useServices } from '../Services.ts';
 import { singleForm } from './chunks.ts';
 import { FormNotices } from '../shared/FormNotices.tsx';
+import { useRegisterVersion } from '../shared/useRegisterVersion.ts';
 import type { FormProgress } from './shared/FormProgress.ts';
 import { SteppedForm } from './steps/SteppedForm.tsx';
 import { usePreload } from './hand-over/usePreload.ts';
@@ -23,15 +21,11 @@ interface RegisterFormProps {
  */
 export function RegisterForm({ onProgress }: RegisterFormProps) {
   useAdmission();
-  const { region } = useServices().page;
-  const configured = registerVersion(region.register.version, useExperiments());
-  const [begun, setBegun] = useState<typeof configured | null>(null);
-  const version = begun ?? configured;
+  const { version, begin } = useRegisterVersion();
   const renderSingleForm = useChunk(singleForm, version === 'V1');
   const frame = useRef<HTMLDivElement>(null);
   usePreload(frame);
   const lastHeight = useFormHeight(frame);
-  const begin = () => setBegun(version);
   return (
     <div ref={frame} data-register-version={version} onFocus={begin} onClickCapture={begin}>
       <FormNotices>

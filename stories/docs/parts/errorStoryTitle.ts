@@ -6,6 +6,9 @@ const moments: Readonly<Record<ReachableCall, string>> = {
   'email.send_code': 'when the code is sent',
   'email.register.code_verify': 'when the code is checked',
   'email.register.ticket_register': 'when the account is registered',
+  'account.login': 'at the log-in',
+  'email.check_code': 'when the code of a forgotten password is checked',
+  'password.reset_by_email_ticket': 'when the new password is saved',
 };
 
 /** The words of a name in camel case: `EmailCodeWrong` is "Email code wrong". */

@@ -14,7 +14,9 @@ it('asks for one story for each code at each call, or names it as waiting for it
     call: 'email.send_code',
     surface: 'conflict',
   });
-  expect(waitingStories().map(({ scenario }) => scenario)).toContain('passport.1010@account.login');
+  expect(waitingStories().map(({ scenario }) => scenario)).toContain(
+    'passport.1010@oauth_login_with_email_bind',
+  );
 });
 
 it('names the stories of a service well and once', () => {

@@ -1,5 +1,7 @@
 import type { Flow } from '../../../stories/docs/flows/Flow.ts';
 import type { Generated } from '../generated.ts';
+import { loginFlow } from './loginFlow.ts';
+import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
 import { singleFormFlow } from './singleFormFlow.ts';
 
@@ -18,7 +20,12 @@ ${moves.map((move) => `    ${JSON.stringify(move)},\n`).join('')}  ],
 
 /** What each flow's machine does, as data for its diagram in the docs. */
 export function flows(): Generated {
-  const made = Object.entries({ signUp: signUpFlow(), singleForm: singleFormFlow() });
+  const made = Object.entries({
+    signUp: signUpFlow(),
+    singleForm: singleFormFlow(),
+    login: loginFlow(),
+    passwordReset: resetFlow(),
+  });
   return {
     files: made.map(([name, flow]) => ({
       path: `stories/docs/flows/${name}.generated.ts`,

@@ -94,5 +94,5 @@ it('a title without a text is an error with where to add it', () => {
   const region = { ...gb, seo: { ...gb.seo, default: 'no_such_title' } };
   expect(() =>
     createSiteData(region, { region: 'gb', variant: 'standard' }, environment, []),
-  ).toThrow('Text `no_such_title` is missing in src/i18n/locales/en-GB/form.json; add it.');
+  ).toThrow('Text `no_such_title` is missing in src/i18n/locales/en-GB; add it.');
 });

@@ -3,13 +3,14 @@ import type { Environment } from '../../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../../src/domain/region/Site.ts';
 import { directionOf } from '../../../src/i18n/directionOf.ts';
+import type { TextPart } from '../../../src/i18n/TextPart.ts';
 import type { SiteData } from './writeSiteData.ts';
 
-function readTexts(language: string): Readonly<Record<string, string>> {
-  const file = new URL(`../../../src/i18n/locales/${language}/form.json`, import.meta.url);
+function readTexts(language: string, part: TextPart): Readonly<Record<string, string>> {
+  const file = new URL(`../../../src/i18n/locales/${language}/${part}.json`, import.meta.url);
   if (!existsSync(file))
     throw new Error(
-      `There are no texts for language \`${language}\`; add src/i18n/locales/${language}/form.json.`,
+      `There are no texts for language \`${language}\`; add src/i18n/locales/${language}/${part}.json.`,
     );
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // flat by the check of the texts
 }
@@ -23,13 +24,11 @@ export function createSiteData(
   page: keyof RegionConfig['seo'] = 'default',
 ): SiteData {
   const language = region.navBar.switchLang.defaultLang;
-  const texts = readTexts(language);
+  const texts = { ...readTexts(language, 'account'), ...readTexts(language, 'form') };
   const text = (key: string): string => {
     const found = texts[key];
     if (found === undefined)
-      throw new Error(
-        `Text \`${key}\` is missing in src/i18n/locales/${language}/form.json; add it.`,
-      );
+      throw new Error(`Text \`${key}\` is missing in src/i18n/locales/${language}; add it.`);
     return found;
   };
   return {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Suspense } from 'react';
 import { ConfirmMarketDialog } from '../../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
@@ -9,6 +9,7 @@ import { useServices } from '../../Services.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
 import { AccountExists } from './AccountExists.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
+import { ConfirmEntity } from './ConfirmEntity.tsx';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useMarkets } from './useMarkets.ts';
 
@@ -29,7 +30,7 @@ export default function SignUpDialogs({
   parts,
   onPhone,
 }: SignUpDialogsProps) {
-  const { region } = useServices().page;
+  const { site, region } = useServices().page;
   const areaName = useAreaName();
   const { activity } = state;
   const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
@@ -38,17 +39,11 @@ export default function SignUpDialogs({
   const changing = activity.name === 'changing' || activity.name === 'sendingChange';
   return (
     <>
-      <ConfirmDialog
-        open={activity.name === 'confirmingEntity'}
-        type="info"
-        title={<Message id="accu_confirm_title" />}
-        okText="market_confirm_confirm"
-        cancelText="market_confirm_cancel"
-        onOk={() => send({ type: 'ENTITY_CONFIRMED' })}
-        onCancel={() => send({ type: 'DISMISSED' })}
-      >
-        <Message id="accu_confirm_text" />
-      </ConfirmDialog>
+      {site.variant === 'accu' && (
+        <Suspense>
+          <ConfirmEntity open={activity.name === 'confirmingEntity'} send={send} />
+        </Suspense>
+      )}
       <ConfirmMarketDialog
         open={asksMarket}
         area={areaName(region)}

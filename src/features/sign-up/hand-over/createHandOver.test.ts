@@ -11,10 +11,15 @@ function handOver(search = '?refercode=R-1') {
       region: { id: 'gb' },
     },
     browser: {
-      storage: { remove: (key: string) => void log.push(`removed ${key}`) },
+      storage: {
+        remove: (key: string) => void log.push(`removed ${key}`),
+        write: (key: string, value: string) => void log.push(`wrote ${key} ${value}`),
+      },
+      now: () => 7,
       postToHost: (host: string, { type }: { type: string }) => void log.push(`${host} ${type}`),
       leaveFor: (address: string | null) => void log.push(`left for ${address}`),
     },
+    sessionUser: () => '6801',
     tracking: () => ({ channel: 'spring' }),
     search,
     isMobile: () => false,
@@ -35,6 +40,12 @@ it('clears the flow, notifies the opener, waits for the reports, then navigates'
   resolve();
   await left;
   expect(log.at(-1)).toBe('left for /settle');
+});
+
+it('notifies the other tabs of the log-in (E-15)', async () => {
+  const { log, leave } = handOver();
+  await leave([], '/settle');
+  expect(log).toContain('wrote seller_login_state 7');
 });
 
 it('waits at most three seconds for a report that fails or hangs', async () => {
@@ -68,4 +79,9 @@ it('combines the facts of the form and the page', () => {
     mobile: false,
     userAgent: 'Browser/1',
   });
+});
+
+it('takes the user of the session where the server sent none (S-073)', () => {
+  const { factsOf } = handOver();
+  expect(factsOf({ marketing: null, snapData: '[]', userId: null }).userId).toBe('6801');
 });

@@ -2,13 +2,16 @@ import type { Contact } from '../../../domain/account/Contact.ts';
 import { homepageOf } from '../../../domain/redirect/homepageOf.ts';
 import { clearFlow } from '../../../domain/tracking/clearFlow.ts';
 import type { Services } from '../../Services.ts';
+import { rememberLogIn } from '../../shared/rememberLogIn.ts';
 import type { RegistrationFacts, Shown } from './reports.ts';
 import { settledInTime } from './settledInTime.ts';
 import { settledRedirect, settlePage, wantedRedirect } from './targets.ts';
 
 export interface HandOverDeps {
   readonly page: Pick<Services['page'], 'region' | 'redirect' | 'homepage' | 'sellerCentres'>;
-  readonly browser: Pick<Services['browser'], 'storage' | 'postToHost' | 'leaveFor'>;
+  readonly browser: Pick<Services['browser'], 'storage' | 'postToHost' | 'leaveFor' | 'now'>;
+  /** The user id of the session; null for none. */
+  readonly sessionUser: () => string | null;
   readonly tracking: Services['telemetry']['tracking'];
   /** The current query, with its question mark. */
   readonly search: string;
@@ -31,7 +34,7 @@ export interface HandOver {
   /** All facts of a registration. */
   readonly factsOf: (shown: Shown) => RegistrationFacts;
   /**
-   * Navigates to `target`: removes what the flow stored, notifies the opener, waits at most three
+   * Navigates to `target`: removes what the flow stored, notifies the other tabs and the opener, waits at most three
    * seconds for the reports. A restored page reloads. Source: A§4 (FLOW-023 to FLOW-026), E-14.
    */
   readonly leave: (reports: readonly Promise<unknown>[], target: string | null) => Promise<void>;
@@ -55,6 +58,7 @@ export function createHandOver(deps: HandOverDeps): HandOver {
       settledRedirect(answered, { ...target(), homepage: homepage(contact) }),
     factsOf: (shown) => ({
       ...shown,
+      userId: shown.userId ?? deps.sessionUser(),
       region: page.region,
       tracking: deps.tracking(),
       referCode: new URLSearchParams(search).get('refercode'),
@@ -63,6 +67,7 @@ export function createHandOver(deps: HandOverDeps): HandOver {
     }),
     async leave(reports, address) {
       clearFlow(storage, 'sign-up');
+      rememberLogIn(browser);
       postToHost('opener', { type: 'register_success' });
       await settledInTime(reports);
       deps.onRestored(() => leaveFor(null)); // the sign-up of this page is complete

@@ -26,7 +26,7 @@ export interface RegistrationFacts {
     RegionConfig,
     'baseRegionId' | 'defaultRegionCode' | 'portalRegion' | 'globalSellerType'
   >;
-  /** Null when the server did not send it. */
+  /** Of the new account, or of the session; null when there is neither. */
   readonly userId: string | null;
   /** Whether marketing e-mails were accepted; null when the form did not ask (S-071). */
   readonly marketing: boolean | null;
@@ -53,7 +53,7 @@ const marketingOption = (send: Send, { marketing }: RegistrationFacts) =>
 const referral = (send: Send, { referCode }: RegistrationFacts) =>
   referCode === null ? [] : [send(growthRelationCreate, { refercode: referCode })];
 
-/** The snapshot of the agreements: by the account, or without it where no session began (S-073). */
+/** The snapshot of the agreements: by the account, or without it where there is no session (S-073). */
 const snapshot = (send: Send, { userId, snapData }: RegistrationFacts) =>
   userId === null
     ? send(reportActionNotLoggedIn, agreementsAction(snapData))

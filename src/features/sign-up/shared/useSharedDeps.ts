@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../Services.ts';
 import { useKeptQuery } from '../../useKeptQuery.ts';
 import { useRequests } from '../../useRequests.ts';
+import { useStartMethod } from '../../shared/useStartMethod.ts';
 import type { SharedDeps } from './runSharedEffect.ts';
 
 /** The dependencies of both versions' effects: the page's services, router and requests. */
@@ -20,7 +21,7 @@ export function useSharedDeps(own: Pick<SharedDeps, 'allowedRegions' | 'codePurp
     storage: browser.storage,
     prefilledAccount: browser.prefilledAccount,
     now: browser.now,
-    startMethod: (method) => browser.leaveFor(page.paths[method]),
+    startMethod: useStartMethod(),
     goToLogin: ({ tips }) =>
       void navigate(
         { pathname: page.paths.login, search },

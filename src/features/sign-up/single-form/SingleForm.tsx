@@ -31,7 +31,7 @@ import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { readContact, startContact } from '../../shared/typedContact.ts';
 import { usePhoneParts } from '../../shared/usePhoneParts.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
-import { BlockField } from './BlockField.tsx';
+import { BlockField } from '../../shared/BlockField.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { SingleFormDialogs } from '../dialogs/SingleFormDialogs.tsx';
 import {
@@ -57,11 +57,11 @@ interface SingleFormProps {
  */
 export default function SingleForm({ onProgress }: SingleFormProps) {
   const {
-    page: { region, prefill, signInMethods },
-    browser: { now },
+    page: { region, signInMethods },
+    browser: { now, signUpAccount },
   } = useServices();
   const targets = useFocusTargets<Target>();
-  const start = startContact(prefill, region.defaultRegisterType);
+  const start = startContact(signUpAccount.read(), region.defaultRegisterType);
   const [phones, setPhones] = useState(start.type === 'phone');
   const parts = usePhoneParts(phones);
   const { form, validateAll, validateOnBlur } = useSingleForm(start, parts);

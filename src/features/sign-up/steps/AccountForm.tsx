@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
 import type { Contact } from '../../../domain/account/Contact.ts';
@@ -14,17 +12,13 @@ import { errorPhrase } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { Aside } from '../shared/Aside.tsx';
 import { ContactField } from '../../shared/ContactField.tsx';
+import { ContactSwitch } from '../../shared/ContactSwitch.tsx';
 import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { SignInMethods } from '../../shared/SignInMethods.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
-import {
-  classified,
-  emptyContact,
-  readContact,
-  type TypedContact,
-} from '../../shared/typedContact.ts';
+import { classified, readContact } from '../../shared/typedContact.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
@@ -56,18 +50,6 @@ export function AccountForm(props: AccountFormProps) {
   const error = errorPhrase(form.formState.errors.phone_email);
   const waiting = activity.name === 'checkingRegion' || activity.name === 'leaving';
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
-  const other = typed.type === 'email' ? 'phone' : 'email';
-
-  /** What each type held when the switch left it (S-192). */
-  const kept = useRef<Partial<Record<TypedContact['type'], TypedContact>>>({});
-  const switchType = () => {
-    if (other === 'phone') onPhone();
-    kept.current[typed.type] = typed;
-    form.setValue('phone_email', kept.current[other] ?? emptyContact(other));
-    form.clearErrors('phone_email');
-    form.resetField('verification_code'); // E-08
-    send({ type: 'CONTACT_EDITED' });
-  };
 
   const submit = async () => {
     if (typed.type === 'phone' && parts === null) onPhone();
@@ -115,9 +97,16 @@ export function AccountForm(props: AccountFormProps) {
             <Message id="sign_up_continue" />
           </CooldownButton>
         </StepNotice>
-        <Button variant="quiet" data-switch={other} onClick={switchType}>
-          <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
-        </Button>
+        <ContactSwitch
+          typed={typed}
+          onPhone={onPhone}
+          onSwitch={(change) => {
+            form.setValue('phone_email', change.value);
+            form.clearErrors('phone_email');
+            form.resetField('verification_code'); // E-08
+            send({ type: 'CONTACT_EDITED' });
+          }}
+        />
       </StepForm>
       <SignInMethods signInMethods={signInMethods} opening={opening} onOpen={onSignInMethod} />
       <Aside onSwitchSite={onSwitchSite} />

@@ -33,9 +33,12 @@ interface SteppedFormProps {
 
 /** Sign-up on the stepped page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
 export function SteppedForm({ onProgress }: SteppedFormProps) {
-  const { site, region, prefill } = useServices().page;
+  const {
+    page: { site, region },
+    browser: { signUpAccount },
+  } = useServices();
   const targets = useFocusTargets<FocusTarget>();
-  const start = startContact(prefill, region.defaultRegisterType);
+  const start = startContact(signUpAccount.read(), region.defaultRegisterType);
   const [phones, setPhones] = useState(start.type === 'phone');
   const undoPhone = useRef<() => void>(() => undefined);
   const parts = usePhoneParts(phones, () => undoPhone.current());

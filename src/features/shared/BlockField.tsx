@@ -1,13 +1,13 @@
-import type { RefCallback } from 'react';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { ignoreEnter } from '../../../components/ignoreEnter.ts';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { useServices } from '../../Services.ts';
-import { useFailureToast } from '../../useFailureToast.ts';
-import type { TypedContact } from '../../shared/typedContact.ts';
-import { type ContactErrors, useContactError } from '../../shared/useContactError.ts';
+import type { ComponentProps, RefCallback } from 'react';
+import { EmailField } from '../../components/EmailField/EmailField.tsx';
+import { ignoreEnter } from '../../components/ignoreEnter.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useServices } from '../Services.ts';
+import { useFailureToast } from '../useFailureToast.ts';
+import type { TypedContact } from './typedContact.ts';
+import { type ContactErrors, useContactError } from './useContactError.ts';
 
-interface BlockFieldProps extends ContactErrors {
+interface BlockFieldProps extends ContactErrors, Pick<ComponentProps<'input'>, 'autoComplete'> {
   readonly name: string;
   readonly value: TypedContact;
   readonly onChange: (change: { readonly value: TypedContact }) => void;

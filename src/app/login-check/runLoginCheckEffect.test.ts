@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
+import { failingClient, recordingClient } from '../../api/account/support/recordingClient.ts';
+import type { Client } from '../../api/client.ts';
+import { createRequests } from '../../features/createRequests.ts';
+import type { LoginCheckEffect, LoginCheckEvent } from '../../flows/login-check/LoginCheckState.ts';
+import { sessionFound } from '../../flows/login-check/support/sessionFound.ts';
+import { runLoginCheckEffect, type LoginCheckDeps } from './runLoginCheckEffect.ts';
+
+/** Runs an effect with doubles that record their calls. */
+async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).call) {
+  const log: unknown[] = [];
+  const record =
+    (name: string) =>
+    (...given: readonly unknown[]): void =>
+      void log.push([name, ...given]);
+  const deps: LoginCheckDeps = {
+    call,
+    requests: createRequests(),
+    session: { put: record('put') },
+    report: record('report'),
+    browser: {
+      storage: {
+        read: () => null,
+        take: () => null,
+        write: record('write'),
+        remove: record('remove'),
+      },
+      now: () => 7,
+      leaveFor: record('leaveFor'),
+    },
+    shell: {
+      toast: record('toast'),
+      texts: { has: () => true, load: () => Promise.resolve() },
+    },
+    followLocale: record('followLocale'),
+    go: record('go'),
+    target: () => 'https://gb.example/homepage',
+  };
+  const send = vi.fn<(event: LoginCheckEvent) => void>();
+  runLoginCheckEffect(effect, deps, send);
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  return { log, sent: send.mock.calls.map(([event]) => event) };
+}
+
+describe('the check', () => {
+  it('finds the session and the locale of the account', async () => {
+    const { call, requests } = recordingClient({ user_id_str: '6801', default_locale: 'ar' });
+    await covers(['LOGIN-003', 'API-044'], async () => {
+      const { sent } = await run({ type: 'CHECK', ticket: null }, call);
+      expect(sent).toEqual([{ ...sessionFound, locale: 'ar' }]);
+      expect(requests).toMatchObject([{ name: 'account.get', body: {} }]);
+    });
+  });
+
+  it('sends the ticket that is exchanged', async () => {
+    const { call, requests } = recordingClient({ user_id_str: '6801' });
+    const { sent } = await run({ type: 'CHECK', ticket: 'T-1' }, call);
+    expect(sent).toEqual([sessionFound]);
+    expect(requests).toMatchObject([{ body: { ticket: 'T-1' } }]);
+  });
+
+  it.each([
+    ['an answer without a user', () => recordingClient({}).call],
+    ['a failure', () => failingClient().call],
+  ])('%s is no session (S-102)', async (_what, client) => {
+    const { sent } = await run({ type: 'CHECK', ticket: null }, client());
+    expect(sent).toEqual([{ type: 'NO_SESSION_FOUND' }]);
+  });
+});
+
+it.each([
+  ['LOGGED_OUT', () => recordingClient({}).call],
+  ['LOG_OUT_FAILED', () => failingClient().call],
+])('a log-out ends with %s', async (type, client) => {
+  expect((await run({ type: 'LOG_OUT' }, client())).sent).toEqual([{ type }]);
+});
+
+it('reports an inconsistent session', async () => {
+  await covers(['LOGIN-012'], async () => {
+    const { log } = await run({ type: 'REPORT_INCONSISTENT_SESSION' });
+    expect(log).toEqual([['report', { name: 'ttp_session_inconsistent' }]]);
+  });
+});
+
+it('shows the account conflict of a ticket', async () => {
+  await covers(['LOGIN-014'], async () => {
+    const { log } = await run({ type: 'SHOW_TICKET_ERROR' });
+    const content = { id: 'login_failed_title_TT4B_conflict_remind' };
+    expect(log).toEqual([['toast', { tone: 'danger', content }]]);
+  });
+});
+
+it('the entrance is marked in the storage (S-093)', async () => {
+  await covers(['PARTNER-007'], async () => {
+    expect((await run({ type: 'GO', goal: 'entrance' })).log).toEqual([
+      ['write', 'toko_onboarding', '1'],
+      ['go', 'entrance'],
+    ]);
+  });
+  expect((await run({ type: 'GO', goal: 'login' })).log).toEqual([['go', 'login']]);
+});
+
+it('keeps the session, and follows the locale of its account', async () => {
+  const { session } = sessionFound;
+  expect((await run({ type: 'KEEP_SESSION', session, locale: 'ar' })).log).toEqual([
+    ['put', { session }],
+    ['followLocale', 'ar'],
+  ]);
+  expect((await run({ type: 'KEEP_SESSION', session: null, locale: null })).log).toEqual([
+    ['put', { session: null }],
+  ]);
+});
+
+it.each([
+  [{ type: 'REMEMBER_LOG_IN' }, ['write', 'seller_login_state', '7']],
+  [{ type: 'FORGET_LOG_IN' }, ['remove', 'seller_login_state']],
+  [{ type: 'LEAVE', address: null }, ['leaveFor', 'https://gb.example/homepage']],
+  [{ type: 'LEAVE', address: 'https://gb.example/a' }, ['leaveFor', 'https://gb.example/a']],
+] as const)('%o', async (effect, done) => {
+  expect((await run(effect)).log).toEqual([done]);
+});

@@ -1,0 +1,25 @@
+import { redirectHack } from '../../domain/redirect/redirectHack.ts';
+import { REDIRECT_HACK, TICKET } from '../../domain/session/logInFlags.ts';
+import type { Arrived, PageServices } from '../../features/Services.ts';
+import type { Wish } from '../../flows/login-check/LoginCheckState.ts';
+
+type Page = Pick<PageServices, 'redirect' | 'homepage'>;
+
+/**
+ * What the address of a page load asks for, the strongest wish first: a redirect hack (LOGIN-004,
+ * LOGIN-006), a log-out, a ticket, an expired session. An address of no page exchanges no ticket
+ * (S-204), nor does one with two.
+ */
+export function wishOf(arrived: Arrived | null, isPage: boolean, page: Page): Wish {
+  if (arrived === null) return { name: 'none' };
+  const { query } = arrived;
+  const hack = query.get(REDIRECT_HACK);
+  if (hack !== null) {
+    const address = redirectHack(hack, query, page.redirect) ?? page.homepage;
+    return { name: 'redirectHack', address };
+  }
+  if (query.get('needLogin') === '1') return { name: 'logOut' };
+  const [ticket, second] = query.getAll(TICKET);
+  if (isPage && ticket && second === undefined) return { name: 'exchange', ticket };
+  return { name: query.get('ttp_session_expire') === '1' ? 'expire' : 'none' };
+}

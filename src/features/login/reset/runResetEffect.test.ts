@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import {
+  anEmail,
+  aPhone,
+  failingClient,
+  recordingClient,
+} from '../../../api/account/support/recordingClient.ts';
+import type { Client } from '../../../api/client.ts';
+import type { ResetEffect } from '../../../flows/password-reset/ResetEffect.ts';
+import type { ResetEvent } from '../../../flows/password-reset/ResetEvent.ts';
+import { createRequests } from '../../createRequests.ts';
+import { runResetEffect, type ResetDeps } from './runResetEffect.ts';
+
+const ada = anEmail('ada@shop.example');
+const phone = aPhone('gb', '07911123456');
+
+/** Runs the pending promise callbacks. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+};
+
+async function run(effect: ResetEffect, call: Client = recordingClient({}).call) {
+  const deps = {
+    ...{ call, requests: createRequests(), now: () => 1000 },
+    toast: vi.fn<ResetDeps['toast']>(),
+    form: { clearCode: vi.fn<() => void>(), clearPasswords: vi.fn<() => void>() },
+    focus: vi.fn<ResetDeps['focus']>(),
+    leave: vi.fn<ResetDeps['leave']>(),
+    finish: vi.fn<ResetDeps['finish']>(),
+  };
+  const send = vi.fn<(event: ResetEvent) => void>();
+  runResetEffect(effect, deps, send);
+  await settled();
+  return { ...deps, send };
+}
+
+const save = {
+  type: 'SAVE_PASSWORD',
+  request: 3,
+  kind: 'email',
+  ticket: 'T',
+  password: 'p',
+} as const;
+
+it.each([
+  [
+    { type: 'SEND_CODE', request: 1, contact: ada },
+    ['email.send_code', { email: 'ada@shop.example', type: 4, email_logic_type: 3 }],
+    { type: 'CODE_SENT', request: 1, at: 1000 },
+    'SEND_REJECTED',
+  ],
+  [
+    { type: 'CHECK_CODE', request: 2, contact: phone, code: '4829' },
+    ['mobile.check_code', { mobile: '+447911123456', type: 4, code: '4829' }],
+    { type: 'CODE_ACCEPTED', request: 2, ticket: 'T-1' },
+    'CODE_REJECTED',
+  ],
+  [
+    save,
+    ['password.reset_by_email_ticket', { ticket: 'T', password: 'p' }],
+    { type: 'PASSWORD_SAVED', request: 3 },
+    'SAVE_REJECTED',
+  ],
+  [
+    { ...save, kind: 'phone' },
+    ['password.reset_by_ticket', { ticket: 'T', password: 'p' }],
+    { type: 'PASSWORD_SAVED', request: 3 },
+    'SAVE_REJECTED',
+  ],
+] as const)('%j makes its request and sends its answer', async (effect, request, event, failed) => {
+  const { call, requests } = recordingClient({ ticket: 'T-1' });
+  expect((await run(effect, call)).send).toHaveBeenCalledExactlyOnceWith(event);
+  expect(requests.map(({ name, body }) => [name, body])).toEqual([request]);
+  const failing = failingClient();
+  expect((await run(effect, failing.call)).send).toHaveBeenCalledExactlyOnceWith({
+    ...{ type: failed, request: effect.request, error: failing.error, at: 1000 },
+  });
+});
+
+it('ends the panel, with the account', async () => {
+  const contact = ada;
+  expect((await run({ type: 'LEAVE', contact })).leave).toHaveBeenCalledWith({ contact });
+  expect((await run({ type: 'FINISH', contact })).finish).toHaveBeenCalledWith({ contact });
+});

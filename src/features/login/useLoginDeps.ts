@@ -1,0 +1,41 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
+import { clearFlow } from '../../domain/tracking/clearFlow.ts';
+import { useServices } from '../Services.ts';
+import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { typedOf } from '../shared/typedContact.ts';
+import { useStartMethod } from '../shared/useStartMethod.ts';
+import { useRequests } from '../useRequests.ts';
+import type { LoginValues } from './loginValues.ts';
+import type { LoginDeps } from './runLoginEffect.ts';
+
+/** The dependencies of the log-in's effects: its form and its page. */
+export function useLoginDeps(
+  form: UseFormReturn<LoginValues>,
+  focus: LoginDeps['focus'],
+): LoginDeps {
+  const { page, backend, telemetry, browser, shell } = useServices();
+  const { search } = useLocation();
+  const { storage, now } = browser;
+  const { redirect: rule, defaultTarget } = page;
+  return {
+    ...{ focus, now },
+    call: backend.call,
+    requests: useRequests(),
+    report: telemetry.report,
+    toast: shell.toast,
+    form: {
+      showContact: (contact) => form.setValue('account', typedOf(contact)),
+      clearPassword: () => form.setValue('password', ''),
+    },
+    keepAccount: browser.prefilledAccount.put,
+    remember() {
+      rememberLogIn(browser);
+      clearFlow(storage, 'login');
+    },
+    leave: (redirectUrl) =>
+      browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
+    startMethod: useStartMethod(),
+  };
+}

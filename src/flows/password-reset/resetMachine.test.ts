@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
+import { ada } from '../sign-up/support/walk.ts';
+import type { CallError } from '../../domain/errors/CallError.ts';
+import type { ResetEvent } from './ResetEvent.ts';
+import { resetMachine } from './resetMachine.ts';
+import { resetStart, type ResetState } from './ResetState.ts';
+import { everyMove, refusedAt, type ResetMove } from './support/everyMove.ts';
+
+const submitted: ResetEvent = { type: 'CONTACT_SUBMITTED', contact: ada, at: 0 };
+const sent: ResetEvent = { type: 'CODE_SENT', request: 1, at: 0 };
+const code: ResetEvent = { type: 'CODE_SUBMITTED', code: '482915', at: 0 };
+const accepted: ResetEvent = { type: 'CODE_ACCEPTED', request: 2, ticket: 'T-1' };
+const password: ResetEvent = { type: 'PASSWORD_SUBMITTED', password: 'Market-9', at: 0 };
+const saved: ResetEvent = { type: 'PASSWORD_SAVED', request: 3 };
+const back: ResetEvent = { type: 'BACK_REQUESTED' };
+const sendRejected = (fault: Partial<CallError>): ResetEvent => ({
+  ...{ type: 'SEND_REJECTED', request: 1, error: refusedAt('send', fault), at: 0 },
+});
+const codeRejected = (fault: Partial<CallError>): ResetEvent => ({
+  ...{ type: 'CODE_REJECTED', request: 2, error: refusedAt('check', fault), at: 0 },
+});
+const saveRejected = (fault: Partial<CallError>): ResetEvent => ({
+  ...{ type: 'SAVE_REJECTED', request: 3, error: refusedAt('save', fault), at: 0 },
+});
+
+const toCode = [submitted, sent];
+const toPassword = [...toCode, code, accepted];
+
+/** The last transition after a series of events. */
+const walk = (...events: readonly ResetEvent[]) =>
+  events.reduce((last, event) => resetMachine(last.state, event), {
+    state: resetStart,
+    effects: [],
+  } as ReturnType<typeof resetMachine>); // no effects yet
+
+const unknown = {
+  step: 'account',
+  contact: ada,
+  activity: { notice: { key: 'log_in_account_unknown', offer: 'register' } },
+};
+
+describe('a forgotten password (S-101)', () => {
+  it('sends a code, checks it, and saves the new password with its ticket', () => {
+    covers(['LOGIN-018'], () => {
+      expect(walk(submitted).effects).toEqual([{ type: 'SEND_CODE', request: 1, contact: ada }]);
+      expect(walk(...toCode, code).effects).toEqual([
+        { type: 'CHECK_CODE', request: 2, contact: ada, code: '482915' },
+      ]);
+      expect(walk(...toPassword, password).effects).toEqual([
+        { type: 'SAVE_PASSWORD', request: 3, kind: 'email', ticket: 'T-1', password: 'Market-9' },
+      ]);
+      const over = walk(...toPassword, password, saved);
+      expect(over.state).toMatchObject({ step: 'over', contact: ada });
+      expect(over.effects).toEqual([{ type: 'CLEAR_PASSWORDS' }, { type: 'FINISH', contact: ada }]);
+    });
+  });
+
+  it('sends a new code after 60 seconds', () => {
+    const resend = (at: number) => walk(...toCode, { type: 'RESEND_PRESSED', at });
+    expect(resend(59_999).effects).toEqual([]);
+    expect(resend(60_000).effects).toEqual([{ type: 'SEND_CODE', request: 2, contact: ada }]);
+  });
+
+  it.each([
+    ['when the code is sent', [submitted, sendRejected({ code: 1011 })]],
+    ['when it is checked', [...toCode, code, codeRejected({ code: 1011 })]],
+    ['when the password is saved', [...toPassword, password, saveRejected({ code: 1011 })]],
+  ])('shows an unknown account at its field %s (1011)', (_, events) => {
+    expect(walk(...events).state).toMatchObject(unknown);
+    expect(walk(...events).effects).toContainEqual({ type: 'FOCUS', target: 'account' });
+  });
+
+  it('clears a refused code and does not send it again (E-07, S-211)', () => {
+    const refused = [...toCode, code, codeRejected({ code: 1704 })];
+    expect(walk(...refused).state).toMatchObject({
+      refused: '482915',
+      activity: { notice: { key: 'selleronboard_CB_signup_verification_code_error_toast' } },
+    });
+    expect(walk(...refused).effects).toEqual([
+      { type: 'CLEAR_CODE' },
+      { type: 'FOCUS', target: 'code' },
+    ]);
+    expect(walk(...refused, code).effects).not.toContainEqual(
+      expect.objectContaining({ type: 'CHECK_CODE' }),
+    );
+  });
+
+  it('keeps the digits after a transport fault', () => {
+    expect(walk(...toCode, code, codeRejected({})).effects).toEqual([
+      { type: 'FOCUS', target: 'code' },
+    ]);
+  });
+
+  it('returns to the account with a toast when the ticket is refused', () => {
+    const { state, effects } = walk(
+      ...toPassword,
+      password,
+      saveRejected({ code: 0, description: 'This step has expired.' }),
+    );
+    expect(state).toMatchObject({ step: 'account', contact: ada });
+    expect(effects).toContainEqual({
+      type: 'TOAST_ERROR',
+      notice: { from: 'server', text: 'This step has expired.' },
+    });
+  });
+
+  it.each([
+    ['a transport fault', { failure: 'offline' }, 'offline'],
+    ['an unknown outcome (E-18)', { outcomeUnknown: true }, 'reset_unconfirmed'],
+  ] as const)('keeps the new password after %s', (_, fault, key) => {
+    const { state, effects } = walk(...toPassword, password, saveRejected(fault));
+    expect(state).toMatchObject({ step: 'password', ticket: 'T-1' });
+    expect(effects).toEqual([{ type: 'TOAST_ERROR', notice: expect.objectContaining({ key }) }]);
+  });
+
+  it('shows a refused password at its field (1010)', () => {
+    const { state, effects } = walk(...toPassword, password, saveRejected({ code: 1010 }));
+    expect(state).toMatchObject({ step: 'password', activity: { notice: { from: 'portal' } } });
+    expect(effects).toEqual([{ type: 'FOCUS', target: 'password' }]);
+  });
+
+  it('goes back to the account, and from there out of the panel', () => {
+    for (const events of [toCode, [...toCode, code], toPassword]) {
+      const left = walk(...events, back);
+      expect(left.state).toMatchObject({ step: 'account', contact: ada, cooldowns: {} });
+      expect(left.effects).toContainEqual({ type: 'CLEAR_CODE' });
+      expect(left.effects).toContainEqual({ type: 'CLEAR_PASSWORDS' });
+    }
+    expect(walk(...toCode, back, back).effects).toEqual([
+      { type: 'ABORT' },
+      { type: 'LEAVE', contact: ada },
+    ]);
+  });
+
+  it('says that the outcome is unknown when Back ends the saving (E-18)', () => {
+    expect(walk(...toPassword, password, back).effects).toContainEqual({
+      type: 'TOAST_ERROR',
+      notice: { from: 'portal', key: 'reset_unconfirmed' },
+    });
+  });
+});
+
+const pendingOf = (state: ResetState): number | null =>
+  state.step !== 'over' && 'request' in state.activity ? state.activity.request : null;
+const sends = ({ effects }: ResetMove): number =>
+  effects.filter((effect) => 'request' in effect).length;
+
+const laws: Readonly<Record<string, (move: ResetMove) => boolean>> = {
+  'a late answer changes nothing': ({ before, event, after }) =>
+    !('request' in event) || event.request === pendingOf(before) || after === before,
+  'one request is pending at a time, with a new number': (move) => {
+    const { before, after } = move;
+    const alone = sends(move) === 0 || pendingOf(before) === null;
+    return alone && sends(move) === after.lastRequest - before.lastRequest;
+  },
+  'only the password step holds a ticket': ({ after }) =>
+    'ticket' in after === (after.step === 'password'),
+  'no state holds the password': ({ after }) => !JSON.stringify(after).includes('Market-9'),
+};
+
+it.each(Object.entries(laws))('in every state: %s', (_, law) => {
+  const moves = [...everyMove()];
+  expect(moves.length).toBeGreaterThan(1000);
+  expect(moves.filter((move) => !law(move))).toEqual([]);
+});

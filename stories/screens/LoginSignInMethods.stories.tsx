@@ -1,0 +1,59 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { covers } from '../support/covers.ts';
+import { Portal } from '../support/Portal.tsx';
+import { found, reported, shown, signInMethodsOf } from '../support/signUpSteps.ts';
+
+/** The addresses that the last story left for. */
+let left: (string | null)[] = [];
+
+const withAdvertising = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, businessAdvertising: true },
+});
+
+const meta = preview.meta({
+  title: 'Screens/LoginSignInMethods',
+  tags: ['!autodocs'], // a docs page would run all flows at once
+  parameters: { layout: 'fullscreen' },
+  globals: { region: 'us' },
+  beforeEach: () => void (left = []),
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/login"
+      loaded={loaded}
+      change={withAdvertising}
+      onLeave={(address) => left.push(address)}
+    />
+  ),
+});
+
+export const All = meta.story({
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, 'log_in_google');
+    await shown(canvasElement, 'log_in_short_video');
+    await expect(signInMethodsOf(canvasElement)).toContain('businessAdvertising');
+  },
+});
+
+export const ByGoogle = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+    await waitFor(() => expect(left).toEqual(['/account/oauth/google']));
+    await found(canvasElement, '[data-sign-in-method=google][data-loading]');
+    await expect(await reported('log_in.method_chosen')).toMatchObject({ method: 4 });
+  },
+});
+
+/** Its accounts exist already: the page shows how to log in with one. */
+export const ByBusinessAdvertising = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await userEvent.click(await found(canvasElement, '[data-sign-in-method=businessAdvertising]'));
+    await covers(step, ['LOGIN-016'], 'shows the tips, which have the focus', async () => {
+      const note = await found(canvasElement, '[role=note]:has([data-message=log_in_tips])');
+      await waitFor(() => expect(note).toHaveFocus());
+      await expect(left).toEqual([]);
+    });
+  },
+});
