@@ -102,8 +102,9 @@ async function goToLogin({ page }: FaultUser): Promise<Locator> {
     .click();
   await page.waitForURL(/\/account\/login/);
   // The address changes before the page does, whose code comes first.
-  await page.locator('[data-step]').waitFor({ state: 'detached' });
-  return page.locator('main').first();
+  const logIn = page.locator('[data-step="log-in"]');
+  await logIn.waitFor();
+  return logIn;
 }
 
 const account = {

@@ -2,12 +2,12 @@ import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import type { World } from '../fixtures/World.ts';
 
-/** The script that is held back, by its address: the application, the region's data, its texts. */
+/** The script that is held back, by the start of its name: the application, the region's data, its texts. */
 export const stages = {
-  application: /\/assets\/index-.*\.js$/,
-  region: /\/assets\/[a-z]+-.{8}\.js$/,
-  texts: /\/assets\/form-.*\.js$/,
-} as const;
+  application: () => 'index',
+  region: (site: string) => site.replace(/^accu\./, ''),
+  texts: () => 'form',
+} as const satisfies Readonly<Record<string, (site: string) => string>>;
 
 export type Stage = keyof typeof stages;
 
@@ -18,10 +18,12 @@ export class EarlySeller {
   readonly problems: string[] = [];
   /** The paths of the calls that ask for a code. */
   readonly codeRequests: string[] = [];
+  readonly #site: string;
   #held: Route[] | null = [];
 
-  private constructor(page: Page) {
+  private constructor(page: Page, site: string) {
     this.page = page;
+    this.#site = site;
     page.on('pageerror', ({ message }) => this.problems.push(`page error: ${message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
@@ -42,20 +44,30 @@ export class EarlySeller {
       ...(viewport && { viewport }),
       extraHTTPHeaders: { [WORLD_HEADER]: world.name },
     });
-    return new EarlySeller(await context.newPage());
+    return new EarlySeller(await context.newPage(), site);
   }
 
   /** Opens a page whose scripts of a stage do not arrive before `release`. */
   async open(path: string, stage: Stage): Promise<void> {
-    await this.page.route(stages[stage], (route) =>
+    await this.page.route(this.scriptOf(stage), (route) =>
       this.#held === null ? route.continue() : void this.#held.push(route),
     );
     await this.page.goto(path, { waitUntil: 'commit' });
     await this.page.locator('#root > *').first().waitFor({ state: 'attached' });
   }
 
+  /** The address of the script of a stage. */
+  scriptOf(stage: Stage): RegExp {
+    return new RegExp(String.raw`/assets/${stages[stage](this.#site)}-[^/]*\.js$`);
+  }
+
+  /** @throws Error when no script was held back, so that nothing came early */
   async release(): Promise<void> {
     const held = this.#held ?? [];
+    if (held.length === 0)
+      throw new Error(
+        'No script of this stage was asked for, so none was held back; look in `stages` for the name that the build gives it.',
+      );
     this.#held = null;
     await Promise.all(held.map((route) => route.continue()));
   }

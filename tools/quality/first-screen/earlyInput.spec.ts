@@ -111,7 +111,7 @@ test(
   { tag: RELEASE },
   async ({ browser, world }) => {
     const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
-    await seller.page.route(stages.application, (route) => route.abort());
+    await seller.page.route(seller.scriptOf('application'), (route) => route.abort());
     await seller.page.goto('/account/register');
     await seller.submit.click();
     await expect(seller.page.locator('[data-load-failure]')).toBeVisible();
