@@ -10,15 +10,16 @@ const ContinueDialog = lazy(() => loaded('ContinueDialog', import('./ContinueDia
 
 /**
  * Runs the login check, with a small spinner over the page while it runs behind it, and asks a
- * logged-in seller at the fast-onboarding entrance. Source: A§2 (LAYOUT-005), A§4, S-092.
+ * logged-in seller at the fast-onboarding entrance. The spinner is seen and not read out: the page can
+ * be used meanwhile, and every return to the tab checks again. Source: A§2 (LAYOUT-005), A§4, S-092.
  */
 export function LoginCheck({ page }: { readonly page: CheckedPage }) {
   const [state, send] = useLoginCheck(page);
   return (
     <>
-      <output className={styles['corner']} data-login-check={state.name}>
+      <div className={styles['corner']} data-login-check={state.name} aria-hidden="true">
         {state.name === 'checking' && !state.blocking && <Spinner size="small" />}
-      </output>
+      </div>
       {state.name === 'asking' && (
         <Suspense>
           <WithTexts parts={['account']}>
