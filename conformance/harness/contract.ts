@@ -28,6 +28,10 @@ export const environment = {
   messageOrigins: 'messageOrigins',
   /** Origins of the seller centres of phones, by country (S-184). */
   sellerCentres: 'sellerCentres',
+  /** The main domain, whose homepage is the default one (B§2); empty is the site's own. */
+  ttpDomain: 'ttpDomain',
+  /** Hosts of the accelerated domain, which send a seller who is logged in to settle (S-107). */
+  acceleratedHosts: 'acceleratedHosts',
 } as const;
 
 /** The names of the form fields. */
@@ -56,9 +60,13 @@ export const fields = {
   singlePassword: 'Password',
   /** Single form: the password once more. */
   singleRepeat: 'RepeatPassword',
+  /** Log-in and forgotten password: the account, by e-mail or phone. */
+  logInAccount: 'account',
 } as const;
 
-export type StepName = 'account' | 'verification' | 'password' | 'success' | 'single';
+export type StepName =
+  | ('account' | 'verification' | 'password' | 'success' | 'single')
+  | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password');
 type FieldName = (typeof fields)[keyof typeof fields];
 
 /** The type of the input that takes a kind of contact. */

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { CallName } from '../../oracle/common/payloads.ts';
+import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
+import { read } from '../expected/read.ts';
 import type { environment } from '../contract.ts';
 import { loopback } from './loopback.ts';
 import { pathsOf } from './Wire.ts';
@@ -9,6 +11,10 @@ import { pathsOf } from './Wire.ts';
 export function routeOf(name: CallName): RegExp {
   return new RegExp(String.raw`(?:${pathsOf(name).join('|')})(\?.*)?$`);
 }
+
+/** The address of a call by its path, for `page.route`. */
+export const routeTo = (path: SourcedValue<string>): RegExp =>
+  new RegExp(String.raw`${read(path)}(\?.*)?$`);
 
 /** Answers every call of a name with a body, in place of the server. */
 export async function answerWith(page: Page, name: CallName, body: unknown): Promise<void> {
@@ -81,10 +87,11 @@ function replaced(answer: unknown, field: string, value: unknown): unknown {
  * Holds the answers to a call until the returned function is called; it resolves when what was held is
  * answered, or the page has given it up.
  */
-export async function hold(page: Page, call: CallName): Promise<() => Promise<void>> {
+export async function hold(page: Page, call: CallName | RegExp): Promise<() => Promise<void>> {
+  const address = typeof call === 'string' ? routeOf(call) : call;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const passed: Promise<void>[] = [];
-  await page.route(routeOf(call), (route) => {
+  await page.route(address, (route) => {
     const passing = held.then(() => route.continue()).catch(() => undefined);
     passed.push(passing.then(async () => void (await route.request().response())));
     return passing;
@@ -92,7 +99,7 @@ export async function hold(page: Page, call: CallName): Promise<() => Promise<vo
   return async () => {
     release();
     await Promise.all(passed);
-    await page.unroute(routeOf(call));
+    await page.unroute(address);
   };
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { payloads, type CallExpectation } from '../../oracle/common/payloads.ts';
+import { logOut } from '../../oracle/common/logIn.ts';
 import { parseJson } from '../../shared/json.ts';
 import { answerText } from '../wire/Wire.ts';
 import { loopback } from '../wire/loopback.ts';
 import { expectedBody, type Slots } from '../wire/payload.ts';
 import { read } from '../expected/read.ts';
-import type { Seller } from './Seller.ts';
+import { ACCOUNT_PASSWORD, type Seller } from './Seller.ts';
 
 const Event = z.looseObject({ name: z.string(), at: z.number() });
 const Call = z.looseObject({
@@ -66,8 +67,14 @@ export class World {
     return (await this.#snapshot()).calls;
   }
 
-  /** Makes an account exist, by the three calls of a sign-up. */
+  /** Makes an account exist, whose seller is not logged in. */
   async register(seller: Seller): Promise<void> {
+    await this.startSession(seller);
+    await this.endSession();
+  }
+
+  /** Makes an account exist by the three calls of a sign-up, and its seller logged in, as another tab would. */
+  async startSession(seller: Seller): Promise<void> {
     const { send, check, register } = payloads[seller.contact];
     await this.#call(send, seller.slots);
     const code = await this.codeFor(seller);
@@ -75,9 +82,14 @@ export class World {
     await this.#call(register, {
       ...seller.slots,
       ticket: answerText(checked, 'verification_ticket'),
-      password: 'Seeded1!account',
+      password: ACCOUNT_PASSWORD,
       redirectUrl: `http://${this.#host}:${this.#port}/settle/verification`,
     });
+  }
+
+  /** Logs the seller out, as another tab would. */
+  async endSession(): Promise<void> {
+    await this.#call(logOut, {});
   }
 
   async #call(call: CallExpectation, slots: Slots): Promise<unknown> {

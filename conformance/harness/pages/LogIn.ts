@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { fields, selectors } from '../contract.ts';
+import { ACCOUNT_PASSWORD, type Seller } from '../world/Seller.ts';
+import { named, switchButton } from './named.ts';
+
+/** The log-in page of a site. */
+export class LogIn {
+  readonly section: Locator;
+  readonly heading: Locator;
+  readonly account: Locator;
+  readonly password: Locator;
+  readonly submitButton: Locator;
+  readonly forgottenButton: Locator;
+  readonly switchButton: Locator;
+  /** The link below the form; the one that an unknown account brings stands before it. */
+  readonly registerLink: Locator;
+  readonly unknownAccountLink: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.section = page.locator(selectors.step('log-in'));
+    this.heading = this.section.getByRole('heading', { level: 1 });
+    this.account = this.section
+      .getByRole('textbox')
+      .and(page.locator(selectors.field(fields.logInAccount)));
+    this.password = this.section.locator(selectors.field(fields.password));
+    this.submitButton = named(this.section, 'button', 'log_in_submit');
+    this.forgottenButton = named(this.section, 'button', 'log_in_forgotten');
+    this.switchButton = switchButton(this.section);
+    const links = named(this.section, 'link', 'log_in_no_account_link');
+    this.registerLink = links.last();
+    this.unknownAccountLink = links.first();
+  }
+
+  /** Opens the log-in page; `query` begins with a question mark. */
+  async open(query = ''): Promise<void> {
+    await this.#page.goto(`/account/login${query}`);
+  }
+
+  /** Logs in; the one field takes either kind of contact. */
+  async submit({ typed }: Pick<Seller, 'typed'>, password = ACCOUNT_PASSWORD): Promise<void> {
+    await this.account.fill(typed);
+    await this.password.fill(password);
+    await this.submitButton.click();
+  }
+
+  toast(key: string): Locator {
+    return this.#page.locator(selectors.toasts).locator(selectors.message(key));
+  }
+}

@@ -1,0 +1,69 @@
+import { assumed, specified, type SourcedValue } from '../SourcedValue.ts';
+import type { CallExpectation } from './payloads.ts';
+
+type Address = Pick<CallExpectation, 'method' | 'path'>;
+
+/** Whether a seller is logged in; it runs on load and when the tab shows again. */
+export const loginCheck: Address = {
+  method: assumed('GET', 'S-102'),
+  path: assumed('/api/v1/seller/account/get', 'S-102'),
+};
+
+/** The names of its fields are not given: what it holds is the contact and the password. */
+export const logIn: Address = {
+  method: assumed('POST', 'S-100'),
+  path: assumed('/passport/web/account/login/', 'S-100'),
+};
+
+export const logOut: CallExpectation = {
+  method: assumed('POST', 'S-103'),
+  path: assumed('/passport/web/logout/', 'S-103'),
+  body: {},
+};
+
+export const oidc: CallExpectation = {
+  method: assumed('POST', 'S-111'),
+  path: assumed('/passport/web/oidc/callback/', 'S-111'),
+  body: {
+    id_token: assumed('the-id-token', 'S-111'),
+    state: assumed('the-state', 'S-111'),
+  },
+};
+
+interface ResetCalls {
+  readonly send: SourcedValue<string>;
+  readonly check: SourcedValue<string>;
+  readonly reset: SourcedValue<string>;
+}
+
+/** A forgotten password: a code goes out, is checked, and its ticket sets another password (S-101). */
+export const resets: Readonly<Record<'email' | 'phone', ResetCalls>> = {
+  email: {
+    send: assumed('/passport/web/email/send_code/', 'S-101'),
+    check: assumed('/passport/web/email/check_code/', 'S-065'),
+    reset: assumed('/passport/web/password/reset_by_email_ticket/', 'S-065'),
+  },
+  phone: {
+    send: assumed('/passport/web/mobile/send_code/', 'S-101'),
+    check: assumed('/passport/web/mobile/check_code/', 'S-065'),
+    reset: assumed('/passport/web/password/reset_by_ticket/', 'S-065'),
+  },
+};
+
+/** The type of the code for a forgotten password. */
+export const resetCodeType = specified(4, 'A§9');
+
+/** The address parameter of the redirect hack. */
+export const redirectHack = assumed('redirect_hack', 'S-105');
+
+/** What a redirect hack forwards of the query, and nothing else. */
+export const forwarded = specified(
+  (
+    'channel is_new_connect is_new_user h5_onboard_ab_id region_check shop_region ' +
+    'ttp_session_expire'
+  ).split(' '),
+  'A§4',
+);
+
+/** Where a seller goes who is logged in and has no other target. */
+export const homepage = specified('/homepage', 'B§2');

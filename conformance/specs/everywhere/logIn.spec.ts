@@ -1,0 +1,148 @@
+import { homepage, logIn as logInCall, loginCheck } from '../../oracle/common/logIn.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known } from '../../oracle/SourcedValue.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../harness/expected/read.ts';
+import { screenInTurn } from '../../harness/expected/turns.ts';
+import { QUERY } from '../../harness/pages/SignUp.ts';
+import {
+  changeEnvironment,
+  hold,
+  rewriteAnswer,
+  routeTo,
+  stayOnPage,
+} from '../../harness/wire/routes.ts';
+import { ACCOUNT_PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
+
+const LOG_IN = '/account/login';
+
+everySite(({ region, viewport }) => {
+  if (viewport !== screenInTurn(region)) return; // the screen changes nothing of where a log-in leads
+
+  test('a seller with an account logs in', async ({
+    page,
+    logIn,
+    world,
+    wire,
+    watch,
+    expected,
+    port,
+    baseURL,
+  }) => {
+    const byEmail = sellerOf('email', expected);
+    const byPhone = sellerOf('phone', expected);
+    await world.register(byEmail);
+    await world.register(byPhone);
+    const home = `${baseURL}${read(homepage)}`;
+    const root = page.locator('html');
+    // The account's language, another one in the address, and the region's own, as far as there are so many.
+    const usual = read(expected.defaultLanguage);
+    const others = read(expected.languages).filter((tag) => tag !== usual);
+    const [asked = usual, accounts = usual] = others;
+
+    const release = await hold(page, routeTo(loginCheck.path));
+    await covers(
+      ['ROUTE-006', 'ROUTE-015'],
+      'nobody waits where no synchronised log-in is configured',
+      async () => {
+        const waits = read(expected.needsSynchronisedLogin);
+        const path = '/account/waiting';
+        await page.goto(`${path}${QUERY}`);
+        await expect(page).toHaveURL(
+          ({ pathname, search }) => pathname === (waits ? path : LOG_IN) && search === QUERY,
+        );
+      },
+    );
+    await release();
+    await covers(['LOGIN-003', 'ROLE-001'], 'a visitor is checked, and sees the form', async () => {
+      await expect(logIn.account).toBeVisible();
+      expect(wire.to(read(loginCheck.path)).map(({ method }) => method)).toEqual([
+        read(loginCheck.method),
+      ]);
+    });
+    if (viewport === 'mobile') await assertAccessible(page, 'log-in');
+    await covers(
+      ['LOGIN-019', 'LOGIN-007', 'ROUTE-019'],
+      'by e-mail, to the homepage',
+      async () => {
+        await logIn.submit(byEmail);
+        await expect(page).toHaveURL(home);
+        const [call, ...more] = wire.to(read(logInCall.path));
+        expect(more).toEqual([]);
+        expect(call?.method).toBe(read(logInCall.method));
+        expect(Object.values(Object(call?.body))).toEqual(
+          expect.arrayContaining([byEmail.known, ACCOUNT_PASSWORD]),
+        );
+      },
+    );
+    await covers(
+      ['LOGIN-007', 'I18N-002'],
+      'who is logged in is sent on, in the language of the account before the address’s',
+      async () => {
+        await page.route(routeTo(loginCheck.path), (route) =>
+          rewriteAnswer(route, port, 'default_locale', accounts),
+        );
+        await stayOnPage(page, home);
+        const sent = page.waitForRequest(home);
+        await logIn.open(`?default_language=${asked}`);
+        await expect(root).toHaveAttribute('lang', accounts);
+        expect((await sent).isNavigationRequest()).toBe(true);
+        await page.unrouteAll();
+      },
+    );
+
+    await world.endSession();
+    const toCentre = read(expected.sellerCentreRedirect);
+    const centre = `https://centre.${region}.portico.example`;
+    const target = toCentre ? `${centre}${read(homepage)}` : `${baseURL}/settle?a=b`;
+    if (toCentre) {
+      const sellerCentres = { [read(expected.defaultCountryKey)]: centre };
+      await changeEnvironment(page, { port, path: LOG_IN }, { sellerCentres });
+      watch.allow(centre);
+      await stayOnPage(page, `${centre}/**`);
+    }
+    const left = page.waitForRequest(target);
+    await covers(
+      ['LOGIN-019', 'LOGIN-001', ...(toCentre ? ['REGION-023'] : ['SEC-001'])],
+      'by phone in the same field, to the target of the address or of the phone’s country',
+      async () => {
+        read(expected.loginPageKind);
+        await logIn.open(toCentre ? '' : `?redirect_url=${encodeURIComponent(target)}`);
+        await logIn.submit(byPhone);
+        expect((await left).isNavigationRequest()).toBe(true);
+        expect(Object.values(Object(wire.to(read(logInCall.path)).at(-1)?.body))).toContain(
+          byPhone.known,
+        );
+      },
+    );
+  });
+
+  if (!known(expectationsOf(region).accuVariant)) return;
+  test.describe('the US-entity variant', () => {
+    test.use({ host: `accu.${region}.localhost` });
+
+    test('has a log-in of its own', async ({ page, logIn, world, seller, baseURL }) => {
+      await world.register(seller);
+      const leadsTo = async (path: string, end: string): Promise<void> => {
+        await page.goto(`/account/${path}${QUERY}`);
+        await expect(page).toHaveURL(
+          ({ pathname, search }) => pathname === `/account/accu/${end}` && search === QUERY,
+        );
+      };
+      await covers(['ACCU-001'], 'every register path leads to its own', async () => {
+        for (const path of ['register', 'register/us', 'register/form', 'tt-register-additional'])
+          await leadsTo(path, 'register');
+      });
+      await covers(['ACCU-002'], 'an unknown path leads to its log-in', () =>
+        leadsTo('nowhere', 'login'),
+      );
+      await covers(['ACCU-001', 'ROUTE-009', 'LOGIN-019'], 'so does the log-in', async () => {
+        await leadsTo('login', 'login');
+        await logIn.submit(seller);
+        await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
+      });
+    });
+  });
+});
