@@ -42,6 +42,7 @@ export default definePreview({
           'Docs',
           ['Welcome', 'Look', 'Adding', 'Regions'],
           'Screens',
+          'Flows',
           'Errors',
           'Components',
         ],

@@ -10,7 +10,7 @@ const onLeave = fn().mockName('onLeave');
 const HOMEPAGE = `${location.origin}/homepage`;
 
 const meta = preview.meta({
-  title: 'Screens/LoginCheck',
+  title: 'Flows/LoginCheck',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

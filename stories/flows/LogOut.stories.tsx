@@ -4,7 +4,6 @@ import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
 import {
-  dialogShown,
   found,
   reported,
   requested,
@@ -18,7 +17,7 @@ const noFlag = (canvasElement: HTMLElement) =>
   expect(canvasElement.querySelector('a[href*=needLogin], a[href*=ttp_session_expire]')).toBeNull();
 
 const meta = preview.meta({
-  title: 'Screens/LogOut',
+  title: 'Flows/LogOut',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen', scenario: 'session.none' },
   beforeEach: () => {
@@ -109,58 +108,6 @@ export const SessionExpiredAnonymous = meta.story({
       await stepShown(canvasElement, 'account');
       await found(canvasElement, 'a[href="/account/login?channel=spring"]');
       await noFlag(canvasElement);
-      await expect(requestsOf('logout')).toEqual([]);
-    });
-  },
-});
-
-/** The fast-onboarding entrance. Source: A§4 (PARTNER-006, PARTNER-007), S-092, S-093. */
-const entrance = {
-  globals: { region: 'id' },
-  render: (_: unknown, { loaded }: { loaded: Readonly<Record<string, unknown>> }) => (
-    <Portal
-      path="/account/register?fast_onboarding=1&channel=spring"
-      loaded={loaded}
-      onLeave={onLeave}
-    />
-  ),
-};
-
-export const AskedAtEntrance = meta.story({
-  ...entrance,
-  play: async ({ canvasElement, step }) => {
-    await covers(step, ['PARTNER-006'], 'asks whether to log out and continue', async () => {
-      await dialogShown(canvasElement, 'fast_onboarding_log_out');
-      await expect(onLeave).not.toHaveBeenCalled();
-      await expect(requestsOf('logout')).toEqual([]);
-    });
-  },
-});
-
-export const ContinuedAtEntrance = meta.story({
-  ...entrance,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const ok = await dialogShown(canvasElement, 'log_out_continue_ok');
-    await covers(step, ['PARTNER-007'], 'logs out and returns to it', async () => {
-      await userEvent.click(ok);
-      await requested('logout', [{}]);
-      const link = '/account/login?fast_onboarding=1&channel=spring';
-      await found(canvasElement, `a[href="${link}"]`);
-      await expect(sessionStorage.getItem('toko_onboarding')).toBe('1');
-      await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
-      await expect(onLeave).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const DeclinedAtEntrance = meta.story({
-  ...entrance,
-  play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['PARTNER-006'], 'Cancel leaves for the homepage', async () => {
-      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_cancel'));
-      const homepage = `${location.origin}/homepage`;
-      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-      await expect(onLeave).toHaveBeenCalledWith(homepage);
       await expect(requestsOf('logout')).toEqual([]);
     });
   },

@@ -1,0 +1,64 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { covers } from '../support/covers.ts';
+import { Portal } from '../support/Portal.tsx';
+import { dialogShown, found, requested, requestsOf } from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('onLeave');
+
+/** Source: A§4 (PARTNER-006, PARTNER-007), S-092, S-093. */
+const meta = preview.meta({
+  title: 'Screens/FastOnboardingEntrance',
+  tags: ['!autodocs'], // a docs page would run all flows at once
+  globals: { region: 'id' },
+  parameters: { layout: 'fullscreen', scenario: 'session.none' },
+  beforeEach: () => {
+    onLeave.mockClear();
+    localStorage.setItem('seller_login_state', '1');
+    return () => localStorage.removeItem('seller_login_state');
+  },
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register?fast_onboarding=1&channel=spring"
+      loaded={loaded}
+      onLeave={onLeave}
+    />
+  ),
+});
+
+export const Asked = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['PARTNER-006'], 'asks whether to log out and continue', async () => {
+      await dialogShown(canvasElement, 'fast_onboarding_log_out');
+      await expect(onLeave).not.toHaveBeenCalled();
+      await expect(requestsOf('logout')).toEqual([]);
+    });
+  },
+});
+
+export const Continued = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    const ok = await dialogShown(canvasElement, 'log_out_continue_ok');
+    await covers(step, ['PARTNER-007'], 'logs out and returns to it', async () => {
+      await userEvent.click(ok);
+      await requested('logout', [{}]);
+      const link = '/account/login?fast_onboarding=1&channel=spring';
+      await found(canvasElement, `a[href="${link}"]`);
+      await expect(sessionStorage.getItem('toko_onboarding')).toBe('1');
+      await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+      await expect(onLeave).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Declined = meta.story({
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(step, ['PARTNER-006'], 'Cancel leaves for the homepage', async () => {
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_cancel'));
+      const homepage = `${location.origin}/homepage`;
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+      await expect(onLeave).toHaveBeenCalledWith(homepage);
+      await expect(requestsOf('logout')).toEqual([]);
+    });
+  },
+});
