@@ -36,7 +36,7 @@ export async function runLayer(
     cwd: root,
     onLine(line) {
       silence.refresh();
-      console.log(`  ${line}`.trimEnd());
+      console.log(`  ${layer.name} | ${line}`.trimEnd());
       lines.push(line.trimEnd());
     },
   });
