@@ -8,7 +8,7 @@ if (browser === null)
 
 export default {
   ...base,
-  maxWorkers: 2,
+  maxWorkers: 3, // each waits for frames a part of the time, so that three keep two cores busy
   testTimeout: 90_000, // a ceiling for a slow machine
   testEnvironmentOptions: {
     'jest-playwright': {

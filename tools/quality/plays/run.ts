@@ -70,7 +70,7 @@ if (chosen.length === 0)
 const served = await serveStorybook({ ...index, entries: groupStories(chosen) });
 await run('test-storybook', [
   ...['--url', served.address],
-  ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
+  ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '3'],
   ...['--json', '--outputFile', reportFile],
 ]);
 served.close();
