@@ -1,5 +1,6 @@
 import type { Flow } from '../../../stories/docs/flows/Flow.ts';
 import type { Generated } from '../generated.ts';
+import { loginCheckFlow } from './loginCheckFlow.ts';
 import { loginFlow } from './loginFlow.ts';
 import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
@@ -23,6 +24,7 @@ export function flows(): Generated {
   const made = Object.entries({
     signUp: signUpFlow(),
     singleForm: singleFormFlow(),
+    loginCheck: loginCheckFlow(),
     login: loginFlow(),
     passwordReset: resetFlow(),
   });
