@@ -4,18 +4,10 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldown } from '../Cooldown.ts';
+import { nothingSent, type Sending } from '../Sending.ts';
 
 /** A block of the form: a contact field, its code and its send button. */
 export type Kind = Contact['type'];
-
-/** The state of sending the code of one block. */
-export interface Sending {
-  /** The pending send request. */
-  readonly running: { readonly request: RequestId; readonly contact: Contact } | null;
-  readonly cooldown: Cooldown | null;
-  /** Whether a code was sent before; the button then shows the resend text (CODE-010). */
-  readonly sent: boolean;
-}
 
 export type SingleFormActivity =
   | { readonly name: 'editing' }
@@ -70,8 +62,6 @@ export interface SingleFormState {
   readonly lastRequest: RequestId;
   readonly activity: SingleFormActivity;
 }
-
-const nothingSent: Sending = { running: null, cooldown: null, sent: false };
 
 /** The initial state of the form. */
 export const initialSingleForm = (

@@ -8,7 +8,8 @@ import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Coold
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { RequestId } from '../Request.ts';
-import type { Kind, Sending, SingleFormState } from './SingleFormState.ts';
+import type { Sending } from '../Sending.ts';
+import type { Kind, SingleFormState } from './SingleFormState.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
 

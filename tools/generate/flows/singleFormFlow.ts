@@ -2,8 +2,8 @@ import type { SingleFormEvent } from '../../../src/flows/single-form/SingleFormE
 import type {
   SingleFormActivity,
   SingleFormState,
-  Sending,
 } from '../../../src/flows/single-form/SingleFormState.ts';
+import type { Sending } from '../../../src/flows/Sending.ts';
 import { everyMove, refusals, starts } from '../../../src/flows/single-form/support/everyMove.ts';
 import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
 import { flowOf } from './movesOf.ts';

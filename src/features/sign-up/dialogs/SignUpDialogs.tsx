@@ -7,7 +7,7 @@ import { Message } from '../../../i18n/Message.tsx';
 import { useAreaName } from '../../useAreaName.ts';
 import { useServices } from '../../Services.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
-import { AccountExists } from './AccountExists.tsx';
+import { AccountExists } from '../../shared/AccountExists.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
 import { ConfirmEntity } from './ConfirmEntity.tsx';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';

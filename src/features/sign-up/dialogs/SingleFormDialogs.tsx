@@ -4,7 +4,7 @@ import type { SingleFormState } from '../../../flows/single-form/SingleFormState
 import { Message } from '../../../i18n/Message.tsx';
 import { useAreaName } from '../../useAreaName.ts';
 import { useServices } from '../../Services.ts';
-import { AccountExists } from './AccountExists.tsx';
+import { AccountExists } from '../../shared/AccountExists.tsx';
 import SitePicker from './SitePicker.tsx';
 
 interface SingleFormDialogsProps {

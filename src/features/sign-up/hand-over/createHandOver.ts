@@ -1,11 +1,15 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { homepageOf } from '../../../domain/redirect/homepageOf.ts';
+import {
+  settledRedirect,
+  settlePage,
+  wantedRedirect,
+} from '../../../domain/redirect/signUpTargets.ts';
 import { clearFlow } from '../../../domain/tracking/clearFlow.ts';
 import type { Services } from '../../Services.ts';
 import { rememberLogIn } from '../../shared/rememberLogIn.ts';
 import type { RegistrationFacts, Shown } from './reports.ts';
 import { settledInTime } from './settledInTime.ts';
-import { settledRedirect, settlePage, wantedRedirect } from './targets.ts';
 
 export interface HandOverDeps {
   readonly page: Pick<Services['page'], 'region' | 'redirect' | 'homepage' | 'sellerCentres'>;

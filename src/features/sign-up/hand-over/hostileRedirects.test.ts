@@ -8,7 +8,7 @@ import {
   allowedAddresses,
   hostileAddresses,
 } from '../../../domain/redirect/support/hostileAddresses.ts';
-import { settledRedirect, wantedRedirect } from './targets.ts';
+import { settledRedirect, wantedRedirect } from '../../../domain/redirect/signUpTargets.ts';
 
 const rule: RedirectRule = {
   origin: 'https://gb.portico.example',

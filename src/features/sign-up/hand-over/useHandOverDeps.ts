@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { onRestored } from '../../onRestored.ts';
 import { useServices } from '../../Services.ts';
 import type { HandOverDeps } from './createHandOver.ts';
-import { isMobilePage } from './isMobilePage.ts';
+import { isMobilePage } from '../../isMobilePage.ts';
 
 /** What the hand-over of this page needs. */
 export function useHandOverDeps(): HandOverDeps {

@@ -20,11 +20,12 @@ import { ShopUrl } from '../../ShopUrl.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import { Aside } from '../shared/Aside.tsx';
 import styles from '../shared/SignUp.module.css';
-import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { LogInOffer } from '../../shared/LogInOffer.tsx';
 import { SignInMethods } from '../../shared/SignInMethods.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
-import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
+import { SuccessPanel } from '../../shared/SuccessPanel.tsx';
 import type { FormProgress } from '../shared/FormProgress.ts';
 import { useLead } from '../shared/useLead.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
@@ -32,7 +33,7 @@ import { readContact, startContact } from '../../shared/typedContact.ts';
 import { usePhoneParts } from '../../shared/usePhoneParts.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 import { BlockField } from '../../shared/BlockField.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeField } from '../../shared/CodeField.tsx';
 import { SingleFormDialogs } from '../dialogs/SingleFormDialogs.tsx';
 import {
   agreementFields,
@@ -94,10 +95,12 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
   const values = useWatch({ control: form.control }) as SingleFormValues; // every field has a default
   const { errors } = form.formState;
   if (state.activity.name === 'done')
-    return <SuccessPanel headingRef={targets.refFor('heading')} />;
+    return (
+      <SuccessPanel headingRef={targets.refFor('heading')} marks={<StepMarks current={4} />} />
+    );
 
   const { kind, activity } = state;
-  const { contact: contactName } = blockFields[kind];
+  const { contact: contactName, code: codeName } = blockFields[kind];
   const typed = typedIn(values, kind);
   const { contact } = readContact(typed, parts);
   const reveal = () => send({ type: 'FIELD_FOCUSED' });
@@ -148,16 +151,23 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
           )}
         </div>
         {state.revealed && (
-          <CodeBlock
+          <CodeField
             key={kind}
             kind={kind}
-            state={state}
-            form={form}
+            field={form.register(codeName, { onBlur: () => validateOnBlur(codeName) })}
+            inForm={{
+              read: () => form.getValues(codeName),
+              write: (code, options) => form.setValue(codeName, code, options),
+              setError: (error) => form.setError(codeName, error),
+              clearError: () => form.clearErrors(codeName),
+            }}
+            sending={state.sending[kind]}
+            error={errors[codeName]}
+            notice={state.notices[`${kind}_code`]}
             valid={contact !== null}
             busy={busy}
             refFor={targets.refFor(`${kind}_code`)}
             onEdit={() => send({ type: 'CODE_EDITED', kind })}
-            onBlur={() => validateOnBlur(blockFields[kind].code)}
             onSend={({ at }) => {
               if (contact !== null) send({ type: 'SEND_PRESSED', contact, at });
             }}

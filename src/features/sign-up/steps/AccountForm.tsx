@@ -13,7 +13,7 @@ import { useServices } from '../../Services.ts';
 import { Aside } from '../shared/Aside.tsx';
 import { ContactField } from '../../shared/ContactField.tsx';
 import { ContactSwitch } from '../../shared/ContactSwitch.tsx';
-import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { LogInOffer } from '../../shared/LogInOffer.tsx';
 import { SignInMethods } from '../../shared/SignInMethods.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';

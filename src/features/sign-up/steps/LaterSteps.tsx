@@ -6,7 +6,8 @@ import type {
 } from '../../../flows/sign-up/SignUpState.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { StepProps } from './StepProps.ts';
-import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
+import { SuccessPanel } from '../../shared/SuccessPanel.tsx';
 import { useSmoothSteps } from './useSmoothSteps.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
@@ -26,6 +27,11 @@ function formOf({ state, ...rest }: StepProps<LaterStep>) {
     case 'password':
       return <PasswordForm {...rest} state={state} />;
     case 'success':
-      return <SuccessPanel headingRef={rest.targets.refFor('heading')} />;
+      return (
+        <SuccessPanel
+          headingRef={rest.targets.refFor('heading')}
+          marks={<StepMarks current={4} />}
+        />
+      );
   }
 }

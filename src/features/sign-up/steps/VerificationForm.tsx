@@ -15,7 +15,7 @@ import { mergeRefs } from '../../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { useCurrentPause } from '../../useCurrentPause.ts';
-import { LogInOffer } from '../shared/LogInOffer.tsx';
+import { LogInOffer } from '../../shared/LogInOffer.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ExistsDialog } from '../../../components/ExistsDialog/ExistsDialog.tsx';
-import { contactText, type Contact } from '../../../domain/account/Contact.ts';
-import { useServices } from '../../Services.ts';
+import { ExistsDialog } from '../../components/ExistsDialog/ExistsDialog.tsx';
+import { contactText, type Contact } from '../../domain/account/Contact.ts';
+import { useServices } from '../Services.ts';
 
 interface AccountExistsProps extends Pick<
   ComponentProps<typeof ExistsDialog>,

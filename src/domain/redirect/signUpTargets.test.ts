@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { settledRedirect, wantedRedirect } from './targets.ts';
+import { settledRedirect, wantedRedirect } from './signUpTargets.ts';
 
 const origin = 'https://gb.portico.example';
 const homepage = `${origin}/homepage`;

@@ -1,7 +1,4 @@
-import {
-  allowedDestination,
-  type RedirectRule,
-} from '../../../domain/redirect/allowedDestination.ts';
+import { allowedDestination, type RedirectRule } from './allowedDestination.ts';
 
 /** The input for the address after a sign-up. */
 interface HandOverSource {

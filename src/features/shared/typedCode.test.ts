@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { CODE_LENGTH } from '../../../domain/code/codeRules.ts';
+import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
 import { typedCode } from './typedCode.ts';
 
 const { email, phone } = CODE_LENGTH;

@@ -1,5 +1,5 @@
-import { extractCode } from '../../../components/OtpField/otp.ts';
-import { readDigits } from '../../../domain/text/readDigits.ts';
+import { extractCode } from '../../components/OtpField/otp.ts';
+import { readDigits } from '../../domain/text/readDigits.ts';
 
 /**
  * The new value of a plain code field after an edit; null for a rejected text: letters or too many

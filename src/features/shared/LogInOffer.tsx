@@ -1,6 +1,6 @@
-import { Button } from '../../../components/Button/Button.tsx';
-import type { Notice } from '../../../domain/errors/Notice.ts';
-import { Message } from '../../../i18n/Message.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { Message } from '../../i18n/Message.tsx';
 
 interface LogInOfferProps {
   readonly notice: Notice | null | undefined;
