@@ -1,5 +1,6 @@
 import type { Flow } from '../../../stories/docs/flows/Flow.ts';
 import type { Generated } from '../generated.ts';
+import { infoFlow } from './infoFlow.ts';
 import { loginCheckFlow } from './loginCheckFlow.ts';
 import { loginFlow } from './loginFlow.ts';
 import { resetFlow } from './resetFlow.ts';
@@ -27,6 +28,7 @@ export function flows(): Generated {
     loginCheck: loginCheckFlow(),
     login: loginFlow(),
     passwordReset: resetFlow(),
+    additionalInfo: infoFlow(),
   });
   return {
     files: made.map(([name, flow]) => ({

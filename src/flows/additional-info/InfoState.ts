@@ -1,0 +1,76 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { Proven } from '../../domain/account/Proven.ts';
+import type { ErrorField } from '../../domain/errors/ErrorField.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { Cooldown } from '../Cooldown.ts';
+import type { RequestId } from '../Request.ts';
+import { nothingSent, type Sending } from '../Sending.ts';
+
+/** A block of the form: a contact and its code. */
+export type Kind = Contact['type'];
+
+/** The form has no password. */
+export type InfoField = Exclude<ErrorField, 'password'>;
+
+export type InfoActivity =
+  | { readonly name: 'editing' }
+  | {
+      readonly name: 'binding';
+      readonly request: RequestId;
+      readonly proven: Proven;
+      /** Whether the form still has the contact that is being bound (E-20). */
+      readonly stands: boolean;
+    }
+  /** The contact has an account: a dialog with the log-in. */
+  | {
+      readonly name: 'exists';
+      readonly contact: Contact;
+      /** Whether it can be the account of an attempt without an answer (E-18). */
+      readonly maybeOwn: boolean;
+    }
+  /** A dialog with the reason, and with the log-in where that is the way on. */
+  | {
+      readonly name: 'refused';
+      readonly contact: Contact;
+      readonly notice: Notice;
+      readonly logIn: boolean;
+    }
+  | { readonly name: 'bound' }
+  | { readonly name: 'left' };
+
+/** The form that adds a contact to a third-party sign-up. Source: A§2, S-086, S-087. */
+export interface InfoState {
+  /** Whether a contact that exists opens a dialog, or shows a link at its field (S-077). */
+  readonly popup: boolean;
+  /** The block that is shown. */
+  readonly kind: Kind;
+  readonly sending: Readonly<Record<Kind, Sending>>;
+  /** Server errors by field, until the field changes. */
+  readonly notices: Readonly<Partial<Record<InfoField, Notice>>>;
+  /** The code that the server refused last; it is not sent again (E-07). */
+  readonly refused: string | null;
+  /** Whether an attempt got no answer (E-18). */
+  readonly unconfirmed: boolean;
+  /** The cooldown of the submit button that the server requested (E-19). */
+  readonly cooldown: Cooldown | null;
+  readonly lastRequest: RequestId;
+  readonly activity: InfoActivity;
+}
+
+/** The initial state of the form. */
+export const initialInfo = (options: Pick<InfoState, 'popup' | 'kind'>): InfoState => ({
+  ...options,
+  sending: { email: nothingSent, phone: nothingSent },
+  notices: {},
+  refused: null,
+  unconfirmed: false,
+  cooldown: null,
+  lastRequest: 0,
+  activity: { name: 'editing' },
+});
+
+/** The form without a pending request or an open dialog. */
+export const editing = (state: InfoState): InfoState => ({
+  ...state,
+  activity: { name: 'editing' },
+});

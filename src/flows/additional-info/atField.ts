@@ -1,0 +1,39 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { Transition } from '../Machine.ts';
+import type { InfoEffect } from './InfoEffect.ts';
+import type { InfoField, InfoState } from './InfoState.ts';
+
+type Next = Transition<InfoState, InfoEffect>;
+
+const noticed = (state: InfoState, field: InfoField, notice: Notice): InfoState => ({
+  ...state,
+  notices: { ...state.notices, [field]: notice },
+});
+
+/** Shows an error at its field and focuses the field. */
+export const atField = (state: InfoState, field: InfoField, notice: Notice): Next => ({
+  state: noticed(state, field, notice),
+  effects: [{ type: 'FOCUS', target: field }],
+});
+
+/** A contact that exists: the error at its field, and the dialog, or without the popup a link. Source: A§8, S-077. */
+export function conflictAt(state: InfoState, contact: Contact, notice: Notice): Next {
+  if (!state.popup) return atField(state, contact.type, { ...notice, offer: 'log-in' });
+  return {
+    state: {
+      ...noticed(state, contact.type, notice),
+      activity: { name: 'exists', contact, maybeOwn: false },
+    },
+    effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
+  };
+}
+
+/** The notices without those of one field or more. */
+export const without = (
+  { notices }: InfoState,
+  ...fields: readonly InfoField[]
+): InfoState['notices'] =>
+  Object.fromEntries(
+    Object.entries(notices).filter(([field]) => !fields.some((gone) => gone === field)),
+  );

@@ -1,0 +1,138 @@
+import type { CallError } from '../../domain/errors/CallError.ts';
+import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { Proven } from '../../domain/account/Proven.ts';
+import { presentError, type Presentation } from '../../domain/errors/presentError.ts';
+import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { atField, conflictAt } from './atField.ts';
+import type { InfoEffect } from './InfoEffect.ts';
+import type { InfoEvent } from './InfoEvent.ts';
+import { editing, type InfoActivity, type InfoState } from './InfoState.ts';
+import { contactEdited } from './sendingCodes.ts';
+
+type Next = Transition<InfoState, InfoEffect>;
+type Binding = Extract<InfoActivity, { name: 'binding' }>;
+
+const wrongCode: Notice = { from: 'portal', key: errorCatalogue.passport[1704].message };
+const unconfirmed: Notice = {
+  from: 'portal',
+  key: errorCatalogue.portal['register.outcome_unknown'].message,
+};
+
+/** Clears a refused code, and shows why at its field. */
+function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice): Next {
+  const kind = contact.type;
+  const next = atField({ ...state, refused: code }, `${kind}_code`, notice);
+  return { ...next, effects: [{ type: 'CLEAR_CODE', kind }, ...next.effects] };
+}
+
+/** Binds the contact to the profile; a refused code is not sent again (E-07). Source: A§3, A§7. */
+export function bind(state: InfoState, proven: Proven, at: number): Next {
+  if (isCoolingDown(state.cooldown ?? undefined, at)) return stay(state);
+  if (proven.code === state.refused) return refuseCode(state, proven, wrongCode);
+  const request = state.lastRequest + 1;
+  return {
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'binding', request, proven, stands: true },
+    },
+    effects: [{ type: 'BIND', request, proven }],
+  };
+}
+
+/** Leaves for the register page. Source: A§2, S-086. */
+export const leave = (state: InfoState, notice: Notice | null): Next => ({
+  state: { ...state, activity: { name: 'left' } },
+  effects: [{ type: 'ABORT' }, { type: 'LEAVE', notice }],
+});
+
+/** Whether an error can come from the account that a lost answer created (E-18). */
+const isOwnPerhaps = ({ surface, followUp }: Presentation): boolean =>
+  surface === 'conflict' || followUp === 'register' || followUp === 'log-in';
+
+/** Shows a refused bind by the catalogue. Source: A§8, S-171 and the row `bind failure` of its errors. */
+function shown(state: InfoState, proven: Proven, error: CallError): Next {
+  const presented = presentError(error);
+  const { surface, field, notice, followUp } = presented;
+  const { contact } = proven;
+  if (state.unconfirmed && isOwnPerhaps(presented))
+    return {
+      state: { ...state, activity: { name: 'exists', contact, maybeOwn: true } },
+      effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
+    };
+  switch (surface) {
+    case 'nothing':
+      return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
+    case 'account-field':
+      return atField(state, contact.type, { ...notice, offer: 'register' });
+    case 'conflict':
+      return conflictAt(state, contact, notice);
+    case 'code-field':
+      return refuseCode(state, proven, notice);
+    case 'dialog': {
+      const logIn = followUp === 'log-in';
+      return {
+        state: { ...state, activity: { name: 'refused', contact, notice, logIn } },
+        effects: [],
+      };
+    }
+    default:
+      // The profile cannot be loaded: the sign-up starts again (1902).
+      return followUp === 'register' && field === null
+        ? leave(state, notice)
+        : { state, effects: [{ type: 'TOAST_ERROR', notice }] };
+  }
+}
+
+function rejected(
+  state: InfoState,
+  { proven, stands }: Binding,
+  { error, at }: Extract<InfoEvent, { type: 'BIND_REJECTED' }>,
+): Next {
+  const { code, logId } = error;
+  const notified: InfoEffect = { type: 'NOTIFY_FAILURE', code, logId };
+  const idle: InfoState = {
+    ...editing(state),
+    cooldown: cooldownAfterRefusal(at, error.retryAfter),
+  };
+  // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
+  if (!stands) return { state: idle, effects: [notified] };
+  const next: Next = error.outcomeUnknown
+    ? {
+        state: { ...idle, unconfirmed: true },
+        effects: [{ type: 'TOAST_ERROR', notice: unconfirmed }],
+      }
+    : shown(idle, proven, error);
+  return { state: next.state, effects: [notified, ...next.effects] };
+}
+
+/** The events while the contact is being bound; after a change of the contact only a success counts. */
+export function binding(state: InfoState, activity: Binding, event: InfoEvent): Next {
+  switch (event.type) {
+    case 'CONTACT_EDITED': {
+      const next = contactEdited(state, event.kind);
+      const stands = activity.stands && event.kind !== activity.proven.contact.type;
+      return { ...next, state: { ...next.state, activity: { ...activity, stands } } };
+    }
+    // The server may have bound it, although the answer is not awaited (E-18).
+    case 'BACK_REQUESTED':
+      return leave(state, unconfirmed);
+    case 'BOUND': {
+      const { redirectUrl, userId } = event;
+      const { contact } = activity.proven;
+      return {
+        state: { ...state, activity: { name: 'bound' }, unconfirmed: false },
+        effects: [
+          { type: 'FOCUS', target: 'heading' },
+          { type: 'HAND_OVER', contact, redirectUrl, userId },
+        ],
+      };
+    }
+    case 'BIND_REJECTED':
+      return rejected(state, activity, event);
+    default:
+      return stay(state);
+  }
+}

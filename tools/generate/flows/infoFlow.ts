@@ -1,0 +1,83 @@
+import type { InfoEvent } from '../../../src/flows/additional-info/InfoEvent.ts';
+import type { InfoActivity, InfoState } from '../../../src/flows/additional-info/InfoState.ts';
+import {
+  everyMove,
+  refusals,
+  starts,
+} from '../../../src/flows/additional-info/support/everyMove.ts';
+import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
+import type { Sending } from '../../../src/flows/Sending.ts';
+import { flowOf } from './movesOf.ts';
+
+/** The step of the form that an activity belongs to. */
+const steps: Readonly<Record<InfoActivity['name'], string>> = {
+  editing: 'form',
+  exists: 'form',
+  refused: 'form',
+  binding: 'bind',
+  bound: 'bound',
+  left: 'left',
+};
+
+/** What comes of these depends on what was before the send. */
+const afterSend: ReadonlySet<InfoEvent['type']> = new Set([
+  'CODE_SENT',
+  'SEND_REJECTED',
+  'CONTACT_EDITED',
+]);
+
+function codeOf({ running, cooldown, sent }: Sending): string {
+  if (running !== null) return 'sending';
+  if (cooldown?.after === 'throttled') return 'throttled';
+  if (cooldown?.after === 'sent') return 'sent';
+  return sent ? 'free again' : 'not sent';
+}
+
+const answers = new Map(
+  Object.values(refusals).flatMap((list) => list.map(([name, error]) => [error, name] as const)),
+);
+
+function pauseOf({ sending, cooldown }: InfoState, event: InfoEvent): string | null {
+  if (event.type !== 'SUBMITTED' && event.type !== 'SEND_PRESSED') return null;
+  const pause = event.type === 'SUBMITTED' ? cooldown : sending.email.cooldown;
+  return isCoolingDown(pause ?? undefined, event.at) ? 'running' : 'over';
+}
+
+function decides(state: InfoState, event: InfoEvent): Readonly<Record<string, string>> {
+  const pause = pauseOf(state, event);
+  return {
+    ...('error' in event && { answer: answers.get(event.error) ?? 'another' }),
+    ...(pause !== null && { pause }),
+    ...(event.type === 'SUBMITTED' && {
+      code: event.proven.code === state.refused ? 'the refused one' : 'a new one',
+    }),
+    ...('error' in event && { 'popup of the region': state.popup ? 'yes' : 'no' }),
+    ...(event.type === 'BIND_REJECTED' && {
+      'an answer was lost before': state.unconfirmed ? 'yes' : 'no',
+      ...(state.activity.name === 'binding' && {
+        'its contact': state.activity.stands ? 'stands' : 'changed',
+      }),
+    }),
+    ...(afterSend.has(event.type) && {
+      before: codeOf({ ...state.sending.email, running: null }),
+      form: state.activity.name === 'editing' ? 'editing' : 'busy',
+    }),
+  };
+}
+
+const nodesOf = ({ activity, sending }: InfoState): readonly string[] => [
+  ['bound', 'left'].includes(activity.name)
+    ? activity.name
+    : `${steps[activity.name]}/${activity.name}`,
+  `code/${codeOf(sending.email)}`,
+];
+
+/** The page for additional information: the form, and the code of one of its two blocks. */
+export const infoFlow = () =>
+  flowOf({
+    steps: ['form', 'bind', 'bound', 'left', 'code'],
+    starts,
+    moves: everyMove(),
+    nodesOf,
+    decides,
+  });
