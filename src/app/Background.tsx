@@ -4,7 +4,7 @@ import { IdentityGate } from '../features/identity/IdentityGate.tsx';
 import { useServices, type Services } from '../features/Services.ts';
 import { LoginCheck } from './login-check/LoginCheck.tsx';
 import { matchRoute } from './routes/matchRoute.ts';
-import { isChecked } from './routes/routeTable.ts';
+import { checkedAs } from './routes/routeTable.ts';
 import { ToastCenter } from './ToastCenter.tsx';
 
 /** The login check, the identity verification, and the toasts of the page. */
@@ -15,9 +15,10 @@ export default function Background({
 }) {
   const { page, backend } = useServices();
   const route = matchRoute(useLocation().pathname, page);
+  const checked = route.kind === 'page' ? checkedAs(route.page) : null;
   return (
     <>
-      {route.kind === 'page' && isChecked(route.page) && <LoginCheck page={route.page} />}
+      {checked !== null && <LoginCheck page={checked} />}
       <IdentityGate queue={backend.identity} />
       <ToastCenter ref={toasts} />
     </>

@@ -17,6 +17,7 @@ import { createSignUpAccount } from './signUpAccount.ts';
 import { matchRoute, sitePaths } from './routes/matchRoute.ts';
 import { routeTable, waits } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
+import { keepProfileKey } from './entry/keepProfileKey.ts';
 import { createExperiments } from './experiments/createExperiments.ts';
 import { createSession } from './login-check/createSession.ts';
 import { createPostToHost } from './messages/createPostToHost.ts';
@@ -50,6 +51,7 @@ export function createServices(options: ServiceOptions): BaseServices {
   const route = arrived && matchRoute(arrived.pathname, { site, region });
   const arrivedAt = route?.kind === 'page' ? route.page : null;
   let untaken = arrived;
+  if (arrivedAt === 'additionalInfo') keepProfileKey(storage, query);
   const prefixes = {
     account: environment.accountPrefix,
     product: embedded ? embeddedProductPrefix : defaultPrefixes.product,

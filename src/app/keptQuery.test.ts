@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 /** Readers of the whole query: the hook itself, and what reads single parameters of it. */
 const readers = [
+  '../features/additional-info/useInfoDeps.ts',
   '../features/login/useLoginDeps.ts',
   '../features/sign-up/hand-over/useHandOverDeps.ts',
   '../features/useKeptQuery.ts',

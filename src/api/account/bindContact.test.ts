@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { covers } from '#covers';
+import { bindEmail, bindMobile } from '../contracts/passport/bind.ts';
 import { bindToOAuth, bindToPartner, bindToProfile } from './bindContact.ts';
 import { anEmail, aPhone, recordingClient } from './support/recordingClient.ts';
 
@@ -8,18 +10,28 @@ const phone = { contact: aPhone('gb', '07911123456'), code: '4829' };
 
 it('binds a contact to a third-party profile with the fields of A§3', async () => {
   const { call, requests } = recordingClient({ redirect_url: '/settle', user_id: 7 });
-  const profile = { profileKey: 'P', platformAppId: 'app', service: 'https://gb.example/homepage' };
+  const profile = { profileKey: 'P', service: 'https://gb.example/homepage' };
   const response = await bindToProfile(call, email, profile, signal);
   await bindToProfile(call, phone, profile, signal);
-  const shared = { profile_key: 'P', platform_app_id: 'app', service: profile.service };
-  expect(requests.map(({ name, body }) => [name, body])).toEqual([
-    [
-      'email_login_with_bind',
-      { email: 'a@b.co', email_code: '482915', ...shared, email_logic_type: 3 },
-    ],
-    ['sms_login_with_bind', { mobile: '+447911123456', code: '4829', ...shared, code_type: 1 }],
-  ]);
-  expect(response).toEqual({ ok: true, data: { redirectUrl: '/settle', userId: '7' } });
+  const shared = { profile_key: 'P', platform_app_id: 'portico', service: profile.service };
+  const [byEmail, byPhone] = requests;
+  covers(['ADDINFO-009'], () => {
+    expect(byEmail).toMatchObject({ path: '/email_login_with_bind/' });
+    expect(byEmail?.body).toEqual({
+      ...{ email: 'a@b.co', email_code: '482915', ...shared, email_logic_type: 3 },
+    });
+    expect(bindEmail.request.parse(byEmail?.body)).toEqual(byEmail?.body);
+  });
+  covers(['ADDINFO-008'], () => {
+    expect(byPhone).toMatchObject({ path: '/sms_login_with_bind/' });
+    expect(byPhone?.body).toEqual({
+      ...{ mobile: '+447911123456', code: '4829', ...shared, code_type: 1 },
+    });
+    expect(bindMobile.request.parse(byPhone?.body)).toEqual(byPhone?.body);
+  });
+  covers(['ADDINFO-010'], () => {
+    expect(response).toEqual({ ok: true, data: { redirectUrl: '/settle', userId: '7' } });
+  });
 });
 
 it("binds a contact, or the contact of its ticket, to a partner's account (S-088)", async () => {

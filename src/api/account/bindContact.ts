@@ -9,7 +9,7 @@ import {
   bindMobile,
   bindMobileToOAuth,
 } from '../contracts/passport/bind.ts';
-import { EMAIL_LOGIC_TYPE } from './accountNumbers.ts';
+import { EMAIL_LOGIC_TYPE, PLATFORM_APP_ID } from './accountNumbers.ts';
 import { bizParamOf, type Business } from './business.ts';
 import type { Registered } from './Registered.ts';
 
@@ -21,7 +21,6 @@ const boundOf = ({ redirect_url, user_id }: ResponseOf<typeof bindEmail>): Regis
 /** The third-party profile that a contact is bound to. Source: A§3. */
 export interface Profile {
   readonly profileKey: string;
-  readonly platformAppId: string;
   readonly service: string;
 }
 
@@ -29,10 +28,10 @@ export interface Profile {
 export async function bindToProfile(
   call: Client,
   { contact, code }: Proven,
-  { profileKey, platformAppId, service }: Profile,
+  { profileKey, service }: Profile,
   signal: AbortSignal,
 ): Promise<Answer<Registered>> {
-  const profile = { profile_key: profileKey, platform_app_id: platformAppId, service };
+  const profile = { profile_key: profileKey, platform_app_id: PLATFORM_APP_ID, service };
   const answer =
     contact.type === 'email'
       ? await call(

@@ -26,13 +26,15 @@ it.each([
 
 it('sends the region id as an int, and omits it for a region without one (S-019, S-064)', () => {
   const payload = createSellerPayload(business('2635167', 2));
-  expect(payload).toEqual({
-    base_region_id: 2_635_167,
-    global_seller_type: 2,
-    default_lang: 'zh-CN',
-    snap_data: '{"agreements":{"terms":true},"language":"zh-CN"}',
+  covers(['API-008'], () => {
+    expect(payload).toEqual({
+      base_region_id: 2_635_167,
+      global_seller_type: 2,
+      default_lang: 'zh-CN',
+      snap_data: '{"agreements":{"terms":true},"language":"zh-CN"}',
+    });
+    expect(registerCreateSeller.request.parse(payload)).toEqual(payload);
   });
-  expect(registerCreateSeller.request.parse(payload)).toEqual(payload);
   expect(createSellerPayload(business('', 2))).toBeNull();
   const text = bizParamOf(business('', 2));
   expect(JSON.parse(text)).not.toHaveProperty('base_region_id');

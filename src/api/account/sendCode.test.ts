@@ -48,6 +48,17 @@ describe('a code for another purpose', () => {
     expect(mobileCode(phone, { for: purpose })).toMatchObject({ type: byPhone });
   });
 
+  it('is of type 1 for both contacts of the additional-register scene (S-087)', () => {
+    covers(['ADDINFO-007'], () => {
+      expect(emailCode(email, { for: 'additional-info' })).toEqual({
+        ...{ email: 'a@b.co', type: 1, email_logic_type: 3 },
+      });
+      expect(mobileCode(phone, { for: 'additional-info' })).toEqual({
+        ...{ mobile: '+447911123456', type: 1 },
+      });
+    });
+  });
+
   it.each([
     'single-form',
     'social-conflict',

@@ -1,6 +1,8 @@
 import type { TextPart } from '../../i18n/TextPart.ts';
 import type { PageName } from '../routes/routeTable.ts';
 
+const accountPages: ReadonlySet<PageName> = new Set(['login', 'additionalInfo', 'oidcCallback']);
+
 /** The parts of the texts that a page needs for its first render; null for one that only redirects. */
 export const partsOfPage = (page: PageName | null): readonly TextPart[] =>
-  page === 'login' || page === 'oidcCallback' ? ['form', 'account'] : ['form'];
+  page !== null && accountPages.has(page) ? ['form', 'account'] : ['form'];

@@ -13,12 +13,14 @@ import { RegisterPage } from './RegisterPage.tsx';
 import type { PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
 
+const AdditionalInfoPage = lazy(() => loaded('additionalInfo', import('./AdditionalInfoPage.tsx')));
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
 const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
 
 const pages = {
   register: RegisterPage,
   login: LoginPage,
+  additionalInfo: AdditionalInfoPage,
   waiting: Spinner,
   ticketLogin: Spinner,
   oidcCallback: OidcPage,

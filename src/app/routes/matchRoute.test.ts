@@ -73,6 +73,15 @@ describe('on a standard site', () => {
     });
   });
 
+  it('has the page for additional information', () => {
+    covers(['ROUTE-008'], () => {
+      for (const slash of ['', '/'])
+        expect(matchRoute(`/account/tt-register-additional${slash}`, gb)).toEqual(
+          page('additionalInfo'),
+        );
+    });
+  });
+
   it('the US has its own register page', () => {
     covers(['ROUTE-004', 'ROUTE-005'], () => {
       expect(matchRoute('/account/register/us', us)).toEqual(page('register'));
@@ -136,8 +145,10 @@ describe('on an ACCU site', () => {
 it('leads from every register page to the log-in where registration is not offered (S-205)', () => {
   const closed = { ...usVersion, signInMethods: { registration: false } } as const;
   covers(['REG-031'], () => {
-    for (const path of ['/account/register', '/account/register/us', '/account/register/form'])
-      expect(matchRoute(path, { ...us, region: closed })).toEqual(to('/account/login'));
+    for (const path of ['register', 'register/us', 'register/form', 'tt-register-additional'])
+      expect(matchRoute(`/account/${path}`, { ...us, region: closed })).toEqual(
+        to('/account/login'),
+      );
     expect(matchRoute('/x', { ...us, region: closed })).toEqual(to('/account/login', true));
     expect(matchRoute('/account/accu/register', { ...accu, region: closed })).toEqual(
       to('/account/accu/login'),

@@ -31,6 +31,9 @@ export const sitePaths = ({
     ? { register: routeTable.RegisterACCU.path, login: routeTable.LoginACCU.path }
     : { register: routeTable.Register.path, login: routeTable.Login.path };
 
+/** The pages that can register. */
+const registerPages: ReadonlySet<PageName> = new Set(['register', 'additionalInfo']);
+
 const redirect = (path: string, unknown = false): RouteMatch => ({
   kind: 'redirect',
   path,
@@ -53,7 +56,8 @@ function matchAccuRoute(name: RouteName | undefined, site: Where['site']): Route
 export function matchRoute(pathname: string, where: Where): RouteMatch {
   const match = matchPage(pathname, where);
   const { register, login } = sitePaths(where.site);
-  const isRegister = match.kind === 'page' ? match.page === 'register' : match.path === register;
+  const isRegister =
+    match.kind === 'page' ? registerPages.has(match.page) : match.path === register;
   if (!isRegister || where.region.signInMethods.registration) return match;
   return redirect(login, match.kind === 'redirect' && match.unknown);
 }

@@ -1,10 +1,14 @@
-/** The pages that run the login check; a page that finishes a sign-in has no session to look for. */
+/** The pages that the login check knows. */
 export type CheckedPage = 'register' | 'login' | 'waiting' | 'ticketLogin';
 
 /** The pages that exist; a route without a page counts as an unknown path. */
-export type PageName = CheckedPage | 'oidcCallback';
+export type PageName = CheckedPage | 'additionalInfo' | 'oidcCallback';
 
-export const isChecked = (page: PageName): page is CheckedPage => page !== 'oidcCallback';
+/** The page of the login check that a page stands for; null: it finishes a sign-in, and has no session to look for. */
+export function checkedAs(page: PageName): CheckedPage | null {
+  if (page === 'oidcCallback') return null;
+  return page === 'additionalInfo' ? 'register' : page;
+}
 
 /** Whether a page has nothing of its own: the login check comes before it. Source: S-007, S-008. */
 export const waits = (page: PageName): boolean => page === 'waiting' || page === 'ticketLogin';
@@ -13,6 +17,7 @@ export const waits = (page: PageName): boolean => page === 'waiting' || page ===
 export const titleOf = {
   register: 'signup',
   login: 'login',
+  additionalInfo: 'default',
   waiting: 'default',
   ticketLogin: 'default',
   oidcCallback: 'default',
@@ -39,7 +44,7 @@ export const routeTable = {
   ttRegisterAdditional: {
     path: '/account/tt-register-additional',
     family: 'register',
-    page: null,
+    page: 'additionalInfo',
   },
   Waitting: { path: '/account/waiting', family: 'other', page: 'waiting' },
   TicketLogin: { path: '/account/ticket-login', family: 'other', page: 'ticketLogin' },

@@ -32,7 +32,13 @@ export type InfoEffect =
       readonly code: ErrorCode | null;
       readonly logId: string | null;
     }
-  | { readonly type: 'GO_TO_LOGIN'; readonly contact: Contact }
+  | {
+      readonly type: 'GO_TO_LOGIN';
+      /** The account that the log-in begins with. */
+      readonly contact: Contact | null;
+      /** Whether the log-in page shows tips that explain the redirect (S-099). */
+      readonly tips: boolean;
+    }
   /** Forgets the profile and shows the register page, with a notice there. Source: S-086. */
   | { readonly type: 'LEAVE'; readonly notice: Notice | null }
   /** Forgets the profile, and navigates to the next page of the new seller. */

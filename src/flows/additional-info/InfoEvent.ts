@@ -19,8 +19,10 @@ export type InfoEvent =
       readonly userId: string | null;
     } & Answered)
   | ({ readonly type: 'BIND_REJECTED' } & Refusal)
-  /** In a dialog, or by the link at the field. */
-  | { readonly type: 'LOG_IN_CHOSEN'; readonly contact: Contact }
+  /** In a dialog. */
+  | { readonly type: 'LOG_IN_CHOSEN' }
+  /** The link to the log-in at the field of an account that exists (S-077). */
+  | { readonly type: 'LOG_IN_LINK_CHOSEN'; readonly contact: Contact }
   | { readonly type: 'DISMISSED' }
   /** By the Back button, or the browser's Back. */
   | { readonly type: 'BACK_REQUESTED' };

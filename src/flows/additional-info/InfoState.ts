@@ -31,7 +31,6 @@ export type InfoActivity =
   /** A dialog with the reason, and with the log-in where that is the way on. */
   | {
       readonly name: 'refused';
-      readonly contact: Contact;
       readonly notice: Notice;
       readonly logIn: boolean;
     }

@@ -74,7 +74,7 @@ function shown(state: InfoState, proven: Proven, error: CallError): Next {
     case 'dialog': {
       const logIn = followUp === 'log-in';
       return {
-        state: { ...state, activity: { name: 'refused', contact, notice, logIn } },
+        state: { ...state, activity: { name: 'refused', notice, logIn } },
         effects: [],
       };
     }

@@ -97,8 +97,8 @@ describe('a contact that exists', () => {
       activity: { name: 'exists', contact: ada, maybeOwn: false },
       notices: { email: { key: 'seller_login_email_exist' } },
     });
-    expect(walk(true, ...events, { type: 'LOG_IN_CHOSEN', contact: ada }).effects).toEqual([
-      { type: 'GO_TO_LOGIN', contact: ada },
+    expect(walk(true, ...events, { type: 'LOG_IN_CHOSEN' }).effects).toEqual([
+      { type: 'GO_TO_LOGIN', contact: ada, tips: false },
     ]);
     expect(walk(true, ...events, { type: 'DISMISSED' }).effects).toEqual([
       { type: 'FOCUS', target: 'email' },
@@ -145,6 +145,13 @@ describe('the bind', () => {
     [1902, { activity: { name: 'left' } }],
   ])('%i', (code, state) => {
     expect(walk(true, ...toBind, bindRejected({ code })).state).toMatchObject(state);
+  });
+
+  it('leads from a linked profile to the log-in with tips (1007)', () => {
+    const { effects } = walk(true, ...toBind, bindRejected({ code: 1007 }), {
+      type: 'LOG_IN_CHOSEN',
+    });
+    expect(effects).toEqual([{ type: 'GO_TO_LOGIN', contact: null, tips: true }]);
   });
 
   it('leaves with the reason when the profile cannot be loaded (1902)', () => {

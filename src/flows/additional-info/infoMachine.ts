@@ -3,7 +3,7 @@ import { without } from './atField.ts';
 import { bind, binding, leave } from './binding.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoEvent } from './InfoEvent.ts';
-import { editing, type InfoState } from './InfoState.ts';
+import { editing, type InfoActivity, type InfoState } from './InfoState.ts';
 import { contactEdited, send, sendAnswered, switched } from './sendingCodes.ts';
 
 type Next = Transition<InfoState, InfoEffect>;
@@ -23,8 +23,8 @@ function inForm(state: InfoState, event: InfoEvent): Next {
       return send(state, event.contact, event.at);
     case 'SUBMITTED':
       return bind(state, event.proven, event.at);
-    case 'LOG_IN_CHOSEN':
-      return { state, effects: [{ type: 'GO_TO_LOGIN', contact: event.contact }] };
+    case 'LOG_IN_LINK_CHOSEN':
+      return { state, effects: [{ type: 'GO_TO_LOGIN', contact: event.contact, tips: false }] };
     case 'BACK_REQUESTED':
       return leave(state, null);
     default:
@@ -32,18 +32,26 @@ function inForm(state: InfoState, event: InfoEvent): Next {
   }
 }
 
-function inDialog(state: InfoState, event: InfoEvent): Next {
-  const { activity } = state;
+function inDialog(
+  state: InfoState,
+  activity: Extract<InfoActivity, { name: 'exists' | 'refused' }>,
+  event: InfoEvent,
+): Next {
+  const exists = activity.name === 'exists';
   switch (event.type) {
     case 'DISMISSED':
       return {
         state: editing(state),
-        effects: [
-          { type: 'FOCUS', target: activity.name === 'exists' ? activity.contact.type : 'submit' },
-        ],
+        effects: [{ type: 'FOCUS', target: exists ? activity.contact.type : 'submit' }],
       };
     case 'LOG_IN_CHOSEN':
-      return inForm(editing(state), event);
+      // A profile that is linked belongs to an account that the seller has to name (1007).
+      return {
+        state: editing(state),
+        effects: [
+          { type: 'GO_TO_LOGIN', contact: exists ? activity.contact : null, tips: !exists },
+        ],
+      };
     default:
       return stay(state);
   }
@@ -64,6 +72,6 @@ export const infoMachine: Machine<InfoState, InfoEvent, InfoEffect> = (state, ev
       return binding(state, activity, event);
     case 'exists':
     case 'refused':
-      return inDialog(state, event);
+      return inDialog(state, activity, event);
   }
 };

@@ -52,7 +52,8 @@ const plain: readonly InfoEvent[] = [
   { type: 'KIND_SWITCHED' },
   { type: 'CONTACT_EDITED', kind: 'email' },
   { type: 'CODE_EDITED', kind: 'email' },
-  { type: 'LOG_IN_CHOSEN', contact: ada },
+  { type: 'LOG_IN_CHOSEN' },
+  { type: 'LOG_IN_LINK_CHOSEN', contact: ada },
   { type: 'DISMISSED' },
   { type: 'BACK_REQUESTED' },
   ...moments.flatMap((at): readonly InfoEvent[] => [

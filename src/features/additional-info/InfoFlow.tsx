@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { infoMachine } from '../../flows/additional-info/infoMachine.ts';
+import type { InfoTarget } from '../../flows/additional-info/InfoEffect.ts';
+import { initialInfo } from '../../flows/additional-info/InfoState.ts';
+import { useServices, type Services } from '../Services.ts';
+import { useBeginNotice } from '../shared/FormNotices.tsx';
+import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { startContact } from '../shared/typedContact.ts';
+import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { useStepEntry } from '../shared/useStepEntry.ts';
+import { useValidatedForm } from '../shared/useValidatedForm.ts';
+import { useFocusTargets } from '../useFocusTargets.ts';
+import { useMachine } from '../useMachine.ts';
+import { InfoDialogs } from './InfoDialogs.tsx';
+import { InfoForm } from './InfoForm.tsx';
+import { infoPlan, infoStart } from './infoValues.ts';
+import { runInfoEffect } from './runInfoEffect.ts';
+import { useInfoDeps } from './useInfoDeps.ts';
+
+interface InfoFlowProps {
+  readonly profileKey: string;
+  /** Shows a notice that stays when the form is left. */
+  readonly pageToast: Services['shell']['toast'];
+}
+
+/** The form with its machine, its dialogs and its end. Source: A§2, A§4. */
+export function InfoFlow({ profileKey, pageToast }: InfoFlowProps) {
+  const {
+    page: { region },
+    browser: { signUpAccount },
+  } = useServices();
+  const [start] = useState(() => startContact(signUpAccount.read(), region.defaultRegisterType));
+  const [phones, setPhones] = useState(start.type === 'phone');
+  const parts = usePhoneParts(phones);
+  const { form, validate } = useValidatedForm(infoPlan, infoStart(start), parts);
+  const targets = useFocusTargets<InfoTarget>();
+  const deps = useInfoDeps({
+    ...{ profileKey, form, pageToast },
+    focus: targets.focus,
+    onPhone: () => setPhones(true),
+  });
+  const beginNotice = useBeginNotice();
+  const [state, send] = useMachine(
+    infoMachine,
+    () => initialInfo({ popup: region.conflict.popup, kind: start.type }),
+    (effect, emit) => {
+      beginNotice(effect);
+      runInfoEffect(effect, deps, emit);
+    },
+  );
+  const { activity } = state;
+  useStepEntry(activity.name !== 'bound', () =>
+    send({ type: 'BACK_REQUESTED' }).activity.name === 'left' ? 'went' : 'stays',
+  );
+  if (activity.name === 'bound')
+    return <SuccessPanel level={1} headingRef={targets.refFor('heading')} />;
+  return (
+    <>
+      <InfoForm {...{ state, form, validate, parts, targets, send }} />
+      <InfoDialogs activity={activity} send={send} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homepageOf } from '../../domain/redirect/homepageOf.ts';
+import { settledRedirect, settlePage } from '../../domain/redirect/signUpTargets.ts';
+import { clearFlow } from '../../domain/tracking/clearFlow.ts';
+import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
+import { isMobilePage } from '../isMobilePage.ts';
+import { onRestored } from '../onRestored.ts';
+import { phraseOf } from '../phraseOf.ts';
+import { useServices, type Services } from '../Services.ts';
+import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
+import { useRequests } from '../useRequests.ts';
+import { blockFields, registerTypes, type InfoValues } from './infoValues.ts';
+import type { InfoDeps } from './runInfoEffect.ts';
+
+interface InfoDepsOptions {
+  readonly profileKey: string;
+  readonly form: UseFormReturn<InfoValues>;
+  readonly focus: InfoDeps['focus'];
+  /** Called when the phone's block is shown, to load its chunk. */
+  readonly onPhone: () => void;
+  /** Shows a notice that stays when the form is left. */
+  readonly pageToast: Services['shell']['toast'];
+}
+
+/** The dependencies of the page's effects: its form and its page. */
+export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
+  const { profileKey, form, focus, onPhone, pageToast } = options;
+  const { page, backend, telemetry, browser, shell } = useServices();
+  const { storage, leaveFor, now, postToHost } = browser;
+  const { redirect: rule, paths } = page;
+  const { search } = useLocation();
+  const kept = useKeptQuery();
+  const navigate = useNavigate();
+  const show = (pathname: string, state: { readonly tips: true } | null) =>
+    void navigate({ pathname, search: kept }, { replace: true, state });
+  return {
+    ...{ focus, now, postToHost },
+    call: backend.call,
+    requests: useRequests(),
+    profile: { profileKey, service: `${rule.origin}/homepage` },
+    report: telemetry.report,
+    toast: shell.toast,
+    form: {
+      showBlock(kind) {
+        if (kind === 'phone') onPhone();
+        form.setValue('RegisterType', registerTypes[kind]);
+        form.clearErrors();
+      },
+      clearCode: (kind) => form.resetField(blockFields[kind].code),
+    },
+    keepAccount: browser.signUpAccount.put,
+    goToLogin({ contact, tips }) {
+      if (contact !== null) browser.prefilledAccount.put(contact);
+      show(paths.login, tips ? { tips } : null);
+    },
+    leave(notice) {
+      clearFlow(storage, 'additional-info');
+      if (notice !== null) pageToast({ tone: 'danger', content: phraseOf(notice) });
+      show(paths.register, null);
+    },
+    /** As after a sign-up: the address of the answer, or of the page, or the verification of a seller (S-076). */
+    handOver({ contact, redirectUrl }) {
+      const target = { search, rule, mobile: isMobilePage(), homepage: homepageOf(contact, page) };
+      telemetry.report({ name: 'sign_up.completed', method: signUpMethodCode[contact.type] });
+      clearFlow(storage, 'additional-info');
+      clearFlow(storage, 'sign-up');
+      rememberLogIn(browser);
+      postToHost('opener', { type: 'register_success' });
+      onRestored(() => leaveFor(null)); // the sign-up of this page is complete
+      leaveFor(settledRedirect(redirectUrl, target) ?? settlePage(target));
+    },
+  };
+}
