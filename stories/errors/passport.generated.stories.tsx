@@ -32,6 +32,16 @@ export const InternalError0AtEmailRegisterTicketRegister = meta.story({
   ...errorStory({ scenario: 'passport.0@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
 });
 
+export const InternalError0AtEmailLoginWithBind = meta.story({
+  name: 'Internal error (0), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.0@email_login_with_bind', call: 'email_login_with_bind', surface: 'toast' }),
+});
+
+export const InternalError0AtSmsLoginWithBind = meta.story({
+  name: 'Internal error (0), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.0@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'toast' }),
+});
+
 export const InternalError0AtPasswordResetByEmailTicket = meta.story({
   name: 'Internal error (0), when the new password is saved',
   ...errorStory({ scenario: 'passport.0@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'toast' }),
@@ -50,6 +60,21 @@ export const LocationError17AtEmailSendCode = meta.story({
 export const LocationError17AtEmailRegisterTicketRegister = meta.story({
   name: 'Location error (17), when the account is registered',
   ...errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
+
+export const MobileExist1001AtSmsLoginWithBind = meta.story({
+  name: 'Mobile exist (1001), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1001@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'conflict' }),
+});
+
+export const AccountAlreadyLinked1007AtEmailLoginWithBind = meta.story({
+  name: 'Account already linked (1007), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1007@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const AccountAlreadyLinked1007AtSmsLoginWithBind = meta.story({
+  name: 'Account already linked (1007), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1007@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
 });
 
 export const InvalidPassword1010AtAccountLogin = meta.story({
@@ -87,6 +112,16 @@ export const NotRegistered1011AtPasswordResetByEmailTicket = meta.story({
   ...errorStory({ scenario: 'passport.1011@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'account-field' }),
 });
 
+export const NotRegistered1011AtSmsLoginWithBind = meta.story({
+  name: 'Not registered (1011), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1011@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'account-field' }),
+});
+
+export const NotRegistered1011AtEmailLoginWithBind = meta.story({
+  name: 'Not registered (1011), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1011@email_login_with_bind', call: 'email_login_with_bind', surface: 'account-field' }),
+});
+
 export const EmailExist1023AtEmailSendCode = meta.story({
   name: 'Email exist (1023), when the code is sent',
   ...errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
@@ -97,6 +132,21 @@ export const EmailExist1023AtEmailRegisterTicketRegister = meta.story({
   ...errorStory({ scenario: 'passport.1023@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'conflict' }),
 });
 
+export const EmailExist1023AtEmailLoginWithBind = meta.story({
+  name: 'Email exist (1023), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1023@email_login_with_bind', call: 'email_login_with_bind', surface: 'conflict' }),
+});
+
+export const RegisterMobileExist1035AtSmsLoginWithBind = meta.story({
+  name: 'Register mobile exist (1035), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1035@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'conflict' }),
+});
+
+export const MobileCodeError1203AtSmsLoginWithBind = meta.story({
+  name: 'Mobile code error (1203), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1203@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'code-field' }),
+});
+
 export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
   name: 'Email code expired (1703), when the code is checked',
   ...errorStory({ scenario: 'passport.1703@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
@@ -105,6 +155,11 @@ export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
 export const EmailCodeExpired1703AtEmailCheckCode = meta.story({
   name: 'Email code expired (1703), when the code of a forgotten password is checked',
   ...errorStory({ scenario: 'passport.1703@email.check_code', call: 'email.check_code', surface: 'code-field' }),
+});
+
+export const EmailCodeExpired1703AtEmailLoginWithBind = meta.story({
+  name: 'Email code expired (1703), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1703@email_login_with_bind', call: 'email_login_with_bind', surface: 'code-field' }),
 });
 
 export const EmailCodeExpired1703AtEmailRegisterTicketRegister = meta.story({
@@ -122,9 +177,34 @@ export const EmailCodeWrong1704AtEmailCheckCode = meta.story({
   ...errorStory({ scenario: 'passport.1704@email.check_code', call: 'email.check_code', surface: 'code-field' }),
 });
 
+export const EmailCodeWrong1704AtEmailLoginWithBind = meta.story({
+  name: 'Email code wrong (1704), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1704@email_login_with_bind', call: 'email_login_with_bind', surface: 'code-field' }),
+});
+
 export const EmailCodeWrong1704AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code wrong (1704), when the account is registered',
   ...errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
+
+export const CannotLoadProfile1902AtSmsLoginWithBind = meta.story({
+  name: 'Cannot load profile (1902), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.1902@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'toast' }),
+});
+
+export const CannotLoadProfile1902AtEmailLoginWithBind = meta.story({
+  name: 'Cannot load profile (1902), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.1902@email_login_with_bind', call: 'email_login_with_bind', surface: 'toast' }),
+});
+
+export const SecondVerify2046AtEmailLoginWithBind = meta.story({
+  name: 'Second verify (2046), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.2046@email_login_with_bind', call: 'email_login_with_bind', surface: 'two-step' }),
+});
+
+export const SecondVerify2046AtSmsLoginWithBind = meta.story({
+  name: 'Second verify (2046), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.2046@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'two-step' }),
 });
 
 export const SecondVerify2046AtAccountLogin = meta.story({
@@ -132,9 +212,49 @@ export const SecondVerify2046AtAccountLogin = meta.story({
   ...errorStory({ scenario: 'passport.2046@account.login', call: 'account.login', surface: 'two-step' }),
 });
 
+export const SecondVerifyConflict2097AtEmailLoginWithBind = meta.story({
+  name: 'Second verify conflict (2097), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.2097@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const SecondVerifyConflict2097AtSmsLoginWithBind = meta.story({
+  name: 'Second verify conflict (2097), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.2097@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
 export const SecondVerifyConflict2097AtAccountLogin = meta.story({
   name: 'Second verify conflict (2097), at the log-in',
   ...errorStory({ scenario: 'passport.2097@account.login', call: 'account.login', surface: 'dialog' }),
+});
+
+export const NoEmailOrPhone4026AtSmsLoginWithBind = meta.story({
+  name: 'No email or phone (4026), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.4026@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
+export const NoEmailOrPhone4026AtEmailLoginWithBind = meta.story({
+  name: 'No email or phone (4026), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.4026@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const MigrationAlreadyBound4027AtSmsLoginWithBind = meta.story({
+  name: 'Migration already bound (4027), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.4027@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
+export const MigrationAlreadyBound4027AtEmailLoginWithBind = meta.story({
+  name: 'Migration already bound (4027), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.4027@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const OAuthAlreadyBound12014AtEmailLoginWithBind = meta.story({
+  name: 'Oauth already bound (12014), when an e-mail address is bound',
+  ...errorStory({ scenario: 'passport.12014@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const OAuthAlreadyBound12014AtSmsLoginWithBind = meta.story({
+  name: 'Oauth already bound (12014), when a phone number is bound',
+  ...errorStory({ scenario: 'passport.12014@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
 });
 
 export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story({

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { logInCalls, type ReachableSurface } from './reachableCalls.ts';
-import { inModal } from './modal.ts';
+import { INFO_PATH, withProfile } from './infoSteps.ts';
+import { modalShown, inModal } from './modal.ts';
+import { infoCalls, logInCalls, type ReachableSurface } from './reachableCalls.ts';
 import { Portal } from './Portal.tsx';
 import { reachCall } from './reachCall.ts';
 import { dialogShown, found } from './signUpSteps.ts';
@@ -12,7 +13,10 @@ interface ErrorCase {
   readonly surface: ReachableSurface;
 }
 
-const account = ':is(input[name=phone_email], input[name=account])';
+const names = ['phone_email', 'account', 'Email', 'Mobile'];
+const account = `:is(${names.map((name) => `input[name=${name}]`).join()})`;
+const boxes = 'fieldset[data-state=error]';
+const plainCode = 'form:has(input[name$=VerificationCode][aria-invalid=true])';
 
 /** The check that an error shows on its surface. */
 const checks: Readonly<
@@ -27,17 +31,20 @@ const checks: Readonly<
     await waitFor(() => expect(canvas.querySelector('input[name=password]')).toHaveFocus());
   },
   conflict: async (canvas) => {
-    await dialogShown(canvas, 'signup_email_repeat_popup_title');
+    await found(canvas, 'dialog[open] [data-message$=_repeat_popup_title]');
   },
   market: async (canvas) => {
     await dialogShown(canvas, 'eu_register_country_confirm_popup');
   },
   'code-field': async (canvas) => {
-    await found(canvas, 'fieldset[data-state=error] [data-message]');
-    await waitFor(() => expect(canvas.querySelector('fieldset input')).toHaveFocus());
+    await found(canvas, `:is(${boxes}, ${plainCode}) [data-message]`);
+    await waitFor(() =>
+      expect(canvas.querySelector('fieldset input, input[name$=VerificationCode]')).toHaveFocus(),
+    );
   },
   dialog: async () => {
-    await inModal('confirm_dialog_ok');
+    const modal = await modalShown();
+    await found(modal, '[data-message=confirm_dialog_ok], [data-message=exists_dialog_log_in]');
   },
   'two-step': async () => {
     await inModal('two_step_lead');
@@ -56,13 +63,21 @@ const checks: Readonly<
   },
 };
 
-const isAtLogIn = (call: string): boolean => logInCalls.some((known) => known === call);
+/** The page of a call, and the state of the world that it needs. */
+function stageOf(call: string): { readonly path: string; readonly world: string | null } {
+  if (logInCalls.some((known) => known === call))
+    return { path: '/account/login', world: 'session.known' };
+  if (infoCalls.some((known) => known === call)) return { path: INFO_PATH, world: withProfile };
+  return { path: '/account/register', world: null };
+}
 
 /** The story of one error at one call: runs its flow to that call and checks the surface of the error. */
 export const errorStory = ({ scenario, call, surface }: ErrorCase) => ({
-  parameters: { scenario: isAtLogIn(call) ? `session.known+${scenario}` : scenario },
+  parameters: {
+    scenario: [stageOf(call).world, scenario].filter((part) => part !== null).join('+'),
+  },
   render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
-    <Portal path={isAtLogIn(call) ? '/account/login' : '/account/register'} loaded={loaded} />
+    <Portal path={stageOf(call).path} loaded={loaded} />
   ),
   play: async (context: Parameters<typeof reachCall>[0]) => {
     await reachCall(context, call);

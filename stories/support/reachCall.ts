@@ -1,3 +1,4 @@
+import { bindContact } from './infoSteps.ts';
 import { askForResetCode, chooseNewPassword, enterResetCode, logIn } from './loginSteps.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
 import { askForCode, choosePassword, enterCode, type Stage } from './signUpSteps.ts';
@@ -15,6 +16,8 @@ const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise
     (stage) => enterResetCode(stage),
     (stage) => chooseNewPassword(stage),
   ],
+  email_login_with_bind: [(stage) => bindContact(stage, 'email')],
+  sms_login_with_bind: [(stage) => bindContact(stage, 'phone')],
 };
 
 /** Runs a flow up to and including one call. */

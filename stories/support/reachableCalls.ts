@@ -7,6 +7,9 @@ export const logInCalls = [
   'password.reset_by_email_ticket',
 ] as const;
 
+/** The calls of the page for additional information whose errors have stories. */
+export const infoCalls = ['email_login_with_bind', 'sms_login_with_bind'] as const;
+
 /** The calls whose errors have stories; reachCall.ts has the steps to each. */
 export const reachableCalls = [
   'network.country.check',
@@ -14,6 +17,7 @@ export const reachableCalls = [
   'email.register.code_verify',
   'email.register.ticket_register',
   ...logInCalls,
+  ...infoCalls,
 ] as const;
 
 export type ReachableCall = (typeof reachableCalls)[number];

@@ -30,6 +30,16 @@ export const partnerScenarios: readonly ListedScenario[] = [
     contract: oauth,
     effect: { kind: 'answer', data: { profile_key: 'profile_1' } },
   }),
+  {
+    name: 'oauth.profile_waiting',
+    sentence: 'A third-party account waits for a contact, under the key profile_1.',
+    rules: [],
+    arrange: [
+      async (world) => {
+        await world.profiles.store({ identity: 'social:ana', email: null, mobile: null });
+      },
+    ],
+  },
   ends('oauth.google_conflict', 'The Google address has an account already.', refuses(12_011)),
   ends('oidc.failed', 'The OpenID sign-in is refused.', refuses(0, oidc)),
   {

@@ -9,6 +9,8 @@ const moments: Readonly<Record<ReachableCall, string>> = {
   'account.login': 'at the log-in',
   'email.check_code': 'when the code of a forgotten password is checked',
   'password.reset_by_email_ticket': 'when the new password is saved',
+  email_login_with_bind: 'when an e-mail address is bound',
+  sms_login_with_bind: 'when a phone number is bound',
 };
 
 /** The words of a name in camel case: `EmailCodeWrong` is "Email code wrong". */

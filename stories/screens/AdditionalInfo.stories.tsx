@@ -1,0 +1,270 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
+import { covers } from '../support/covers.ts';
+import {
+  bindContact,
+  INFO_PATH,
+  infoShown,
+  sendInfoCode,
+  submitInfo,
+  typeInfoCode,
+  withProfile,
+} from '../support/infoSteps.ts';
+import { formShown } from '../support/loginSteps.ts';
+import { pressInModal } from '../support/modal.ts';
+import { Portal } from '../support/Portal.tsx';
+import { ADDRESS, found, reported, requestsOf, shown, stepShown } from '../support/signUpSteps.ts';
+
+const onLeave = fn().mockName('onLeave');
+const service = `${location.origin}/homepage`;
+const profile = { profile_key: 'profile_1', platform_app_id: 'portico', service };
+const storedKey = () => sessionStorage.getItem('profileKey');
+
+const meta = preview.meta({
+  title: 'Screens/AdditionalInfo',
+  tags: ['!autodocs'], // a docs page would run all flows at once
+  parameters: { layout: 'fullscreen', scenario: withProfile },
+  beforeEach: () => {
+    onLeave.mockClear();
+    return () => localStorage.removeItem('seller_login_state');
+  },
+  render: (_, { loaded }) => <Portal path={INFO_PATH} loaded={loaded} onLeave={onLeave} />,
+});
+
+const left = (address: string) =>
+  waitFor(async () => {
+    await expect(onLeave).toHaveBeenCalledOnce();
+    await expect(onLeave).toHaveBeenCalledWith(address);
+  });
+const registerShown = (canvasElement: HTMLElement) => stepShown(canvasElement, 'account');
+/** The query of the page, as its links keep it. */
+const keptQuery = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLAnchorElement>('a[href^="/account/login"]')?.search;
+
+export const Untouched = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['ROUTE-008', 'ADDINFO-001'], 'opens with a profile', async () => {
+      await infoShown(canvasElement);
+    });
+    await covers(step, ['ADDINFO-003'], 'stores its key, not in the address', async () => {
+      await expect(storedKey()).toBe('profile_1');
+      await expect(canvasElement.innerHTML).not.toContain('profile_1');
+    });
+    await covers(step, ['ADDINFO-004'], 'a title, a switch, Submit', async () => {
+      await expect(canvasElement.querySelector('h1')).toHaveTextContent(/./);
+      await found(canvasElement, '[data-switch=phone]');
+      await shown(canvasElement, 'sign_up_submit');
+    });
+    await covers(step, ['ADDINFO-005'], 'and Back', async () => {
+      await shown(canvasElement, 'sign_up_back');
+    });
+  },
+});
+
+export const SubmittedEmpty = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await infoShown(canvasElement);
+    await submitInfo(context);
+    await covers(step, ['ADDINFO-006'], 'shows every error and makes no request', async () => {
+      await found(canvasElement, 'input[name=Email][aria-invalid=true]');
+      await found(canvasElement, 'input[name=EmailVerificationCode][aria-invalid=true]');
+      await waitFor(() => expect(canvasElement.querySelector('input[name=Email]')).toHaveFocus());
+      await expect(requestsOf('email_login_with_bind')).toEqual([]);
+    });
+  },
+});
+
+export const ByEmail = meta.story({
+  render: (_, { loaded }) => (
+    <Portal path={`${INFO_PATH}&redirect_url=%2Forders`} loaded={loaded} onLeave={onLeave} />
+  ),
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await sendInfoCode(context);
+    await covers(step, ['ADDINFO-007'], 'sends a code of type 1', async () => {
+      await shown(canvasElement, 'selleronboarding_sign_up_new_code_toast');
+      await expect(requestsOf('email.send_code')).toEqual([
+        { email: ADDRESS, type: 1, email_logic_type: 3 },
+      ]);
+    });
+    await typeInfoCode(context);
+    const code = storyBackend.world.codes.sent.at(-1)?.code;
+    await submitInfo(context);
+    await covers(step, ['ADDINFO-009', 'ADDINFO-010'], 'binds it and goes on', async () => {
+      await left(`${location.origin}/orders`);
+      await expect(requestsOf('email_login_with_bind')).toEqual([
+        { email: ADDRESS, email_code: code, ...profile, email_logic_type: 3 },
+      ]);
+    });
+    await step('forgets the profile, and says that the account is ready', async () => {
+      await expect(storedKey()).toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('h1')).toHaveFocus());
+      await shown(canvasElement, 'sign_up_success_title');
+    });
+  },
+});
+
+export const ByPhone = meta.story({
+  play: async (context) => {
+    const { step } = context;
+    await bindContact(context, 'phone');
+    await covers(step, ['ADDINFO-007', 'ADDINFO-008'], 'has the calls of a phone', async () => {
+      await left(`${location.origin}/settle/verification`);
+      const mobile = '+447911123456';
+      const code = storyBackend.world.codes.sent.at(-1)?.code;
+      await expect(requestsOf('mobile.send_code')).toEqual([{ mobile, type: 1 }]);
+      await expect(requestsOf('sms_login_with_bind')).toEqual([
+        { mobile, code, ...profile, code_type: 1 },
+      ]);
+    });
+  },
+});
+
+export const Submitting = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: `${withProfile}+pending@sms_login_with_bind` },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await bindContact(context, 'phone');
+    const button = await found(canvasElement, 'button[type=submit][data-loading]');
+    await step('sends it once (E-07)', async () => {
+      await userEvent.click(button);
+      await expect(requestsOf('sms_login_with_bind')).toHaveLength(1);
+    });
+    await step('fills the screen of a phone', async () => {
+      const card = await found(canvasElement, '[data-step=additional-info]');
+      await waitFor(() => expect(card.offsetWidth).toBe(document.documentElement.clientWidth));
+    });
+  },
+});
+
+export const WithoutProfile = meta.story({
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/tt-register-additional?channel=spring&profileKey="
+      loaded={loaded}
+      onLeave={onLeave}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['ADDINFO-002'], 'shows the register page with the query', async () => {
+      await registerShown(canvasElement);
+      await waitFor(() => expect(keptQuery(canvasElement)).toBe('?channel=spring'));
+    });
+  },
+});
+
+export const Back = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await sendInfoCode(context);
+    await userEvent.click(await shown(canvasElement, 'sign_up_back'));
+    await covers(step, ['ADDINFO-005'], 'shows the register page with the query', async () => {
+      await registerShown(canvasElement);
+      await waitFor(() => expect(keptQuery(canvasElement)).toBe('?channel=spring'));
+    });
+    await step('forgets the profile (S-086) and keeps the account (E-14)', async () => {
+      await expect(storedKey()).toBeNull();
+      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
+    });
+  },
+});
+
+export const CodeWrong = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await sendInfoCode(context);
+    await typeInfoCode(context, 'email', '000000');
+    await submitInfo(context);
+    await covers(step, ['ADDINFO-011'], 'shows it at its field and reports it', async () => {
+      await shown(canvasElement, 'selleronboard_CB_signup_verification_code_error_toast');
+      await waitFor(() =>
+        expect(canvasElement.querySelector('input[name=EmailVerificationCode]')).toHaveFocus(),
+      );
+      await expect(await reported('sign_up.register_failed')).toMatchObject({ code: 1704 });
+      await expect(await reported('call.outcome')).toMatchObject({
+        ...{ url: '/passport/web/email_login_with_bind/', code: 1704 },
+      });
+    });
+  },
+});
+
+export const AccountExists = meta.story({
+  parameters: { scenario: `${withProfile}+passport.1023@email.send_code` },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await sendInfoCode(context);
+    await pressInModal('exists_dialog_log_in');
+    await formShown(canvasElement, 'log-in');
+    await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
+  },
+});
+
+/** The server does not know the profile any more. */
+export const ProfileLost = meta.story({
+  parameters: { scenario: 'default' },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await bindContact(context);
+    await registerShown(canvasElement);
+    await found(canvasElement, '[data-toasts] [data-tone=danger]');
+    await expect(storedKey()).toBeNull();
+  },
+});
+
+export const Throttled = meta.story({
+  parameters: { scenario: `${withProfile}+429:900@email_login_with_bind` },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await bindContact(context);
+    await found(canvasElement, '[data-toasts] [data-message=send_code_wait_minutes]');
+    await userEvent.click(await found(canvasElement, 'button[type=submit][aria-disabled=true]'));
+    await expect(requestsOf('email_login_with_bind')).toHaveLength(1);
+  },
+});
+
+export const Unconfirmed = meta.story({
+  parameters: { scenario: `${withProfile}+lost@email_login_with_bind` },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await bindContact(context);
+    await found(canvasElement, '[data-toasts] [data-message=outcome_unknown]');
+    await step('the next attempt sends the same (E-18)', async () => {
+      await submitInfo(context);
+      await waitFor(() => expect(requestsOf('email_login_with_bind')).toHaveLength(2));
+      const [first, second] = requestsOf('email_login_with_bind');
+      await expect(second).toEqual(first);
+    });
+  },
+});
+
+export const Offline = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await sendInfoCode(context);
+    await typeInfoCode(context);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      await submitInfo(context);
+      await step('says it, sends nothing and keeps what was typed (E-17)', async () => {
+        await found(canvasElement, '[data-toasts] [data-message=offline]');
+        await expect(requestsOf('email_login_with_bind')).toEqual([]);
+        await expect(await found(canvasElement, 'input[name=Email]')).toHaveValue(ADDRESS);
+      });
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+});
+
+/** Every way that can register waits for the check for a ban (S-203). */
+export const Banned = meta.story({
+  globals: { region: 'us', language: 'en' },
+  parameters: { scenario: 'us.banned' },
+  play: async ({ canvasElement }) => {
+    await left(`${location.origin}/settings/unavailable`);
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+});
