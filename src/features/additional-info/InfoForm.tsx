@@ -47,6 +47,7 @@ export function InfoForm({ state, form, validate, parts, targets, send }: InfoFo
   const { contact } = readContact(typed, parts);
   const notice = state.notices[kind];
   const binding = activity.name === 'binding';
+  const loading = kind === 'phone' && parts === null;
 
   const isNewPage = useNavigationType() !== NavigationType.Pop && state.lastRequest === 0;
   const arrived = useRef(isNewPage);
@@ -56,7 +57,8 @@ export function InfoForm({ state, form, validate, parts, targets, send }: InfoFo
   }, [targets]);
 
   const submit = async () => {
-    if (activity.name !== 'editing' || !(await validate([names.contact, names.code], true))) return;
+    if (loading || activity.name !== 'editing') return;
+    if (!(await validate([names.contact, names.code], true))) return;
     const proven = provenIn(form.getValues(), kind, parts);
     if (proven !== null) send({ type: 'SUBMITTED', proven, at: now() });
   };
@@ -123,8 +125,8 @@ export function InfoForm({ state, form, validate, parts, targets, send }: InfoFo
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldown}
-            loading={binding}
-            loadingLabel={<Message id="sign_up_submitting" />}
+            loading={binding || loading}
+            loadingLabel={<Message id={binding ? 'sign_up_submitting' : 'loading'} />}
           >
             <Message id="sign_up_submit" />
           </CooldownButton>
