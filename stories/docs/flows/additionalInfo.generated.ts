@@ -7,7 +7,7 @@ export const additionalInfo: Flow = {
   moves: [
     {"from":"form/editing","event":"KIND_SWITCHED","given":[],"to":"form/editing","effects":["SHOW_BLOCK","CLEAR_CODE"]},
     {"from":"form/editing","event":"CONTACT_EDITED","given":["before: free again, throttled"],"to":"form/editing","effects":["CLEAR_CODE"]},
-    {"from":"form/editing","event":"LOG_IN_CHOSEN","given":[],"to":"form/editing","effects":["GO_TO_LOGIN"]},
+    {"from":"form/editing","event":"LOG_IN_LINK_CHOSEN","given":[],"to":"form/editing","effects":["GO_TO_LOGIN"]},
     {"from":"form/editing","event":"BACK_REQUESTED","given":[],"to":"left","effects":["ABORT","LEAVE"]},
     {"from":"code/not sent","event":"SEND_PRESSED","given":[],"to":"code/sending","effects":["SEND_CODE"]},
     {"from":"form/editing","event":"SUBMITTED","given":["pause: over","code: a new one"],"to":"bind/binding","effects":["BIND"]},
