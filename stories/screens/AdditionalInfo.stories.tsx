@@ -98,6 +98,16 @@ export const ByEmail = meta.story({
         { email: ADDRESS, email_code: code, ...profile, email_logic_type: 3 },
       ]);
     });
+    await covers(step, ['API-008'], 'has the seller created', async () => {
+      await expect(requestsOf('join.register_create_seller')).toEqual([
+        {
+          base_region_id: expect.any(Number),
+          global_seller_type: 2,
+          default_lang: 'en-GB',
+          snap_data: '{"agreements":{},"language":"en-GB"}',
+        },
+      ]);
+    });
     await step('forgets the profile, and says that the account is ready', async () => {
       await expect(storedKey()).toBeNull();
       await waitFor(() => expect(canvasElement.querySelector('h1')).toHaveFocus());

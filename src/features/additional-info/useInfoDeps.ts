@@ -1,16 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { homepageOf } from '../../domain/redirect/homepageOf.ts';
-import { settledRedirect, settlePage } from '../../domain/redirect/signUpTargets.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
-import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isMobilePage } from '../isMobilePage.ts';
 import { onRestored } from '../onRestored.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices, type Services } from '../Services.ts';
-import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
+import { handOver } from './handOver.ts';
 import { blockFields, registerTypes, type InfoValues } from './infoValues.ts';
 import type { InfoDeps } from './runInfoEffect.ts';
 
@@ -28,8 +26,9 @@ interface InfoDepsOptions {
 export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
   const { profileKey, form, focus, onPhone, pageToast } = options;
   const { page, backend, telemetry, browser, shell } = useServices();
-  const { storage, leaveFor, now, postToHost } = browser;
-  const { redirect: rule, paths } = page;
+  const { storage, now, postToHost } = browser;
+  const { paths } = page;
+  const language = useLanguage();
   const { search } = useLocation();
   const kept = useKeptQuery();
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
     ...{ focus, now, postToHost },
     call: backend.call,
     requests: useRequests(),
-    profile: { profileKey, service: `${rule.origin}/homepage` },
+    profile: { profileKey, service: `${page.redirect.origin}/homepage` },
     report: telemetry.report,
     toast: shell.toast,
     form: {
@@ -60,16 +59,12 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
       if (notice !== null) pageToast({ tone: 'danger', content: phraseOf(notice) });
       show(paths.register, null);
     },
-    /** As after a sign-up: the address of the answer, or of the page, or the verification of a seller (S-076). */
-    handOver({ contact, redirectUrl }) {
-      const target = { search, rule, mobile: isMobilePage(), homepage: homepageOf(contact, page) };
-      telemetry.report({ name: 'sign_up.completed', method: signUpMethodCode[contact.type] });
-      clearFlow(storage, 'additional-info');
-      clearFlow(storage, 'sign-up');
-      rememberLogIn(browser);
-      postToHost('opener', { type: 'register_success' });
-      onRestored(() => leaveFor(null)); // the sign-up of this page is complete
-      leaveFor(settledRedirect(redirectUrl, target) ?? settlePage(target));
-    },
+    handOver: (end) =>
+      void handOver(end, {
+        ...{ page, browser, search, language, onRestored },
+        call: backend.call,
+        report: telemetry.report,
+        mobile: isMobilePage(),
+      }),
   };
 }

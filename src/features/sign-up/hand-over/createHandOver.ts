@@ -9,7 +9,7 @@ import { clearFlow } from '../../../domain/tracking/clearFlow.ts';
 import type { Services } from '../../Services.ts';
 import { rememberLogIn } from '../../shared/rememberLogIn.ts';
 import type { RegistrationFacts, Shown } from './reports.ts';
-import { settledInTime } from './settledInTime.ts';
+import { settledInTime } from '../../settledInTime.ts';
 
 export interface HandOverDeps {
   readonly page: Pick<Services['page'], 'region' | 'redirect' | 'homepage' | 'sellerCentres'>;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { covers } from '#covers';
 import { reportAction, reportSource } from '../../../api/contracts/product/reports.ts';
 import { registrationSource } from './registrationSource.ts';
-import { actionSnapshot, crossBorderAction, snapDataOf } from './snapshot.ts';
+import { snapDataOf } from '../../../api/account/snapDataOf.ts';
+import { actionSnapshot, crossBorderAction } from './snapshot.ts';
 
 const noTracking = {
   channel: null,

@@ -18,7 +18,8 @@ import {
   type Types,
 } from '../shared/shownAgreements.ts';
 import { registrationSource } from './registrationSource.ts';
-import { actionSnapshot, agreementsAction, crossBorderAction, snapDataOf } from './snapshot.ts';
+import { snapDataOf } from '../../../api/account/snapDataOf.ts';
+import { actionSnapshot, agreementsAction, crossBorderAction } from './snapshot.ts';
 
 /** The facts of a completed registration. */
 export interface RegistrationFacts {

@@ -4,13 +4,6 @@ import type {
   reportActionNotLoggedIn,
 } from '../../../api/contracts/product/reports.ts';
 
-/** The agreements that were shown, each with whether it is checked. */
-export type ShownAgreements = Readonly<Record<string, boolean>>;
-
-/** The agreements that a seller was shown and accepted, as a JSON string. Source: S-063. */
-export const snapDataOf = (agreements: ShownAgreements, language: string): string =>
-  JSON.stringify({ agreements, language });
-
 /** The agreements of a seller without a session. Source: A§9, S-073. */
 export const agreementsAction = (
   snapData: string,

@@ -1,6 +1,6 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { RegionConfig } from '../../../domain/region/RegionConfig.ts';
-import type { ShownAgreements } from '../hand-over/snapshot.ts';
+import type { ShownAgreements } from '../../../api/account/snapDataOf.ts';
 import type { SignUpValues } from '../steps/signUpValues.ts';
 
 /** Which optional consents a form shows, by region and kind of contact. */
