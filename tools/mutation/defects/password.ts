@@ -60,7 +60,7 @@ export const passwordDefects: readonly Defect[] = [
   },
   {
     name: 'the hand-over pages are swapped',
-    under: 'src/features/sign-up',
+    under: 'src/domain/redirect',
     find: "$mobile ? '/settle/signup-success' : '/settle/verification'",
     replace: "$mobile ? '/settle/verification' : '/settle/signup-success'",
     killedBy: 'by email.*a seller signs up',
