@@ -11,10 +11,8 @@ import {
   typeInfoCode,
   withProfile,
 } from '../support/infoSteps.ts';
-import { formShown } from '../support/loginSteps.ts';
-import { pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
-import { ADDRESS, found, reported, requestsOf, shown, stepShown } from '../support/signUpSteps.ts';
+import { ADDRESS, found, reported, requestsOf, shown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
 const service = `${location.origin}/homepage`;
@@ -37,10 +35,6 @@ const left = (address: string) =>
     await expect(onLeave).toHaveBeenCalledOnce();
     await expect(onLeave).toHaveBeenCalledWith(address);
   });
-const registerShown = (canvasElement: HTMLElement) => stepShown(canvasElement, 'account');
-/** The query of the page, as its links keep it. */
-const keptQuery = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector<HTMLAnchorElement>('a[href^="/account/login"]')?.search;
 
 export const Untouched = meta.story({
   play: async ({ canvasElement, step }) => {
@@ -116,22 +110,6 @@ export const ByEmail = meta.story({
   },
 });
 
-export const ByPhone = meta.story({
-  play: async (context) => {
-    const { step } = context;
-    await bindContact(context, 'phone');
-    await covers(step, ['ADDINFO-007', 'ADDINFO-008'], 'has the calls of a phone', async () => {
-      await left(`${location.origin}/settle/verification`);
-      const mobile = '+447911123456';
-      const code = storyBackend.world.codes.sent.at(-1)?.code;
-      await expect(requestsOf('mobile.send_code')).toEqual([{ mobile, type: 1 }]);
-      await expect(requestsOf('sms_login_with_bind')).toEqual([
-        { mobile, code, ...profile, code_type: 1 },
-      ]);
-    });
-  },
-});
-
 export const Submitting = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { scenario: `${withProfile}+pending@sms_login_with_bind` },
@@ -146,38 +124,6 @@ export const Submitting = meta.story({
     await step('fills the screen of a phone', async () => {
       const card = await found(canvasElement, '[data-step=additional-info]');
       await waitFor(() => expect(card.offsetWidth).toBe(document.documentElement.clientWidth));
-    });
-  },
-});
-
-export const WithoutProfile = meta.story({
-  render: (_, { loaded }) => (
-    <Portal
-      path="/account/tt-register-additional?channel=spring&profileKey="
-      loaded={loaded}
-      onLeave={onLeave}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    await covers(step, ['ADDINFO-002'], 'shows the register page with the query', async () => {
-      await registerShown(canvasElement);
-      await waitFor(() => expect(keptQuery(canvasElement)).toBe('?channel=spring'));
-    });
-  },
-});
-
-export const Back = meta.story({
-  play: async (context) => {
-    const { canvasElement, userEvent, step } = context;
-    await sendInfoCode(context);
-    await userEvent.click(await shown(canvasElement, 'sign_up_back'));
-    await covers(step, ['ADDINFO-005'], 'shows the register page with the query', async () => {
-      await registerShown(canvasElement);
-      await waitFor(() => expect(keptQuery(canvasElement)).toBe('?channel=spring'));
-    });
-    await step('forgets the profile (S-086) and keeps the account (E-14)', async () => {
-      await expect(storedKey()).toBeNull();
-      await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(ADDRESS);
     });
   },
 });
@@ -198,29 +144,6 @@ export const CodeWrong = meta.story({
         ...{ url: '/passport/web/email_login_with_bind/', code: 1704 },
       });
     });
-  },
-});
-
-export const AccountExists = meta.story({
-  parameters: { scenario: `${withProfile}+passport.1023@email.send_code` },
-  play: async (context) => {
-    const { canvasElement } = context;
-    await sendInfoCode(context);
-    await pressInModal('exists_dialog_log_in');
-    await formShown(canvasElement, 'log-in');
-    await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
-  },
-});
-
-/** The server does not know the profile any more. */
-export const ProfileLost = meta.story({
-  parameters: { scenario: 'default' },
-  play: async (context) => {
-    const { canvasElement } = context;
-    await bindContact(context);
-    await registerShown(canvasElement);
-    await found(canvasElement, '[data-toasts] [data-tone=danger]');
-    await expect(storedKey()).toBeNull();
   },
 });
 
@@ -266,15 +189,5 @@ export const Offline = meta.story({
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }
-  },
-});
-
-/** Every way that can register waits for the check for a ban (S-203). */
-export const Banned = meta.story({
-  globals: { region: 'us', language: 'en' },
-  parameters: { scenario: 'us.banned' },
-  play: async ({ canvasElement }) => {
-    await left(`${location.origin}/settings/unavailable`);
-    await expect(canvasElement.querySelector('form')).toBeNull();
   },
 });
