@@ -71,6 +71,7 @@ export const Back = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await sendInfoCode(context);
+    await shown(canvasElement, 'sign_up_resend_countdown');
     await userEvent.click(await shown(canvasElement, 'sign_up_back'));
     await covers(step, ['ADDINFO-005'], 'shows the register page with the query', async () => {
       await registerShown(canvasElement);
