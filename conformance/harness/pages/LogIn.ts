@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fields, selectors } from '../contract.ts';
+import type { Contact } from '../../oracle/common/errors.ts';
+import { fields, inputTypes, selectors } from '../contract.ts';
 import { ACCOUNT_PASSWORD, type Seller } from '../world/Seller.ts';
 import { named, switchButton } from './named.ts';
 
@@ -36,6 +37,14 @@ export class LogIn {
   /** Opens the log-in page; `query` begins with a question mark. */
   async open(query = ''): Promise<void> {
     await this.#page.goto(`/account/login${query}`);
+  }
+
+  /** Has the field take this kind of contact; presses the switch where it takes the other. */
+  async choose(contact: Contact): Promise<void> {
+    await this.account.waitFor();
+    if ((await this.account.getAttribute('type')) === inputTypes[contact]) return;
+    await this.switchButton.click();
+    await this.account.and(this.section.locator(selectors.ofContact(contact))).waitFor();
   }
 
   /** Logs in; the one field takes either kind of contact. */

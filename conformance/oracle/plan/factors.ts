@@ -23,6 +23,7 @@ export const factors = {
       ...['code', 'countdown', 'account field', 'password field', 'agreements', 'secrets'],
       ...['telemetry', 'layout', 'back', 'redirect', 'document', 'storage', 'success'],
       ...['hosts', 'links'],
+      ...['log-in', 'forgotten password', 'login check', 'other tabs', 'callbacks'],
     ],
     contact: ['email', 'phone'],
     viewport: ['desktop', 'mobile'],

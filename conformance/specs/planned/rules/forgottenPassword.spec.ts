@@ -1,0 +1,103 @@
+import { wrongCode } from '../../../oracle/common/errors.ts';
+import { validation } from '../../../oracle/common/messages.ts';
+import { resetCodeType, resets } from '../../../oracle/common/logIn.ts';
+import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
+import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { mentions } from '../../../harness/wire/mentions.ts';
+import { ACCOUNT_PASSWORD } from '../../../harness/world/Seller.ts';
+
+const NEW_PASSWORD = 'Renewed7!place';
+
+rule('forgotten password', ({ contact }) => {
+  test('a forgotten password is replaced', async ({
+    page,
+    logIn,
+    world,
+    seller,
+    wire,
+    baseURL,
+  }) => {
+    const reset = new ResetPassword(page);
+    const calls = resets[contact];
+    await world.register(seller);
+    await logIn.open(QUERY);
+    await logIn.choose(contact);
+    await test.step('S-101: the panel asks for the account', async () => {
+      await logIn.forgottenButton.click();
+      await expect(reset.account).toBeVisible();
+      await expect(reset.focused).toHaveCount(1);
+      await assertAccessible(page, 'forgotten: account');
+    });
+    await covers(['LOGIN-018'], 'a code of type 4 goes to it', async () => {
+      await reset.sendCode(seller);
+      await expect(reset.boxes).toHaveCount(seller.codeLength);
+      await expect(reset.focused).toHaveCount(1);
+      const [send, ...more] = wire.to(read(calls.send));
+      expect(more).toEqual([]);
+      expect(send?.body).toMatchObject({ ...seller.slots, type: read(resetCodeType) });
+    });
+    await assertAccessible(page, 'forgotten: code');
+    await test.step('S-211: a wrong code is refused at its field', async () => {
+      await reset.typeCode(await world.wrongCodeFor(seller));
+      await expect(reset.codeField).toShowFieldError(wrongCode);
+    });
+    const code = await world.codeFor(seller);
+    await covers(['API-022', 'LOGIN-018'], 'the code is checked with type 4', async () => {
+      await reset.typeCode(code);
+      await expect(reset.password).toBeVisible();
+      await expect(reset.focused).toHaveCount(1);
+      expect(wire.to(read(calls.check)).at(-1)?.body).toMatchObject({
+        ...{ ...seller.slots, type: read(resetCodeType), code },
+      });
+    });
+    await assertAccessible(page, 'forgotten: password');
+    await test.step('a password of its own kind, twice the same', async () => {
+      await reset.submit(NEW_PASSWORD, `${NEW_PASSWORD}1`);
+      await expect(reset.repeat).toShowFieldError(read(validation.repeatMismatch));
+      expect(wire.to(read(calls.reset))).toEqual([]);
+    });
+    await covers(['API-023', 'LOGIN-018'], 'its ticket sets the password, once', async () => {
+      await reset.submit(NEW_PASSWORD);
+      await expect(logIn.submitButton).toBeVisible();
+      await expect(logIn.account).toHoldContact(seller);
+      const [call, ...more] = wire.to(read(calls.reset));
+      expect(more).toEqual([]);
+      expect(call?.body).toMatchObject({ password: NEW_PASSWORD });
+      await expect(page).toHaveURL(({ search }) => search === QUERY);
+    });
+    await covers(['LOGIN-018', 'LOGIN-019'], 'the old one is gone, the new one fits', async () => {
+      await logIn.password.fill(ACCOUNT_PASSWORD);
+      await logIn.submitButton.click();
+      await expect(logIn.password).toHaveAttribute('aria-invalid', 'true');
+      await logIn.password.fill(NEW_PASSWORD);
+      await logIn.submitButton.click();
+      await expect(page).toHaveURL(`${baseURL}/homepage`);
+    });
+    await test.step('nothing of it stays in a storage or an address', async () => {
+      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      const called = wire.calls.map(({ path, search }) => decodeURIComponent(path + search));
+      for (const secret of [code, NEW_PASSWORD, seller.known])
+        expect([kept, ...called].join('\n')).not.toMatch(mentions(secret));
+    });
+  });
+
+  test('Back leads from each step to the one before', async ({ page, logIn, world, seller }) => {
+    const reset = new ResetPassword(page);
+    await world.register(seller);
+    await logIn.open();
+    await logIn.forgottenButton.click();
+    await reset.sendCode(seller);
+    await test.step('E-14: from the code to the account, from there to the log-in', async () => {
+      await reset.boxes.first().waitFor();
+      await reset.backButton.click();
+      await expect(reset.account).toHoldContact(seller);
+      await reset.backButton.click();
+      await expect(logIn.submitButton).toBeVisible();
+      await expect(logIn.section.locator(':focus')).toHaveCount(1);
+    });
+  });
+});

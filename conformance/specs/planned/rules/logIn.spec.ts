@@ -1,0 +1,91 @@
+import { validation } from '../../../oracle/common/messages.ts';
+import { logIn as logInCall } from '../../../oracle/common/logIn.ts';
+import { expectationsOf } from '../../../oracle/regions.ts';
+import { known } from '../../../oracle/SourcedValue.ts';
+import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { inputTypes } from '../../../harness/contract.ts';
+import { QUERY } from '../../../harness/pages/SignUp.ts';
+
+rule('log-in', ({ region, contact }) => {
+  test('what is wrong stands at its field', async ({
+    page,
+    wire,
+    logIn,
+    signUp,
+    world,
+    seller,
+    otherSeller,
+    wire,
+    baseURL,
+  }) => {
+    await world.register(seller);
+    const sent = () => wire.to(read(logInCall.path)).length;
+    await logIn.open(QUERY);
+    await covers(['VAL-003'], 'an empty form is not sent', async () => {
+      await logIn.submitButton.click();
+      await expect(logIn.account).toShowFieldError(read(validation.accountEmpty));
+      await expect(logIn.password).toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.account).toBeFocused();
+      expect(sent()).toBe(0);
+    });
+    await test.step('S-100, S-208: a wrong password at the password', async () => {
+      await logIn.submit(seller, 'Wrong0!place');
+      await expect(logIn.password).toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.account).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.password).toBeFocused();
+      await expect(logIn.account).toHoldContact(seller);
+    });
+    await assertAccessible(page, 'a refused log-in');
+    await test.step('E-06: password managers find both fields', async () => {
+      await expect(logIn.account).toHaveAttribute('autocomplete', 'username');
+      await expect(logIn.password).toHaveAttribute('autocomplete', 'current-password');
+    });
+    await test.step('S-171: a contact without an account leads to the registration', async () => {
+      await logIn.submit(otherSeller);
+      await expect(logIn.account).toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.account).toBeFocused();
+      await logIn.unknownAccountLink.click();
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => pathname === '/account/register' && search === QUERY,
+      );
+      await expect(signUp.account.contact).toHoldContact(otherSeller);
+    });
+    await test.step('E-07: pressed twice, it is sent once', async () => {
+      await signUp.account.logInLink.click();
+      const before = sent();
+      await logIn.account.fill(seller.typed);
+      await logIn.password.fill('Seeded1!account');
+      await logIn.submitButton.dblclick();
+      await expect(page).toHaveURL(`${baseURL}/homepage`);
+      expect(sent()).toBe(before + 1);
+    });
+  });
+
+  if (known(expectationsOf(region).registerVersion) === 'V3') return;
+  test('the older page takes one kind of contact in its field', async ({
+    page,
+    wire,
+    logIn,
+    seller,
+    world,
+  }) => {
+    await world.register(seller);
+    await logIn.open('?scenario=experiments.off');
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(stored).toContain('showNewRegisterPage');
+    await covers(['LOGIN-001'], 'and the switch changes it', async () => {
+      const other = contact === 'email' ? 'phone' : 'email';
+      await logIn.choose(other);
+      await expect(logIn.account).toHaveAttribute('type', inputTypes[other]);
+      await logIn.submit(seller);
+      await expect(logIn.account).toHaveAttribute('aria-invalid', 'true');
+      expect(wire.to(read(logInCall.path))).toEqual([]);
+      await logIn.choose(contact);
+      await logIn.submit(seller);
+      await expect(logIn.section).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { loginCheck } from '../../../oracle/common/logIn.ts';
+import { storage } from '../../../oracle/common/storage.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { LogIn } from '../../../harness/pages/LogIn.ts';
+import { hold, routeTo } from '../../../harness/wire/routes.ts';
+
+declare global {
+  /** Whether the document is still the one that the test has written into. */
+  // oxlint-disable-next-line no-var -- a global is declared with var
+  var isSameDocument: boolean | undefined;
+}
+
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.isSameDocument = true;
+  });
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.isSameDocument ?? false);
+
+/** Hides the tab or shows it again, as its document sees it: a headless browser shows every tab. */
+const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: value === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+rule('other tabs', () => {
+  test('a log-in in another tab moves this one, once', async ({
+    page,
+    context,
+    signUp,
+    world,
+    wire,
+    seller,
+    otherSeller,
+    baseURL,
+  }) => {
+    const key = read(storage.loginState.key);
+    const checks = () => wire.to(read(loginCheck.path)).length;
+    await world.register(seller);
+    const target = `${baseURL}/settle`;
+    await signUp.open(`?redirect_url=${encodeURIComponent(target)}`);
+    await signUp.account.contact.waitFor();
+    await expect.poll(checks).toBe(1);
+    await signUp.account.contact.fill(otherSeller.typed);
+    await mark(page);
+    const other = await context.newPage();
+    const log = new LogIn(other);
+    await log.open();
+    await log.account.waitFor();
+    await test.step('E-15: what is typed stays while nobody logs in', async () => {
+      await other.evaluate((name) => localStorage.setItem(name, String(Date.now())), key);
+      await expect.poll(checks).toBe(2);
+      await expect(signUp.account.contact).toHoldContact(otherSeller);
+      expect(await isMarked(page)).toBe(true);
+    });
+    await covers(['LOGIN-009'], 'to the target of its own address', async () => {
+      const arrived: string[] = [];
+      page.on('framenavigated', (frame) => arrived.push(frame.url()));
+      await log.submit(seller);
+      await expect(page).toHaveURL(target);
+      await expect(other).toHaveURL(`${baseURL}/homepage`);
+      expect(arrived.filter((url) => url === target)).toHaveLength(1);
+      expect(arrived.length, arrived.join(' ')).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('coming back to the tab checks again, behind what is there', async ({
+    page,
+    signUp,
+    logIn,
+    arrive,
+    world,
+    wire,
+    otherSeller,
+    baseURL,
+  }) => {
+    const { verification } = signUp;
+    const checks = () => wire.to(read(loginCheck.path)).length;
+    await arrive.atVerification();
+    await verification.typeCode('12');
+    await mark(page);
+    const typed = await verification.digits();
+    const before = checks();
+    const release = await hold(page, routeTo(loginCheck.path));
+    const assertKept = async (): Promise<void> => {
+      await expect(signUp).toBeAtStep('verification');
+      expect(await verification.digits()).toEqual(typed);
+      await expect(verification.boxes.nth(2)).toBeFocused();
+      await expect(verification.countdown).toBeVisible();
+      await expect(verification.section).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    };
+    await covers(['LOGIN-010'], 'E-13: step, code, focus and countdown stay', async () => {
+      await turn(page, 'hidden');
+      await turn(page, 'visible');
+      await expect.poll(checks).toBe(before + 1);
+      await assertKept();
+      await release();
+      await assertKept();
+    });
+    await covers(['LOGIN-010', 'LOGIN-007'], 'who logged in meanwhile is sent on', async () => {
+      await logIn.open();
+      await expect.poll(checks).toBe(before + 2);
+      await world.startSession(otherSeller);
+      await turn(page, 'hidden');
+      await turn(page, 'visible');
+      await expect(page).toHaveURL(`${baseURL}/homepage`);
+    });
+  });
+});
