@@ -33,7 +33,7 @@ rule('callbacks', ({ viewport }) => {
       );
     /** Opens the callback as a document of its own, whichever fragment it had before. */
     const open = async (fragment: string): Promise<void> => {
-      await page.goto('/account/login');
+      await page.goto('about:blank');
       await page.goto(CALLBACK + fragment);
     };
     const failed = page.getByRole('main').locator(selectors.message(read(toasts.loginConflict)));

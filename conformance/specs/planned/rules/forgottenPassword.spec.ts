@@ -12,7 +12,7 @@ import { ACCOUNT_PASSWORD } from '../../../harness/world/Seller.ts';
 
 const NEW_PASSWORD = 'Renewed7!place';
 
-rule('forgotten password', ({ contact }) => {
+rule('forgotten password', ({ contact, viewport }) => {
   test('a forgotten password is replaced', async ({
     page,
     logIn,
@@ -85,6 +85,7 @@ rule('forgotten password', ({ contact }) => {
     });
   });
 
+  if (viewport === 'desktop') return;
   test('Back leads from each step to the one before', async ({ page, logIn, world, seller }) => {
     const reset = new ResetPassword(page);
     await world.register(seller);

@@ -12,7 +12,6 @@ import { QUERY } from '../../../harness/pages/SignUp.ts';
 rule('log-in', ({ region, contact }) => {
   test('what is wrong stands at its field', async ({
     page,
-    wire,
     logIn,
     signUp,
     world,
