@@ -77,6 +77,7 @@ export function createServices(options: ServiceOptions): BaseServices {
   const experiments = createExperiments(call, storage);
   const accelerated = environment.acceleratedHosts.includes(host);
   const tracking = () => readTracking(storage, { query, accelerated, now: Date.now() });
+  const steps = createStepHistory(options.stepBrowser, identity.dismiss);
   const homepage = `${ttpDomain || location.origin}/homepage`;
   return {
     page: {
@@ -117,8 +118,12 @@ export function createServices(options: ServiceOptions): BaseServices {
         storage,
         region.register.enablePhoneEmailAutoFill ? account : null,
       ),
-      steps: createStepHistory(options.stepBrowser, identity.dismiss),
-      leaveFor: (address) => (address === null ? location.reload() : location.assign(address)),
+      steps,
+      leaveFor(address) {
+        steps.abandon();
+        if (address === null) location.reload();
+        else location.assign(address);
+      },
       postToHost: createPostToHost({
         origins: environment.messageOrigins,
         platform: () => tracking().businessPlatform,

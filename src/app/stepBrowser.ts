@@ -1,4 +1,5 @@
 import type { StepBrowser } from '../features/createStepHistory.ts';
+import { onRestored } from '../features/onRestored.ts';
 
 /**
  * The history of this window for the later steps; their entry never contains a ticket. It is pushed
@@ -10,4 +11,5 @@ export const stepBrowser: StepBrowser = {
   enter: () => history.pushState({ ...history.state, laterStep: true }, ''),
   go: (steps) => history.go(steps),
   onArrival: (listener) => addEventListener('popstate', listener),
+  onRestored,
 };

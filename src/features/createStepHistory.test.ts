@@ -22,6 +22,7 @@ function browser() {
       enter: () => void entries.splice(++at, Infinity, true),
       go: (count) => void moves.push(count),
       onArrival: (listener) => (arrived = listener),
+      onRestored: () => undefined,
     });
   const newFlow = (): Flow => ({ later: false, dialog: false, release: null });
   let steps = load();
@@ -159,4 +160,23 @@ describe('the later steps have one entry in the browser’s history (E-14)', () 
       { numRuns: 3000 },
     );
   });
+});
+
+it('does not go back from its entry while another document is opened, but once it is restored', () => {
+  const moves: number[] = [];
+  let later = false;
+  let restored = () => {};
+  const steps = createStepHistory({
+    here: () => later,
+    enter: () => void (later = true),
+    go: (count) => void moves.push(count),
+    onArrival: () => undefined,
+    onRestored: (listener) => (restored = listener),
+  });
+  const release = steps.claim(() => 'went');
+  steps.abandon();
+  release();
+  expect(moves).toEqual([]);
+  restored();
+  expect(moves).toEqual([-1]);
 });

@@ -7,6 +7,8 @@ export interface StepBrowser {
   readonly go: (steps: -1 | 1) => void;
   /** Registers a listener for moves to another entry of this page. */
   readonly onArrival: (listener: () => void) => void;
+  /** Registers a listener for the return to this page from another document. */
+  readonly onRestored: (listener: () => void) => void;
 }
 
 /** Whether the flow went back, or stays because Back closed a dialog over it. */
@@ -21,6 +23,11 @@ export interface StepHistory {
    * @returns a function to call when the flow leaves the later steps or unmounts
    */
   readonly claim: (onBack: () => BackAnswer) => () => void;
+  /**
+   * Called when the browser opens another document: the entry stays until the page is restored, since
+   * going back from it would end that navigation.
+   */
+  readonly abandon: () => void;
 }
 
 /**
@@ -35,9 +42,11 @@ export function createStepHistory(
   let owner: (() => BackAnswer) | null = null;
   /** Whether the browser is going back from the entry, which is asynchronous. */
   let leaving = false;
+  /** Whether another document is being opened. */
+  let abandoned = false;
   /** Goes back from an entry without an owner, which would otherwise cost an extra press of Back. */
   const tidy = () => {
-    if (owner !== null || !browser.here() || leaving) return;
+    if (owner !== null || !browser.here() || leaving || abandoned) return;
     leaving = true;
     browser.go(-1);
   };
@@ -49,6 +58,10 @@ export function createStepHistory(
     } else if (!here && owner !== null && (dismissPrompt() || owner() === 'stays')) browser.go(1);
     tidy();
   });
+  browser.onRestored(() => {
+    abandoned = false;
+    tidy();
+  });
   tidy();
   return {
     claim(onBack) {
@@ -58,6 +71,9 @@ export function createStepHistory(
         if (owner === onBack) owner = null;
         tidy();
       };
+    },
+    abandon() {
+      abandoned = true;
     },
   };
 }

@@ -89,15 +89,20 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** A number in the one field of the combined page. */
+/** A number in the one field of the combined page; its country has a seller centre (S-184). */
 export const ByPhone = meta.story({
   beforeEach: () => void (left = []),
   render: (_, { loaded }) => (
-    <Portal path="/account/login" loaded={loaded} onLeave={(address) => left.push(address)} />
+    <Portal
+      path="/account/login"
+      loaded={loaded}
+      environment={{ sellerCentres: { gb: 'https://centre.portico.example' } }}
+      onLeave={(address) => left.push(address)}
+    />
   ),
   play: async (context) => {
     await logIn(context, '07911 123456');
-    await waitFor(() => expect(left).toEqual([`${location.origin}/homepage`]));
+    await waitFor(() => expect(left).toEqual(['https://centre.portico.example/homepage']));
     await expect(requestsOf('account.login')).toEqual([
       { mobile: '+447911123456', password: 'Market-7' },
     ]);
@@ -125,6 +130,7 @@ export const Waiting = meta.story({
     const { canvasElement, step } = context;
     await logIn(context);
     await found(canvasElement, 'button[data-loading] [data-message=log_in_submitting]');
+    await waitFor(() => expect(requestsOf('account.login')).toHaveLength(1));
     await submitStep(context, 'log-in');
     await expect(requestsOf('account.login')).toHaveLength(1);
     await step('an edit drops the request (E-20)', async () => {

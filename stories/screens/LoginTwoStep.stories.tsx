@@ -87,11 +87,11 @@ export const Cancelled = meta.story({
     const { canvasElement, step } = context;
     await logIn(context);
     await inModal('sign_up_resend_countdown');
-    await step('returns to the form, without an error', async () => {
+    await step('returns to the form with its tips, without an error', async () => {
       await pressInModal('market_confirm_cancel');
       await waitFor(() => expect(openModal()).toBeNull());
-      const submit = await found(canvasElement, '[data-step=log-in] button[type=submit]');
-      await waitFor(() => expect(submit).toHaveFocus());
+      const tips = await found(canvasElement, '[role=note]:has([data-message=log_in_tips])');
+      await waitFor(() => expect(tips).toHaveFocus());
       await expect(canvasElement.querySelector('[data-toasts] [data-tone=danger]')).toBeNull();
       await expect(requestsOf('account.login')).toHaveLength(1);
     });

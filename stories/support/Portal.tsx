@@ -15,7 +15,7 @@ import { textParts } from '../../src/i18n/TextPart.ts';
 const noop = () => {};
 
 /** A story adds no entry to Storybook's history. */
-const stepBrowser = { here: () => false, enter: noop, go: noop, onArrival: noop };
+const stepBrowser = { here: () => false, enter: noop, go: noop, onArrival: noop, onRestored: noop };
 
 interface PortalProps {
   /** Path at which the story starts, including the query and the fragment. */

@@ -39,7 +39,7 @@ export async function prerender({ site, region, environment, path }: RenderedPag
     storage: createSafeStorage({ local: unreachable, session: unreachable }),
     embedded: false,
     location: { origin: region.siteUrl, assign: noop, reload: noop },
-    stepBrowser: { here: () => false, enter: noop, go: noop, onArrival: noop },
+    stepBrowser: { here: () => false, enter: noop, go: noop, onArrival: noop, onRestored: noop },
   });
   const { prelude } = await renderAll(
     <StaticRouter location={path}>

@@ -8,7 +8,7 @@ interface Homepages {
 }
 
 /**
- * Where an account's sign-up ends by default: with a phone of a country that has a seller centre, there.
+ * Where an account's sign-up or log-in ends by default: with a phone of a country that has a seller centre, there.
  * Source: B§9, S-184.
  */
 export function homepageOf(contact: Contact, { homepage, sellerCentres }: Homepages): string {

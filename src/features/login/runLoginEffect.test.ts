@@ -66,7 +66,6 @@ describe('LOG_IN', () => {
 it.each([
   [{ type: 'KEEP_ACCOUNT', contact: ada }, 'keepAccount', ada],
   [{ type: 'FOCUS', target: 'password' }, 'focus', 'password'],
-  [{ type: 'LEAVE', redirectUrl: null }, 'leave', null],
   [{ type: 'START_METHOD', method: 'google' }, 'startMethod', 'google'],
   [{ type: 'TRACK_LOGGED_IN', method: 'phone' }, 'report', { name: 'log_in.completed', method: 1 }],
   [
@@ -77,6 +76,11 @@ it.each([
   [{ type: 'TOAST_RESET' }, 'toast', { tone: 'positive', content: { id: 'reset_done' } }],
 ] as const)('%j', async (effect, name, argument) => {
   expect((await run(effect))[name]).toHaveBeenCalledExactlyOnceWith(argument);
+});
+
+it('leaves for the seller’s page', async () => {
+  const { leave } = await run({ type: 'LEAVE', redirectUrl: null, contact: ada });
+  expect(leave).toHaveBeenCalledExactlyOnceWith(null, ada);
 });
 
 it('shows a contact, clears the password, remembers the log-in', async () => {

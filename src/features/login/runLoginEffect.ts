@@ -25,7 +25,7 @@ export interface LoginDeps {
   /** Stores the log-in for the other tabs, and removes what the flow stored. */
   readonly remember: () => void;
   /** Navigates to the seller's page. */
-  readonly leave: (redirectUrl: string | null) => void;
+  readonly leave: (redirectUrl: string | null, contact: Contact) => void;
   readonly startMethod: (method: Extract<LoginEffect, { type: 'START_METHOD' }>['method']) => void;
 }
 
@@ -67,7 +67,7 @@ export function runLoginEffect(
     case 'REMEMBER_LOG_IN':
       return deps.remember();
     case 'LEAVE':
-      return deps.leave(effect.redirectUrl);
+      return deps.leave(effect.redirectUrl, effect.contact);
     case 'START_METHOD':
       return deps.startMethod(effect.method);
   }

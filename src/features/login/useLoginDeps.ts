@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
+import { homepageOf } from '../../domain/redirect/homepageOf.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useServices } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
@@ -18,7 +19,7 @@ export function useLoginDeps(
   const { page, backend, telemetry, browser, shell } = useServices();
   const { search } = useLocation();
   const { storage, now } = browser;
-  const { redirect: rule, defaultTarget } = page;
+  const { redirect: rule } = page;
   return {
     ...{ focus, now },
     call: backend.call,
@@ -34,8 +35,11 @@ export function useLoginDeps(
       rememberLogIn(browser);
       clearFlow(storage, 'login');
     },
-    leave: (redirectUrl) =>
-      browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
+    leave(redirectUrl, contact) {
+      const home = page.homepage === page.defaultTarget ? homepageOf(contact, page) : null;
+      const defaultTarget = home ?? page.defaultTarget;
+      browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget }));
+    },
     startMethod: useStartMethod(),
   };
 }

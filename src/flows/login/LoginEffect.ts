@@ -28,6 +28,6 @@ export type LoginEffect =
   /** Lets the other tabs know. Source: A§4, S-104. */
   | { readonly type: 'REMEMBER_LOG_IN' }
   /** Navigates to the seller's page. Source: A§4. */
-  | { readonly type: 'LEAVE'; readonly redirectUrl: string | null }
+  | { readonly type: 'LEAVE'; readonly redirectUrl: string | null; readonly contact: Contact }
   | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
   | Extract<SharedEffect, { readonly type: 'START_METHOD' }>;

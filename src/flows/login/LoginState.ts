@@ -22,7 +22,7 @@ export type LoginActivity =
 
 /** The log-in with an account and its password. Source: A§2, S-100. */
 export interface LoginState {
-  /** Whether the business advertising account was chosen, which only shows the tips. Source: A§4, S-099. */
+  /** Whether the tips show: business advertising was chosen, or the second step left. Source: A§4, S-099. */
   readonly tips: boolean;
   /** The account of the last attempt. */
   readonly contact: Contact | null;

@@ -41,7 +41,7 @@ describe('a log-in (S-100)', () => {
       expect(left.effects).toEqual([
         { type: 'TRACK_LOGGED_IN', method: 'email' },
         { type: 'REMEMBER_LOG_IN' },
-        { type: 'LEAVE', redirectUrl: '/settle' },
+        { type: 'LEAVE', redirectUrl: '/settle', contact: ada },
       ]);
     });
   });
@@ -115,9 +115,10 @@ describe('a refused log-in', () => {
     expect(effects).toEqual(toast(key));
   });
 
-  it('says nothing when the seller left the second step', () => {
-    const { effects } = walk(submitted, rejected({ failure: 'declined' }));
-    expect(effects).toEqual([{ type: 'FOCUS', target: 'submit' }]);
+  it('shows the tips when the seller left the second step', () => {
+    const { state, effects } = walk(submitted, rejected({ failure: 'declined' }));
+    expect(state).toMatchObject({ tips: true, activity: { name: 'editing' } });
+    expect(effects).toEqual([{ type: 'FOCUS', target: 'tips' }]);
   });
 
   it('waits as long as the server asks for (E-19)', () => {

@@ -73,7 +73,7 @@ const loggedIn = (
   effects: [
     { type: 'TRACK_LOGGED_IN', method: contact.type },
     { type: 'REMEMBER_LOG_IN' },
-    { type: 'LEAVE', redirectUrl },
+    { type: 'LEAVE', redirectUrl, contact },
   ],
 });
 

@@ -28,6 +28,9 @@ export function rejected(before: LoginState, error: CallError, at: number): Next
   const cooldown = cooldownAfterRefusal(at, error.retryAfter);
   const state: LoginState = { ...before, cooldown, activity: editing };
   if (error.outcomeUnknown) return toast(state, unconfirmed);
+  // The second step was left: back to the log-in with its tips (2046 of the errors).
+  if (error.failure === 'declined')
+    return { state: { ...state, tips: true }, effects: [{ type: 'FOCUS', target: 'tips' }] };
   const { surface, notice, followUp } = presentError(error);
   switch (surface) {
     case 'password-field':

@@ -16,7 +16,7 @@ export const login: Flow = {
     {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: wrong password"],"to":"form/editing","effects":["FOCUS password"]},
     {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: unknown account"],"to":"form/editing","effects":["FOCUS account"]},
     {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: two-step conflict"],"to":"form/refused","effects":[]},
-    {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: second step left"],"to":"form/editing","effects":["FOCUS submit"]},
+    {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: second step left"],"to":"form/editing","effects":["FOCUS tips"]},
     {"from":"reset/resetting","event":"RESET_LEFT","given":[],"to":"form/editing","effects":["FOCUS reset"]},
     {"from":"reset/resetting","event":"PASSWORD_RESET","given":[],"to":"form/editing","effects":["SHOW_CONTACT","TOAST_RESET","FOCUS password"]},
     {"from":"left/leaving","event":"PAGE_RESTORED","given":[],"to":"form/editing","effects":["CLEAR_PASSWORD"]},
