@@ -118,6 +118,7 @@ export const Submitting = meta.story({
     await bindContact(context, 'phone');
     const button = await found(canvasElement, 'button[type=submit][data-loading]');
     await step('sends it once (E-07)', async () => {
+      await waitFor(() => expect(requestsOf('sms_login_with_bind')).toHaveLength(1));
       await userEvent.click(button);
       await expect(requestsOf('sms_login_with_bind')).toHaveLength(1);
     });

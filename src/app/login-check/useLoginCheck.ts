@@ -33,8 +33,9 @@ export function useLoginCheck(current: CheckedPage) {
   );
   const open = useEffectEvent(() => {
     const arrived = takeArrival();
-    const isPage = arrived !== null && matchRoute(arrived.pathname, page).kind === 'page';
-    send({ type: 'OPENED', place, wish: wishOf(arrived, isPage, page) });
+    const route = arrived && matchRoute(arrived.pathname, page);
+    const arrivedAt = route?.kind === 'page' ? route.page : null;
+    send({ type: 'OPENED', place, wish: wishOf(arrived, arrivedAt, page) });
   });
   useEffect(() => {
     open();

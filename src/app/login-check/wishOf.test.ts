@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
+import type { PageName } from '../routes/routeTable.ts';
 import { wishOf } from './wishOf.ts';
 
 const page = {
   redirect: { origin: 'https://gb.example', hosts: [] },
   homepage: 'https://main.example/homepage',
 };
-const wish = (query: string, isPage = true) =>
+const wish = (query: string, arrivedAt: PageName | null = 'ticketLogin') =>
   wishOf(
     {
-      pathname: '/account/login',
+      pathname: '/account/ticket-login',
       query: new URLSearchParams(query),
       fragment: new URLSearchParams(),
     },
-    isPage,
+    arrivedAt,
     page,
   );
 
@@ -48,7 +49,8 @@ it.each([
   expect(wish(query)).toEqual(expected);
 });
 
-it('exchanges no ticket for an address of no page, and nothing twice', () => {
-  expect(wish('ticket=T-1', false)).toEqual({ name: 'none' });
-  expect(wishOf(null, false, page)).toEqual({ name: 'none' });
+it('exchanges no ticket of another page or of none, and nothing twice', () => {
+  for (const arrivedAt of ['register', 'login', 'additionalInfo', null] as const)
+    expect(wish('ticket=T-1', arrivedAt)).toEqual({ name: 'none' });
+  expect(wishOf(null, null, page)).toEqual({ name: 'none' });
 });

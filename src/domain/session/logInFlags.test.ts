@@ -19,7 +19,7 @@ it.each([
   ['needLogin=1', true],
   ['ttp_session_expire=1', true],
   ['redirect_hack=', true],
-  ['ticket=T-1', true],
+  ['ticket=T-1', false],
   ['needLogin=0&ttp_session_expire=true', false],
   ['channel=a&redirect_url=%2Fsettle', false],
 ])('%s comes before the page: %s', (query, before) => {

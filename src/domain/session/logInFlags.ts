@@ -13,5 +13,4 @@ export const isLogInFlag = (name: string): boolean => flags.includes(name);
 
 /** Whether a query asks for something that comes before the page: a spinner stands in its place. */
 export const comesBeforePage = (query: URLSearchParams): boolean =>
-  [REDIRECT_HACK, TICKET].some((name) => query.has(name)) ||
-  flags.some((name) => query.get(name) === '1');
+  query.has(REDIRECT_HACK) || flags.some((name) => query.get(name) === '1');
