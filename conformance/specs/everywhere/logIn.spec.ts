@@ -43,6 +43,8 @@ everySite(({ region, viewport }) => {
         const waits = read(expected.needsSynchronisedLogin);
         const path = '/account/waiting';
         await page.goto(`${path}${QUERY}`);
+        // Where it waits, it asks from there.
+        await expect.poll(() => wire.to(read(loginCheck.path)).length).toBe(1);
         await expect(page).toHaveURL(
           ({ pathname, search }) => pathname === (waits ? path : LOG_IN) && search === QUERY,
         );

@@ -26,8 +26,8 @@ rule('callbacks', ({ viewport }) => {
         address,
         async (route) => {
           await held;
-          const named = next === undefined ? {} : { oidc_next: next };
-          return route.fulfill({ json: { code, message: 'm', ...named, data: named } });
+          const fields = next === undefined ? {} : { oidc_next: next };
+          return route.fulfill({ json: { code, message: 'm', ...fields, data: fields } });
         },
         { times: 1 },
       );
