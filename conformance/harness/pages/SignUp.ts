@@ -53,6 +53,11 @@ export class SignUp {
     await this.#page.goto(`/account/register${query}`);
   }
 
+  /** The page comes rendered; its footer's links come with the application. */
+  async started(): Promise<void> {
+    await this.#page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  }
+
   /** The name of each step on the page; there must be one. */
   async stepNames(): Promise<(string | null)[]> {
     return this.#values(this.steps, data.step);

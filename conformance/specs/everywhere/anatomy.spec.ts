@@ -39,8 +39,7 @@ everySite(({ region, viewport }) => {
     });
     await signUp.open(QUERY);
     await account.contact.waitFor();
-    // The page comes rendered; its footer's links come with the application, which may change it.
-    await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+    await signUp.started(); // which may change the page
     const inDefault = async (): Promise<void> => {
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', language);

@@ -13,11 +13,18 @@ const carries = (event: WorldEvent, fields: readonly string[]): boolean =>
   fields.every((field) => typeof event[field] === 'string' && event[field] !== '');
 
 rule('telemetry', ({ contact }) => {
-  test('a user who stays five seconds is tracked', async ({ page, arrive, world, expected }) => {
+  test('a user who stays five seconds is tracked', async ({
+    page,
+    signUp,
+    arrive,
+    world,
+    expected,
+  }) => {
     const delay = read(limits.signUpDelay);
     const begun = Date.now();
     await page.clock.install({ time: begun });
     await arrive.atAccount();
+    await signUp.started();
     const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(delay * 2);
     await covers(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s', async () => {
