@@ -93,6 +93,7 @@ export function createServices(options: ServiceOptions): BaseServices {
         region,
         environment,
       }),
+      providers: environment.providers,
       sso: region.sso.envs.includes(environment.name),
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,

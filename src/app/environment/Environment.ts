@@ -5,6 +5,18 @@ const origin = z
   .string()
   .check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text));
 
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const provider = z.nullable(
+  z.object({
+    authorizeUrl: z.string().check(z.refine(isWebAddress)),
+    clientId: z.string().check(z.minLength(1)),
+    scope: z.string().check(z.minLength(1)),
+    advertisingScope: z.string(),
+  }),
+);
+
 /**
  * The values that differ between deployments of one build. The server writes them into the page as
  * JSON; they are read once at the start. Source: S-178.
@@ -22,6 +34,8 @@ export const environmentSchema = z.object({
   sellerCentres: z.record(z.string(), origin),
   /** The sign-in methods whose provider is set up in this deployment; no other is offered (S-095). */
   signInMethods: z.array(z.enum(allSignInMethods)),
+  /** The providers of sign-in methods, as they know this portal; null for one that is not set up (S-095). */
+  providers: z.object({ shortVideo: provider, google: provider }),
   /** Addresses of the feedback list; an empty one is not offered (S-188). */
   feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
@@ -44,6 +58,7 @@ export const plainEnvironment: Environment = {
   sites: {},
   sellerCentres: {},
   signInMethods: [],
+  providers: { shortVideo: null, google: null },
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
   messageOrigins: {},

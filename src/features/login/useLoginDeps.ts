@@ -36,6 +36,6 @@ export function useLoginDeps(
     },
     leave: (redirectUrl) =>
       browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
-    startMethod: useStartMethod(),
+    startMethod: useStartMethod('login'),
   };
 }
