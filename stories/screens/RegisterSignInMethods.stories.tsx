@@ -154,7 +154,7 @@ export const BackFromProvider = meta.story({
 export const GoogleChosen = meta.story({
   render: (_, { loaded }) => (
     <Portal
-      path="/account/register?channel=spring&ticket=T-1&business_platform=ads"
+      path="/account/register?channel=spring&verify_ticket=T-1&business_platform=ads"
       loaded={loaded}
       onLeave={onLeave}
     />
