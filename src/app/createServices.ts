@@ -84,6 +84,7 @@ export function createServices(options: ServiceOptions): BaseServices {
       defaultTarget: accelerated ? `${location.origin}/settle` : homepage,
       paths: {
         ...sitePaths(site),
+        additionalInfo: routeTable.ttRegisterAdditional.path,
         shortVideo: routeTable.OAuthShortVideo.path,
         google: routeTable.OAuthSocial.path,
         partner: routeTable.OAuthPartner.path,

@@ -26,7 +26,10 @@ export interface PageServices {
   readonly embedded: boolean;
   /** Paths of the pages that the portal links to. */
   readonly paths: Readonly<
-    Record<'register' | 'login' | Exclude<SignInMethod, 'businessAdvertising'>, string>
+    Record<
+      'register' | 'login' | 'additionalInfo' | Exclude<SignInMethod, 'businessAdvertising'>,
+      string
+    >
   >;
   /** The sign-in methods that the site offers besides the form (REG-031). */
   readonly signInMethods: readonly SignInMethod[];

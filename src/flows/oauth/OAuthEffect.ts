@@ -33,7 +33,12 @@ export type OAuthEffect =
     }
   | { readonly type: 'ABORT' }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
-  | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
+  | {
+      readonly type: 'TOAST_ERROR';
+      readonly notice: Notice;
+      /** Whether the next page shows it, instead of the form. */
+      readonly later?: true;
+    }
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'CLEAR_PASSWORD' }
   | { readonly type: 'FOCUS'; readonly target: OAuthTarget }
@@ -44,6 +49,11 @@ export type OAuthEffect =
   /** Navigates to the seller's page. */
   | { readonly type: 'LEAVE'; readonly redirectUrl: string | null }
   /** Opens the additional-info page with a profile. Source: S-009. */
-  | { readonly type: 'COMPLETE_PROFILE'; readonly profileKey: string }
+  | {
+      readonly type: 'COMPLETE_PROFILE';
+      readonly profileKey: string;
+      /** The query that the sign-in began with; the page's own by default. */
+      readonly search?: string;
+    }
   /** Replaces the page by the register or log-in page. */
   | { readonly type: 'GO_TO'; readonly page: ConnectType; readonly tips: boolean };

@@ -3,6 +3,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import { stay } from '../Machine.ts';
 import { failed, loggedIn, toLogin, toProfile, toStart, type Next } from './leaving.ts';
+import type { OAuthEffect } from './OAuthEffect.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
 import { commonOf, type FinishingStep, type OAuthState } from './OAuthState.ts';
 
@@ -11,22 +12,21 @@ const CONFLICT = 12011;
 
 function arrived(before: FinishingStep, callback: Callback): Next {
   const state = { ...before, type: callback.type ?? before.type };
-  const { state: next, effects } = read(state, callback);
-  return { state: next, effects: [{ type: 'RESTORE_QUERY', search: callback.search }, ...effects] };
-}
-
-function read(state: FinishingStep, callback: Callback): Next {
+  const { search } = callback;
+  const restore: OAuthEffect = { type: 'RESTORE_QUERY', search };
   switch (callback.kind) {
-    case 'refused':
-      return failed(state, callback.reason);
+    case 'refused': {
+      const next = failed(state, callback.reason);
+      return { state: next.state, effects: [restore, ...next.effects] };
+    }
     case 'profile':
-      return toProfile(state, callback.profileKey);
+      return toProfile(state, callback.profileKey, search);
     case 'code': {
       const request = state.lastRequest + 1;
       const { code, state: connect } = callback;
       return {
         state: { ...state, lastRequest: request, request },
-        effects: [{ type: 'FINISH', request, code, state: connect }],
+        effects: [restore, { type: 'FINISH', request, code, state: connect }],
       };
     }
   }
@@ -60,7 +60,7 @@ function rejected(state: FinishingStep, error: CallError): Next {
   const { followUp, notice } = presentError(error);
   // The profile is gone (1902): only a new start helps.
   if (followUp === 'register')
-    return toStart({ ...state, type: 'register' }, { type: 'TOAST_ERROR', notice });
+    return toStart({ ...state, type: 'register' }, { type: 'TOAST_ERROR', notice, later: true });
   return failed(state, 'service');
 }
 

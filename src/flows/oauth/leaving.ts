@@ -18,9 +18,16 @@ export const loggedIn = (state: OAuthState, redirectUrl: string | null): Next =>
     { type: 'LEAVE', redirectUrl },
   );
 
-/** Goes on with the profile at the additional-info page. Source: S-009. */
-export const toProfile = (state: OAuthState, profileKey: string): Next =>
-  left(state, { type: 'COMPLETE_PROFILE', profileKey });
+/**
+ * Goes on with the profile at the additional-info page. Source: S-009.
+ *
+ * @param search the query of the start, where the page does not have it yet
+ */
+export const toProfile = (state: OAuthState, profileKey: string, search?: string): Next =>
+  left(state, {
+    ...{ type: 'COMPLETE_PROFILE', profileKey },
+    ...(search !== undefined && { search }),
+  });
 
 /** Goes back to where the sign-in began. */
 export const toStart = (state: OAuthState, ...before: readonly OAuthEffect[]): Next =>

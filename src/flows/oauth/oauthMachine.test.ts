@@ -65,9 +65,9 @@ describe('what came back', () => {
 
   it('a profile goes on at the additional-info page', () => {
     const profile = { kind: 'profile', type: 'register', profileKey: 'P-1', search: '' } as const;
-    expect(walk([{ type: 'ARRIVED', callback: profile }]).effects).toContainEqual({
-      ...{ type: 'COMPLETE_PROFILE', profileKey: 'P-1' },
-    });
+    expect(walk([{ type: 'ARRIVED', callback: profile }]).effects).toEqual([
+      { type: 'COMPLETE_PROFILE', profileKey: 'P-1', search: '' },
+    ]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('the answer of the service', () => {
   it('1902: says it, and starts again at the registration', () => {
     const lost = finishRejected({ code: 1902, description: 'Gone' });
     expect(walk([arrived, lost]).effects).toEqual([
-      { type: 'TOAST_ERROR', notice: { from: 'server', text: 'Gone' } },
+      { type: 'TOAST_ERROR', notice: { from: 'server', text: 'Gone' }, later: true },
       { type: 'GO_TO', page: 'register', tips: false },
     ]);
   });
