@@ -48,10 +48,6 @@ export const AskedFor = meta.story({
       );
       await expect(onLeave).not.toHaveBeenCalled();
     });
-    await step('Cancel returns to the form', async () => {
-      await userEvent.click(await found(dialog, 'button[data-variant=secondary]'));
-      await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull());
-    });
   },
 });
 
