@@ -1,18 +1,11 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
-import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
-import {
-  agreeToTerms,
-  chooseProvider,
-  leftForProvider,
-  termsShown,
-} from '../support/providerSteps.ts';
+import { agreeToTerms, chooseProvider, termsShown } from '../support/providerSteps.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const left = () => onLeave.mock.calls.map(([address]) => String(address));
 
 /** Allows every network, because Storybook's is in the United Kingdom; asks for every consent. */
 const withConsents = (region: RegionConfig): RegionConfig => ({
@@ -51,36 +44,11 @@ export const AskedFor = meta.story({
   },
 });
 
-export const ConsentsGiven = meta.story({
+export const AskedForOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, userEvent, step }) => {
+  play: async ({ canvasElement, userEvent }) => {
     await chooseProvider({ canvasElement, userEvent }, 'google');
-    await userEvent.click(await found(canvasElement, 'input[name=phone_agreement]'));
-    await covers(step, ['OAUTH-004', 'OAUTH-006'], 'travel in the state', async () => {
-      await agreeToTerms({ canvasElement, userEvent });
-      const { state } = await leftForProvider(left);
-      await expect(state).toMatchObject({ phone_agreement: true, email_agreement: false });
-    });
-  },
-});
-
-export const NothingToAgreeTo = meta.story({
-  render: (_, { loaded }) => (
-    <Portal
-      path="/account/register"
-      loaded={loaded}
-      change={(region) => ({
-        ...withConsents(region),
-        agreements: { ...region.agreements, autoCheck: true },
-      })}
-      onLeave={onLeave}
-    />
-  ),
-  play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['OAUTH-004'], 'goes on at once', async () => {
-      await chooseProvider({ canvasElement, userEvent }, 'google');
-      await leftForProvider(left);
-    });
+    await termsShown(canvasElement);
   },
 });
 
