@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';

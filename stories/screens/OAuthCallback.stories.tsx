@@ -103,7 +103,7 @@ export const ServiceFailed = meta.story({
 export const LinkedAlready = meta.story({
   ...back,
   parameters: { scenario: 'passport.1007@oauth.callback' },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ step }) => {
     await covers(step, ['OAUTH-008'], 'asks whether to log in', async () => {
       await inModal('oauth_linked_title');
       await inModal('bar_log_in');

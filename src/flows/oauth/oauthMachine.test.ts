@@ -245,13 +245,19 @@ describe('in every state', () => {
   });
 
   it('a late answer changes nothing', () => {
-    for (const { before, event, after } of moves)
-      if ('request' in event && event.request !== before.lastRequest) expect(after).toBe(before);
+    const late = moves.filter(
+      ({ before, event }) => 'request' in event && event.request !== before.lastRequest,
+    );
+    expect(late.length).toBeGreaterThan(50);
+    expect(late.filter(({ before, after }) => before !== after)).toEqual([]);
   });
 
   it('an end stays', () => {
-    for (const { before, event, after } of moves)
-      if ((before.step === 'left' || before.step === 'failed') && event.type !== 'PAGE_RESTORED')
-        expect(after).toBe(before);
+    const ended = moves.filter(
+      ({ before, event }) =>
+        (before.step === 'left' || before.step === 'failed') && event.type !== 'PAGE_RESTORED',
+    );
+    expect(ended.length).toBeGreaterThan(50);
+    expect(ended.filter(({ before, after }) => before !== after)).toEqual([]);
   });
 });
