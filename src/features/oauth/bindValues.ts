@@ -21,7 +21,7 @@ export const bindFields = {
 const knownPassword = z.string().check(z.minLength(1, errorKey('input.account_empty')));
 
 const schemaWith =
-  (password: typeof passwordRule | typeof knownPassword) =>
+  (password: typeof passwordRule) =>
   ({ phoneProblem, classify }: FormRules) =>
     z
       .object({ account: z.custom<TypedContact>(), verification_code: z.string(), password })
