@@ -7,6 +7,7 @@ import {
   REGISTERED,
   returned,
   storeStart,
+  withGoogle,
 } from '../support/callbackSteps.ts';
 import { covers } from '../support/covers.ts';
 import { inModal } from '../support/modal.ts';
@@ -36,7 +37,12 @@ type Rendered = { readonly loaded: Readonly<Record<string, unknown>> };
 /** The callback of Google, with what the provider returns. */
 const at = (query: string) => ({
   render: (_: unknown, { loaded }: Rendered) => (
-    <Portal path={`/account/oauth/google${query}`} loaded={loaded} onLeave={onLeave} />
+    <Portal
+      path={`/account/oauth/google${query}`}
+      loaded={loaded}
+      change={withGoogle}
+      onLeave={onLeave}
+    />
   ),
 });
 const back = at(returned('google', code));

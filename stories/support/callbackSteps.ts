@@ -5,6 +5,7 @@ import {
   providerOf,
   type ConnectType,
 } from '../../src/domain/sign-in/connectState.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
 import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
 import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
@@ -29,6 +30,12 @@ export function returned(
   const state = encodeConnectState({ ...consents, type, provider, nonce: NONCE });
   return `?${new URLSearchParams({ ...answer, state })}`;
 }
+
+/** Offers Google in every region. */
+export const withGoogle = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, google: true },
+});
 
 /** The address at the provider of a user who has an account here, too. */
 export const REGISTERED = 'rosa.lindqvist@example.com';
