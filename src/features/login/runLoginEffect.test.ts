@@ -91,7 +91,7 @@ it('opens the page of a method, or says why it cannot (E-22)', async () => {
   const { startMethod, send, toast } = await run(effect);
   expect(startMethod).toHaveBeenCalledExactlyOnceWith(effect, expect.any(Function));
   expect(send).not.toHaveBeenCalled();
-  startMethod.mock.calls[0]?.[1]('storage');
+  startMethod.mock.calls[0]?.[1]({ from: 'portal', key: 'oauth_storage_blocked' });
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'PAGE_RESTORED' });
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     ...{ tone: 'danger', content: { id: 'oauth_storage_blocked', values: {} } },

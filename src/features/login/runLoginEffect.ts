@@ -4,7 +4,6 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { LoginEffect, LoginTarget } from '../../flows/login/LoginEffect.ts';
 import type { LoginEvent } from '../../flows/login/LoginEvent.ts';
 import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
-import { startFailed } from '../../flows/startFailed.ts';
 import type { Requests } from '../createRequests.ts';
 import { phraseOf } from '../phraseOf.ts';
 import type { Services } from '../Services.ts';
@@ -71,9 +70,9 @@ export function runLoginEffect(
     case 'LEAVE':
       return deps.leave(effect.redirectUrl);
     case 'START_METHOD':
-      return deps.startMethod(effect, (cause) => {
+      return deps.startMethod(effect, (notice) => {
         send({ type: 'PAGE_RESTORED' }); // the page was not left
-        toast({ tone: 'danger', content: phraseOf(startFailed(cause).notice) });
+        toast({ tone: 'danger', content: phraseOf(notice) });
       });
   }
 }

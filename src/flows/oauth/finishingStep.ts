@@ -17,7 +17,8 @@ function arrived(before: FinishingStep, callback: Callback): Next {
   switch (callback.kind) {
     case 'refused': {
       const next = failed(state, callback.reason);
-      return { state: next.state, effects: [restore, ...next.effects] };
+      // An unknown start has no query: the page keeps its own.
+      return { state: next.state, effects: [...(search === '' ? [] : [restore]), ...next.effects] };
     }
     case 'profile':
       return toProfile(state, callback.profileKey, search);

@@ -56,7 +56,7 @@ describe('what came back', () => {
   it.each(['cancelled', 'provider', 'unverified'] as const)(
     '%s: fails without a request',
     (reason) => {
-      const refused = { kind: 'refused', reason, type: 'login', search: '' } as const;
+      const refused = { kind: 'refused', reason, type: 'login', search: '?a=b' } as const;
       const { state, effects } = walk([{ type: 'ARRIVED', callback: refused }]);
       expect(state).toMatchObject({ step: 'failed', failure: reason, type: 'login' });
       expect(effects.map(({ type }) => type)).toEqual(['RESTORE_QUERY', 'TRACK_FAILED']);

@@ -63,13 +63,16 @@ describe('sign-up through a provider', () => {
     const stayed = walk([
       chosen('google'),
       on.matched(1),
-      { type: 'START_FAILED', cause: 'storage' },
+      { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
     ]);
     expect(stayed.state).toMatchObject(normal);
     expect(stayed.effects).toEqual([
       { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
     ]);
-    expect(walk([{ type: 'START_FAILED', cause: 'code' }]).effects).toEqual([]);
+    expect(
+      walk([{ type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } }])
+        .effects,
+    ).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ import {
 } from '../../domain/sign-in/signInMethods.ts';
 import { leaveByMethod } from '../leaveByMethod.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { startFailed } from '../startFailed.ts';
 import { checkRegion } from './checkRegion.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -58,7 +57,7 @@ export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
         : stay(state);
     case 'START_FAILED':
       return activity.name === 'leaving'
-        ? { state: backToNormal(state), effects: [startFailed(event.cause)] }
+        ? { state: backToNormal(state), effects: [{ type: 'TOAST_ERROR', notice: event.notice }] }
         : stay(state);
     case 'PAGE_RESTORED':
       return activity.name === 'leaving'

@@ -67,7 +67,11 @@ describe('a sign-in method of the single form', () => {
   });
 
   it('returns to the form when the page could not be left (E-22)', () => {
-    const failed = walk([google, matched, { type: 'START_FAILED', cause: 'storage' }]);
+    const failed = walk([
+      google,
+      matched,
+      { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
+    ]);
     expect(failed.state.activity).toEqual({ name: 'editing' });
     expect(failed.effects).toMatchObject([{ notice: { key: 'oauth_storage_blocked' } }]);
   });

@@ -6,7 +6,6 @@ import {
 } from '../../domain/sign-in/signInMethods.ts';
 import { leaveByMethod } from '../leaveByMethod.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { startFailed } from '../startFailed.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormState } from './SingleFormState.ts';
@@ -55,7 +54,8 @@ export function leaving(
     if (event.type === 'TERMS_AGREED') return leave(state, method, event.consents);
     return event.type === 'DISMISSED' ? { state: form, effects: [] } : stay(state);
   }
-  if (event.type === 'START_FAILED') return { state: form, effects: [startFailed(event.cause)] };
+  if (event.type === 'START_FAILED')
+    return { state: form, effects: [{ type: 'TOAST_ERROR', notice: event.notice }] };
   return event.type === 'PAGE_RESTORED' ? { state: form, effects: [] } : stay(state);
 }
 

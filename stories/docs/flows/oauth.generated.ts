@@ -7,9 +7,9 @@ export const oauth: Flow = {
   moves: [
     {"from":"callback/arriving","event":"ARRIVED","given":["what came back: code"],"to":"callback/exchanging","effects":["RESTORE_QUERY","FINISH"]},
     {"from":"callback/arriving","event":"ARRIVED","given":["what came back: profile"],"to":"left/leaving","effects":["COMPLETE_PROFILE"]},
-    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: cancelled"],"to":"failed/cancelled","effects":["RESTORE_QUERY","TRACK_FAILED"]},
-    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: provider"],"to":"failed/provider","effects":["RESTORE_QUERY","TRACK_FAILED"]},
-    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: unverified"],"to":"failed/unverified","effects":["RESTORE_QUERY","TRACK_FAILED"]},
+    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: cancelled"],"to":"failed/cancelled","effects":["TRACK_FAILED"]},
+    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: provider"],"to":"failed/provider","effects":["TRACK_FAILED"]},
+    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: unverified"],"to":"failed/unverified","effects":["TRACK_FAILED"]},
     {"from":"callback/arriving","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"callback/exchanging","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"callback/exchanging","event":"FINISHED","given":["profile: complete"],"to":"left/leaving","effects":["TRACK_LOGGED_IN","REMEMBER_LOG_IN","LEAVE"]},

@@ -76,7 +76,7 @@ export function runSharedEffect(
     case 'TRACK_METHOD':
       return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
     case 'START_METHOD':
-      return deps.startMethod(effect, (cause) => send({ type: 'START_FAILED', cause }));
+      return deps.startMethod(effect, (notice) => send({ type: 'START_FAILED', notice }));
     case 'GO_TO_LOGIN':
       if (effect.contact !== null) deps.prefilledAccount.put(effect.contact);
       return deps.goToLogin({ tips: effect.tips });

@@ -33,7 +33,7 @@ const makers: Makers = {
   METHOD_CHOSEN: ({ method }) => ({ method }),
   PAGE_RESTORED: bare,
   TERMS_AGREED: () => ({ consents: { phone_agreement: false, email_agreement: true } }),
-  START_FAILED: () => ({ cause: 'storage' }),
+  START_FAILED: () => ({ notice: { from: 'portal', key: 'oauth_storage_blocked' } }),
   REGION_MATCHED: response,
   REGION_MISMATCHED: response,
   REGION_FAILED: ({ request, error }) => ({ request, error }),
