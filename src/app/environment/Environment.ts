@@ -5,14 +5,13 @@ const origin = z
   .string()
   .check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text));
 
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const filled = z.string().check(z.minLength(1));
 
 const provider = z.nullable(
   z.object({
-    authorizeUrl: z.string().check(z.refine(isWebAddress)),
-    clientId: z.string().check(z.minLength(1)),
-    scope: z.string().check(z.minLength(1)),
+    authorizeUrl: filled,
+    clientId: filled,
+    scope: filled,
     advertisingScope: z.string(),
   }),
 );
@@ -23,7 +22,7 @@ const provider = z.nullable(
  */
 export const environmentSchema = z.object({
   /** Name of the deployment, for reports: `local`, `production` ... */
-  name: z.string().check(z.minLength(1)),
+  name: filled,
   /** Origin of the homepage (`https://...`); empty = the page's own (ROUTE-019). */
   ttpDomain: z.union([z.literal(''), origin]),
   /** Hosts (with port) that a redirect may lead to, besides the page's own (S-106). */

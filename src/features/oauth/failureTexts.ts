@@ -15,15 +15,15 @@ const again = { back: 'oauth_start_again', toLogin: false } as const;
 
 /** What each failure says, and where its way back leads. Source: E-28. */
 export const failureTexts: Readonly<Record<OAuthFailure, FailureTexts>> = {
-  cancelled: { ...again, title: portal['oauth.cancelled'].message, text: 'oauth_cancelled_text' },
+  cancelled: { ...again, title: 'oauth_cancelled_title', text: 'oauth_cancelled_text' },
   provider: {
     ...again,
-    title: portal['oauth.provider_failed'].message,
+    title: 'oauth_provider_failed_title',
     text: 'oauth_provider_failed_text',
   },
   unverified: {
     ...again,
-    title: portal['oauth.unverified'].message,
+    title: 'oauth_unverified_title',
     text: 'oauth_unverified_text',
   },
   service: {
