@@ -46,7 +46,7 @@ export const testUsers = [
     name: 'Rosa Lindqvist',
     email: 'rosa.lindqvist@example.com',
     mobile: null,
-    note: 'The e-mail address has an account already.',
+    note: 'The e-mail address has an account already, with the password Market-7.',
     registered: true,
   },
 ] as const satisfies readonly TestUser[];

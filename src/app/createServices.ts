@@ -85,6 +85,7 @@ export function createServices(options: ServiceOptions): BaseServices {
       defaultTarget: accelerated ? `${location.origin}/settle` : homepage,
       paths: {
         ...sitePaths(site),
+        additionalInfo: routeTable.ttRegisterAdditional.path,
         shortVideo: routeTable.OAuthShortVideo.path,
         google: routeTable.OAuthSocial.path,
         partner: routeTable.OAuthPartner.path,
@@ -94,6 +95,7 @@ export function createServices(options: ServiceOptions): BaseServices {
         region,
         environment,
       }),
+      providers: environment.providers,
       sso: region.sso.envs.includes(environment.name),
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 const readers = [
   '../features/additional-info/useInfoDeps.ts',
   '../features/login/useLoginDeps.ts',
+  '../features/oauth/useOAuthDeps.ts',
   '../features/sign-up/hand-over/useHandOverDeps.ts',
   '../features/useKeptQuery.ts',
   './first-screen/guard.ts',

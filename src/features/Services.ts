@@ -8,7 +8,8 @@ import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
 import type { SessionInfo } from '../domain/session/SessionInfo.ts';
-import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
+import type { ProviderSettings } from '../domain/sign-in/authorizeAddress.ts';
+import type { OAuthMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { TextPart } from '../i18n/TextPart.ts';
@@ -25,10 +26,15 @@ export interface PageServices {
   readonly embedded: boolean;
   /** Paths of the pages that the portal links to. */
   readonly paths: Readonly<
-    Record<'register' | 'login' | Exclude<SignInMethod, 'businessAdvertising'>, string>
+    Record<
+      'register' | 'login' | 'additionalInfo' | Exclude<SignInMethod, 'businessAdvertising'>,
+      string
+    >
   >;
   /** The sign-in methods that the site offers besides the form (REG-031). */
   readonly signInMethods: readonly SignInMethod[];
+  /** The providers of sign-in methods; null for one that the deployment has not set up (S-095). */
+  readonly providers: Readonly<Record<OAuthMethod, ProviderSettings | null>>;
   /** Whether the single form ends with the SSO redirect (S-028, S-186). */
   readonly sso: boolean;
   readonly redirect: RedirectRule;

@@ -1,6 +1,7 @@
 import type { Contact } from '../domain/account/Contact.ts';
 import type { ErrorCode } from '../domain/errors/CallError.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
+import type { ConnectConsents } from '../domain/sign-in/connectState.ts';
 import type { OAuthMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { RequestId } from './Request.ts';
 import type { SentToast } from './sentToast.ts';
@@ -34,7 +35,12 @@ export type SharedEffect =
     }
   | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
   /** Navigates to the page of a provider or of the partner. */
-  | { readonly type: 'START_METHOD'; readonly method: OAuthMethod | 'partner' }
+  | {
+      readonly type: 'START_METHOD';
+      readonly method: OAuthMethod | 'partner';
+      /** The consents that go to a provider; those of the region where nobody was asked. Source: A§4, S-202. */
+      readonly consents?: ConnectConsents;
+    }
   | {
       readonly type: 'GO_TO_LOGIN';
       readonly contact: Contact | null;

@@ -1,4 +1,6 @@
 import type { CallError } from '../domain/errors/CallError.ts';
+import type { Notice } from '../domain/errors/Notice.ts';
+import type { ConnectConsents } from '../domain/sign-in/connectState.ts';
 import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { Answered, Refusal, Timed } from './Request.ts';
 
@@ -17,6 +19,10 @@ export type SharedEvent =
   | ({ readonly type: 'REGISTER_REJECTED' } & Refusal)
   | { readonly type: 'LOG_IN_CHOSEN' }
   | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
+  /** The terms of a sign-up through a provider were agreed to. Source: S-202. */
+  | { readonly type: 'TERMS_AGREED'; readonly consents: ConnectConsents }
+  /** The page could not be left: its code did not load, or what comes back could not be verified (E-22). */
+  | { readonly type: 'START_FAILED'; readonly notice: Notice }
   /** The page is restored after a navigation to a provider. */
   | { readonly type: 'PAGE_RESTORED' }
   /** The open dialog was closed without a choice: by Cancel, Escape, its mask or Back. */

@@ -37,6 +37,11 @@ export const InternalError0AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.0@email_login_with_bind', call: 'email_login_with_bind', surface: 'toast' }),
 });
 
+export const InternalError0AtOauthLoginWithEmailBind = meta.story({
+  name: 'Internal error (0), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.0@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'toast' }),
+});
+
 export const InternalError0AtSmsLoginWithBind = meta.story({
   name: 'Internal error (0), when a phone number is bound',
   ...errorStory({ scenario: 'passport.0@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'toast' }),
@@ -50,6 +55,11 @@ export const InternalError0AtPasswordResetByEmailTicket = meta.story({
 export const InternalError0AtAccountLogin = meta.story({
   name: 'Internal error (0), at the log-in',
   ...errorStory({ scenario: 'passport.0@account.login', call: 'account.login', surface: 'toast' }),
+});
+
+export const InternalError0AtOauthCallback = meta.story({
+  name: 'Internal error (0), when a provider returns',
+  ...errorStory({ scenario: 'passport.0@oauth.callback', call: 'oauth.callback', surface: 'error-screen' }),
 });
 
 export const LocationError17AtEmailSendCode = meta.story({
@@ -72,9 +82,19 @@ export const AccountAlreadyLinked1007AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1007@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
 });
 
+export const AccountAlreadyLinked1007AtOauthLoginWithEmailBind = meta.story({
+  name: 'Account already linked (1007), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1007@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'dialog' }),
+});
+
 export const AccountAlreadyLinked1007AtSmsLoginWithBind = meta.story({
   name: 'Account already linked (1007), when a phone number is bound',
   ...errorStory({ scenario: 'passport.1007@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
+export const AccountAlreadyLinked1007AtOauthCallback = meta.story({
+  name: 'Account already linked (1007), when a provider returns',
+  ...errorStory({ scenario: 'passport.1007@oauth.callback', call: 'oauth.callback', surface: 'dialog' }),
 });
 
 export const InvalidPassword1010AtAccountLogin = meta.story({
@@ -85,6 +105,11 @@ export const InvalidPassword1010AtAccountLogin = meta.story({
 export const InvalidPassword1010AtPasswordResetByEmailTicket = meta.story({
   name: 'Invalid password (1010), when the new password is saved',
   ...errorStory({ scenario: 'passport.1010@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtOauthLoginWithEmailBind = meta.story({
+  name: 'Invalid password (1010), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1010@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'password-field' }),
 });
 
 export const InvalidPassword1010AtEmailRegisterTicketRegister = meta.story({
@@ -162,6 +187,11 @@ export const EmailCodeExpired1703AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1703@email_login_with_bind', call: 'email_login_with_bind', surface: 'code-field' }),
 });
 
+export const EmailCodeExpired1703AtOauthLoginWithEmailBind = meta.story({
+  name: 'Email code expired (1703), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1703@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'code-field' }),
+});
+
 export const EmailCodeExpired1703AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code expired (1703), when the account is registered',
   ...errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
@@ -182,6 +212,11 @@ export const EmailCodeWrong1704AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1704@email_login_with_bind', call: 'email_login_with_bind', surface: 'code-field' }),
 });
 
+export const EmailCodeWrong1704AtOauthLoginWithEmailBind = meta.story({
+  name: 'Email code wrong (1704), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1704@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'code-field' }),
+});
+
 export const EmailCodeWrong1704AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code wrong (1704), when the account is registered',
   ...errorStory({ scenario: 'passport.1704@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
@@ -197,9 +232,24 @@ export const CannotLoadProfile1902AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1902@email_login_with_bind', call: 'email_login_with_bind', surface: 'toast' }),
 });
 
+export const CannotLoadProfile1902AtOauthCallback = meta.story({
+  name: 'Cannot load profile (1902), when a provider returns',
+  ...errorStory({ scenario: 'passport.1902@oauth.callback', call: 'oauth.callback', surface: 'toast' }),
+});
+
+export const SecondVerify2046AtOauthCallback = meta.story({
+  name: 'Second verify (2046), when a provider returns',
+  ...errorStory({ scenario: 'passport.2046@oauth.callback', call: 'oauth.callback', surface: 'two-step' }),
+});
+
 export const SecondVerify2046AtEmailLoginWithBind = meta.story({
   name: 'Second verify (2046), when an e-mail address is bound',
   ...errorStory({ scenario: 'passport.2046@email_login_with_bind', call: 'email_login_with_bind', surface: 'two-step' }),
+});
+
+export const SecondVerify2046AtOauthLoginWithEmailBind = meta.story({
+  name: 'Second verify (2046), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.2046@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'two-step' }),
 });
 
 export const SecondVerify2046AtSmsLoginWithBind = meta.story({
@@ -212,9 +262,19 @@ export const SecondVerify2046AtAccountLogin = meta.story({
   ...errorStory({ scenario: 'passport.2046@account.login', call: 'account.login', surface: 'two-step' }),
 });
 
+export const SecondVerifyConflict2097AtOauthCallback = meta.story({
+  name: 'Second verify conflict (2097), when a provider returns',
+  ...errorStory({ scenario: 'passport.2097@oauth.callback', call: 'oauth.callback', surface: 'dialog' }),
+});
+
 export const SecondVerifyConflict2097AtEmailLoginWithBind = meta.story({
   name: 'Second verify conflict (2097), when an e-mail address is bound',
   ...errorStory({ scenario: 'passport.2097@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const SecondVerifyConflict2097AtOauthLoginWithEmailBind = meta.story({
+  name: 'Second verify conflict (2097), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.2097@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'dialog' }),
 });
 
 export const SecondVerifyConflict2097AtSmsLoginWithBind = meta.story({
@@ -225,6 +285,11 @@ export const SecondVerifyConflict2097AtSmsLoginWithBind = meta.story({
 export const SecondVerifyConflict2097AtAccountLogin = meta.story({
   name: 'Second verify conflict (2097), at the log-in',
   ...errorStory({ scenario: 'passport.2097@account.login', call: 'account.login', surface: 'dialog' }),
+});
+
+export const NoEmailOrPhone4026AtOauthCallback = meta.story({
+  name: 'No email or phone (4026), when a provider returns',
+  ...errorStory({ scenario: 'passport.4026@oauth.callback', call: 'oauth.callback', surface: 'bind-contact' }),
 });
 
 export const NoEmailOrPhone4026AtSmsLoginWithBind = meta.story({
@@ -247,9 +312,24 @@ export const MigrationAlreadyBound4027AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.4027@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
 });
 
+export const GoogleConflict12011AtOauthCallback = meta.story({
+  name: 'Google conflict (12011), when a provider returns',
+  ...errorStory({ scenario: 'passport.12011@oauth.callback', call: 'oauth.callback', surface: 'bind-contact' }),
+});
+
+export const OAuthAlreadyBound12014AtOauthCallback = meta.story({
+  name: 'Oauth already bound (12014), when a provider returns',
+  ...errorStory({ scenario: 'passport.12014@oauth.callback', call: 'oauth.callback', surface: 'dialog' }),
+});
+
 export const OAuthAlreadyBound12014AtEmailLoginWithBind = meta.story({
   name: 'Oauth already bound (12014), when an e-mail address is bound',
   ...errorStory({ scenario: 'passport.12014@email_login_with_bind', call: 'email_login_with_bind', surface: 'dialog' }),
+});
+
+export const OAuthAlreadyBound12014AtOauthLoginWithEmailBind = meta.story({
+  name: 'Oauth already bound (12014), when an e-mail address is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.12014@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'dialog' }),
 });
 
 export const OAuthAlreadyBound12014AtSmsLoginWithBind = meta.story({

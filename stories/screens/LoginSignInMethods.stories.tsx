@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
+import { chooseProvider, leftForProvider } from '../support/providerSteps.ts';
 import { found, reported, shown, signInMethodsOf } from '../support/signUpSteps.ts';
 
 /** The addresses that the last story left for. */
@@ -39,8 +40,10 @@ export const All = meta.story({
 
 export const ByGoogle = meta.story({
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
-    await waitFor(() => expect(left).toEqual(['/account/oauth/google']));
+    await chooseProvider({ canvasElement, userEvent }, 'google');
+    const { path, state } = await leftForProvider(() => left);
+    await expect(path).toBe('/social/auth');
+    await expect(state).toMatchObject({ type: 'login', email_agreement: false });
     await found(canvasElement, '[data-sign-in-method=google][data-loading]');
     await expect(await reported('log_in.method_chosen')).toMatchObject({ method: 4 });
   },

@@ -4,6 +4,12 @@ import { ShopUrl } from '../../src/features/ShopUrl.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
+import {
+  agreeToTerms,
+  chooseProvider,
+  leftForProvider,
+  termsShown,
+} from '../support/providerSteps.ts';
 import { showAgain } from '../support/showAgain.ts';
 import {
   ADDRESS,
@@ -13,9 +19,9 @@ import {
   shown,
   signInMethodsOf,
 } from '../support/signUpSteps.ts';
-import { storyBackend } from '../../.storybook/storyBackend.ts';
 
 const onLeave = fn().mockName('onLeave');
+const left = () => onLeave.mock.calls.map(([address]) => String(address));
 
 /** Allows every network, because Storybook's is in the United Kingdom. */
 const fromAnywhere = (region: RegionConfig): RegionConfig => ({
@@ -29,6 +35,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onLeave.mockClear();
+    return () => sessionStorage.removeItem('business_platform');
   },
   render: (_, { loaded }) => (
     <Portal path="/account/register" loaded={loaded} change={fromAnywhere} onLeave={onLeave} />
@@ -119,8 +126,10 @@ export const ShortVideoChosen = meta.story({
   globals: { region: 'us' },
   play: async ({ canvasElement, userEvent, step }) => {
     await covers(step, ['REG-015'], 'opens its page, and reports the method', async () => {
-      await userEvent.click(await found(canvasElement, '[data-sign-in-method=shortVideo]'));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/tt/callback'));
+      await chooseProvider({ canvasElement, userEvent }, 'shortVideo');
+      await agreeToTerms({ canvasElement, userEvent });
+      const { path } = await leftForProvider(left);
+      await expect(path).toBe('/short_video/auth');
       await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 3 });
     });
   },
@@ -130,7 +139,8 @@ export const BackFromProvider = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     const field = await found(canvasElement, 'input[name=phone_email]');
     await userEvent.type(field, ADDRESS);
-    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
+    await chooseProvider({ canvasElement, userEvent }, 'google');
+    await agreeToTerms({ canvasElement, userEvent });
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     await found(canvasElement, '[data-sign-in-method=google][data-loading]');
     await step('the page is as before (E-14)', async () => {
@@ -142,18 +152,36 @@ export const BackFromProvider = meta.story({
 });
 
 export const GoogleChosen = meta.story({
-  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register?channel=spring&verify_ticket=T-1&business_platform=ads"
+      loaded={loaded}
+      onLeave={onLeave}
+    />
+  ),
   play: async ({ canvasElement, userEvent, step }) => {
+    const stage = { canvasElement, userEvent };
+    await covers(step, ['REG-016', 'FLOW-007'], 'checks the network first', async () => {
+      await chooseProvider(stage, 'google');
+      await termsShown(canvasElement);
+      await requested('network.country.check', [{}]);
+      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+    });
     await covers(
       step,
-      ['REG-016', 'FLOW-007'],
-      'checks the network, then opens its page',
+      ['OAUTH-004', 'OAUTH-005', 'OAUTH-006'],
+      'leaves with the flags',
       async () => {
-        await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
-        await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
-        const made = storyBackend.world.calls.all.map(({ call }) => call);
-        await expect(made).toContain('network.country.check');
-        await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+        await agreeToTerms(stage);
+        const { path, query, state } = await leftForProvider(left);
+        await expect(path).toBe('/social/auth');
+        await expect(query).toMatchObject({
+          redirect_uri: `${location.origin}/account/oauth/google`,
+          ...{ client_id: 'portico-social', region_check: '1' },
+          scope: 'profile business_advertising', // S-098
+        });
+        await expect(state).toMatchObject({ type: 'register', provider: 'social' });
+        await expect(sessionStorage.getItem('oauth_nonce')).not.toContain('T-1');
       },
     );
   },

@@ -4,6 +4,7 @@ import { ShopUrl } from '../../src/features/ShopUrl.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
+import { agreeToTerms, leftForProvider } from '../support/providerSteps.ts';
 import { showAgain } from '../support/showAgain.ts';
 import { registerSingleForm, singleFormShown } from '../support/singleFormSteps.ts';
 import {
@@ -83,7 +84,8 @@ export const GoogleChosen = meta.story({
     await singleFormShown(canvasElement);
     await step('checks the network, then opens its page', async () => {
       await userEvent.click(await found(canvasElement, google));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
+      await agreeToTerms({ canvasElement, userEvent });
+      await leftForProvider(() => onLeave.mock.lastCall ?? []);
       await expect(requestsOf('network.country.check')).toHaveLength(1);
       await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
     });
@@ -104,7 +106,8 @@ export const FromAnotherRegion = meta.story({
     await expect(onLeave).not.toHaveBeenCalled();
     await step('Start opens the provider', async () => {
       await userEvent.click(await shown(canvasElement, 'network_warning_start'));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/google'));
+      await agreeToTerms({ canvasElement, userEvent });
+      await leftForProvider(() => onLeave.mock.lastCall ?? []);
     });
   },
 });
@@ -127,7 +130,7 @@ export const BusinessAdvertising = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
     await userEvent.click(await shown(canvasElement, 'sign_in_business_advertising'));
-    await step('opens the log-in with tips', async () => {
+    await covers(step, ['OAUTH-007'], 'opens the log-in with tips', async () => {
       await shown(canvasElement, 'log_in_tips');
     });
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { providerSettings } from '../../mocks/provider/providerSettings.ts';
 import { App } from '../../src/app/App.tsx';
 import { enter } from '../../src/app/entry/enter.ts';
 import { browserStorage } from '../../src/app/browserStorage.ts';
@@ -57,6 +58,7 @@ export function Portal(props: PortalProps) {
         ...plainEnvironment,
         name: 'storybook',
         signInMethods: allSignInMethods,
+        providers: providerSettings('http://provider.localhost'),
         ...environment,
         ...(feedback && { feedback }),
       },

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
+import { returnPath, storeStart } from './callbackSteps.ts';
 import { INFO_PATH, withProfile } from './infoSteps.ts';
 import { modalShown, inModal } from './modal.ts';
-import { infoCalls, logInCalls, type ReachableSurface } from './reachableCalls.ts';
+import { infoCalls, logInCalls, providerCalls, type ReachableSurface } from './reachableCalls.ts';
 import { Portal } from './Portal.tsx';
 import { reachCall } from './reachCall.ts';
 import { dialogShown, found } from './signUpSteps.ts';
@@ -44,9 +45,17 @@ const checks: Readonly<
   },
   dialog: async () => {
     const modal = await modalShown();
-    await found(modal, '[data-message=confirm_dialog_ok], [data-message=exists_dialog_log_in]');
+    await found(modal, '[data-message=confirm_dialog_ok], [data-message$=_log_in]');
   },
-  'two-step': async () => {
+  'bind-contact': async (canvas) => {
+    await found(canvas, '[data-step=bind-contact] form');
+  },
+  'error-screen': async (canvas) => {
+    await found(canvas, '[data-callback-failure] a');
+  },
+  'two-step': async (canvas, call) => {
+    // The request of a callback names no contact: without a decision nobody can be verified (S-114).
+    if (call === 'oauth.callback') return checks['error-screen'](canvas, call);
     await inModal('two_step_lead');
   },
   toast: async (canvas) => {
@@ -63,11 +72,14 @@ const checks: Readonly<
   },
 };
 
+const isAtCallback = (call: string): boolean => providerCalls.some((known) => known === call);
+
 /** The page of a call, and the state of the world that it needs. */
 function stageOf(call: string): { readonly path: string; readonly world: string | null } {
   if (logInCalls.some((known) => known === call))
     return { path: '/account/login', world: 'session.known' };
   if (infoCalls.some((known) => known === call)) return { path: INFO_PATH, world: withProfile };
+  if (isAtCallback(call)) return { path: returnPath(), world: null };
   return { path: '/account/register', world: null };
 }
 
@@ -79,6 +91,7 @@ export const errorStory = ({ scenario, call, surface }: ErrorCase) => ({
   render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
     <Portal path={stageOf(call).path} loaded={loaded} />
   ),
+  ...(isAtCallback(call) && { beforeEach: () => storeStart('google') }),
   play: async (context: Parameters<typeof reachCall>[0]) => {
     await reachCall(context, call);
     await checks[surface](context.canvasElement, call);

@@ -1,3 +1,4 @@
+import { askForBindCode, finishBinding, REGISTERED } from './callbackSteps.ts';
 import { bindContact } from './infoSteps.ts';
 import { askForResetCode, chooseNewPassword, enterResetCode, logIn } from './loginSteps.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
@@ -17,6 +18,11 @@ const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise
     (stage) => chooseNewPassword(stage),
   ],
   email_login_with_bind: [(stage) => bindContact(stage, 'email')],
+  'oauth.callback': [],
+  oauth_login_with_email_bind: [
+    (stage) => askForBindCode(stage, REGISTERED),
+    (stage) => finishBinding(stage),
+  ],
   sms_login_with_bind: [(stage) => bindContact(stage, 'phone')],
 };
 

@@ -10,6 +10,9 @@ export const logInCalls = [
 /** The calls of the page for additional information whose errors have stories. */
 export const infoCalls = ['email_login_with_bind', 'sms_login_with_bind'] as const;
 
+/** The calls of the return from a provider whose errors have stories. */
+export const providerCalls = ['oauth.callback', 'oauth_login_with_email_bind'] as const;
+
 /** The calls whose errors have stories; reachCall.ts has the steps to each. */
 export const reachableCalls = [
   'network.country.check',
@@ -18,6 +21,7 @@ export const reachableCalls = [
   'email.register.ticket_register',
   ...logInCalls,
   ...infoCalls,
+  ...providerCalls,
 ] as const;
 
 export type ReachableCall = (typeof reachableCalls)[number];
@@ -32,6 +36,8 @@ export type ReachableSurface = Extract<
   | 'code-field'
   | 'dialog'
   | 'two-step'
+  | 'bind-contact'
+  | 'error-screen'
   | 'toast'
   | 'nothing'
 >;

@@ -232,6 +232,12 @@ describe('sign-in methods (B§6)', () => {
     expect(those(({ signInMethods }) => signInMethods.registration)).toBe(ids.join(' '));
   });
 
+  it('SSO is for Indonesia and the United States, in some environments (S-028)', () => {
+    covers(['OAUTH-015'], () => {
+      expect(those(({ sso }) => sso.envs.length > 0)).toBe('id us');
+    });
+  });
+
   it('the partner is for Indonesia, the bind-contact step and the ban check for the United States', () => {
     expect(those(({ signInMethods }) => signInMethods.partner)).toBe('id');
     expect(those(({ bindContactStep }) => bindContactStep)).toBe('us');

@@ -1,5 +1,6 @@
 import { finishOAuth, finishOidc } from '../../../src/api/contracts/passport/callback.ts';
 import { testUserOf } from '../../provider/testUsers.ts';
+import { knownSeller } from '../../scenarios/named/knownSeller.ts';
 import type { Profile } from '../../world/SignInProviders.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
@@ -17,7 +18,7 @@ async function accountOf(identity: string, profile: Profile, world: World) {
 /** Creates the account of a test user who counts as registered from the start. */
 async function createRegistered({ subject, email, mobile }: Profile, world: World): Promise<void> {
   if (testUserOf(subject)?.registered && email !== null && !world.accounts.has(email))
-    await world.accounts.create({ email, mobile });
+    await world.accounts.create({ email, mobile, password: knownSeller.password });
 }
 
 const hasAccount = ({ email, mobile }: Profile, world: World): boolean =>

@@ -5,13 +5,24 @@ const origin = z
   .string()
   .check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text));
 
+const filled = z.string().check(z.minLength(1));
+
+const provider = z.nullable(
+  z.object({
+    authorizeUrl: filled,
+    clientId: filled,
+    scope: filled,
+    advertisingScope: z.string(),
+  }),
+);
+
 /**
  * The values that differ between deployments of one build. The server writes them into the page as
  * JSON; they are read once at the start. Source: S-178.
  */
 export const environmentSchema = z.object({
   /** Name of the deployment, for reports: `local`, `production` ... */
-  name: z.string().check(z.minLength(1)),
+  name: filled,
   /** Origin of the homepage (`https://...`); empty = the page's own (ROUTE-019). */
   ttpDomain: z.union([z.literal(''), origin]),
   /** Hosts (with port) that a redirect may lead to, besides the page's own (S-106). */
@@ -22,6 +33,8 @@ export const environmentSchema = z.object({
   sellerCentres: z.record(z.string(), origin),
   /** The sign-in methods whose provider is set up in this deployment; no other is offered (S-095). */
   signInMethods: z.array(z.enum(allSignInMethods)),
+  /** The providers of sign-in methods, as they know this portal; null for one that is not set up (S-095). */
+  providers: z.object({ shortVideo: provider, google: provider }),
   /** Addresses of the feedback list; an empty one is not offered (S-188). */
   feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
@@ -44,6 +57,7 @@ export const plainEnvironment: Environment = {
   sites: {},
   sellerCentres: {},
   signInMethods: [],
+  providers: { shortVideo: null, google: null },
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
   messageOrigins: {},

@@ -1,8 +1,10 @@
 import type { TextPart } from '../../i18n/TextPart.ts';
-import type { PageName } from '../routes/routeTable.ts';
+import { checkedAs, type PageName } from '../routes/routeTable.ts';
 
-const accountPages: ReadonlySet<PageName> = new Set(['login', 'additionalInfo', 'oidcCallback']);
+const accountPages: ReadonlySet<PageName> = new Set(['login', 'additionalInfo']);
 
 /** The parts of the texts that a page needs for its first render; null for one that only redirects. */
 export const partsOfPage = (page: PageName | null): readonly TextPart[] =>
-  page !== null && accountPages.has(page) ? ['form', 'account'] : ['form'];
+  page !== null && (accountPages.has(page) || checkedAs(page) === null)
+    ? ['form', 'account']
+    : ['form'];

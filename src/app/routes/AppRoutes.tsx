@@ -10,11 +10,14 @@ import { LoginGate } from '../login-check/LoginGate.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
-import type { PageName } from './routeTable.ts';
+import { checkedAs, type PageName } from './routeTable.ts';
 import { usePage } from './usePage.ts';
 
 const AdditionalInfoPage = lazy(() => loaded('additionalInfo', import('./AdditionalInfoPage.tsx')));
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
+const oauth = () => loaded('oauth', import('./OAuthPages.tsx'));
+const ShortVideoPage = lazy(async () => ({ default: (await oauth()).ShortVideoPage }));
+const SocialPage = lazy(async () => ({ default: (await oauth()).SocialPage }));
 const OidcPage = lazy(() => loaded('oidc', import('./OidcPage.tsx')));
 
 const pages = {
@@ -24,6 +27,8 @@ const pages = {
   waiting: Spinner,
   ticketLogin: Spinner,
   oidcCallback: OidcPage,
+  shortVideoCallback: ShortVideoPage,
+  socialCallback: SocialPage,
 } as const satisfies Readonly<Record<PageName, unknown>>;
 
 /** Shows the page of the current address. Source: A§2. */
@@ -41,5 +46,6 @@ export function AppRoutes() {
       </WithTexts>
     </Suspense>
   );
-  return route.page === 'oidcCallback' ? shown : <LoginGate page={route.page}>{shown}</LoginGate>;
+  const checked = checkedAs(route.page);
+  return checked === null ? shown : <LoginGate page={checked}>{shown}</LoginGate>;
 }

@@ -2,11 +2,16 @@
 export type CheckedPage = 'register' | 'login' | 'waiting' | 'ticketLogin';
 
 /** The pages that exist; a route without a page counts as an unknown path. */
-export type PageName = CheckedPage | 'additionalInfo' | 'oidcCallback';
+export type PageName = CheckedPage | 'additionalInfo' | CallbackPage;
+
+/** The pages that finish a sign-in. */
+export type CallbackPage = 'oidcCallback' | 'shortVideoCallback' | 'socialCallback';
+
+const isCallback = (page: PageName): page is CallbackPage => page.endsWith('Callback');
 
 /** The page of the login check that a page stands for; null: it finishes a sign-in, and has no session to look for. */
 export function checkedAs(page: PageName): CheckedPage | null {
-  if (page === 'oidcCallback') return null;
+  if (isCallback(page)) return null;
   return page === 'additionalInfo' ? 'register' : page;
 }
 
@@ -21,6 +26,8 @@ export const titleOf = {
   waiting: 'default',
   ticketLogin: 'default',
   oidcCallback: 'default',
+  shortVideoCallback: 'default',
+  socialCallback: 'default',
 } as const satisfies Record<PageName, string>;
 
 /** The group of an address, for the redirects of the ACCU variant. Source: S-004. */
@@ -49,9 +56,13 @@ export const routeTable = {
   Waitting: { path: '/account/waiting', family: 'other', page: 'waiting' },
   TicketLogin: { path: '/account/ticket-login', family: 'other', page: 'ticketLogin' },
   OidcCallback: { path: '/account/oidc_callback', family: 'other', page: 'oidcCallback' },
-  OAuthShortVideo: { path: '/account/oauth/tt/callback', family: 'other', page: null },
+  OAuthShortVideo: {
+    path: '/account/oauth/tt/callback',
+    family: 'other',
+    page: 'shortVideoCallback',
+  },
   OAuthPartner: { path: '/account/oauth/toko/callback', family: 'other', page: null },
-  OAuthSocial: { path: '/account/oauth/google', family: 'other', page: null },
+  OAuthSocial: { path: '/account/oauth/google', family: 'other', page: 'socialCallback' },
 } as const satisfies Readonly<Record<string, RouteEntry>>;
 
 export type RouteName = keyof typeof routeTable;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import { MissingRedirectUrlError, ssoDestination } from './ssoDestination.ts';
 
 const rule = { origin: 'https://us.portico.example', hosts: ['sso.portico.example'] };
@@ -14,8 +15,10 @@ describe('the SSO redirect after a registration (S-186)', () => {
   it.each([undefined, null, ''])(
     'throws without an address (%j), with an error that explains the fix',
     (url) => {
-      expect(() => ssoDestination(url, rule)).toThrow(MissingRedirectUrlError);
-      expect(() => ssoDestination(url, rule)).toThrow(/lacks `redirect_url`/);
+      covers(['OAUTH-016'], () => {
+        expect(() => ssoDestination(url, rule)).toThrow(MissingRedirectUrlError);
+        expect(() => ssoDestination(url, rule)).toThrow(/lacks `redirect_url`/);
+      });
     },
   );
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
 import { offeredSignInMethods } from './offeredSignInMethods.ts';
+import type { OAuthMethod, SignInMethod } from './signInMethods.ts';
 
 const all = { registration: true, google: true, shortVideo: true, businessAdvertising: true };
 const region = {
@@ -9,13 +10,17 @@ const region = {
 };
 const none = { ...region.signInMethods, google: false, shortVideo: false, partner: false };
 
-const methods = ['google', 'shortVideo', 'businessAdvertising', 'partner'] as const;
-const production = { name: 'production', signInMethods: methods };
-const staging = { name: 'staging', signInMethods: methods };
+const methods: SignInMethod[] = ['google', 'shortVideo', 'businessAdvertising', 'partner'];
+const providers: Record<OAuthMethod, object | null> = { shortVideo: {}, google: {} };
+const production = { name: 'production', signInMethods: methods, providers };
+const staging = { name: 'staging', signInMethods: methods, providers };
 
 it('offers no method without a provider in the deployment (S-095)', () => {
-  const environment = { name: 'production', signInMethods: ['google'] } as const;
-  expect(offeredSignInMethods({ variant: 'standard', region, environment })).toEqual(['google']);
+  const offered = (environment: typeof production) =>
+    offeredSignInMethods({ variant: 'standard', region, environment });
+  expect(offered({ ...production, signInMethods: ['google'] })).toEqual(['google']);
+  const one = { ...production, providers: { ...providers, google: null } };
+  expect(offered(one)).toEqual(['shortVideo', 'businessAdvertising', 'partner']);
 });
 
 it('offers the methods of the region in a fixed order', () => {
@@ -38,7 +43,7 @@ it.each(methods)('offers %s where it is the only one that the region enables', (
     ...region,
     signInMethods: { ...none, businessAdvertising: false, [method]: true },
   };
-  covers(['REG-031'], () => {
+  covers(['REG-031', 'ROLE-005', 'ROLE-006', 'ROLE-007'], () => {
     expect(
       offeredSignInMethods({ variant: 'standard', region: only, environment: production }),
     ).toEqual([method]);
@@ -46,12 +51,16 @@ it.each(methods)('offers %s where it is the only one that the region enables', (
 });
 
 it('an excluded environment offers neither the social provider nor business advertising', () => {
-  expect(offeredSignInMethods({ variant: 'standard', region, environment: staging })).toEqual([
-    'shortVideo',
-    'partner',
-  ]);
+  covers(['ROLE-006', 'ROLE-007'], () => {
+    expect(offeredSignInMethods({ variant: 'standard', region, environment: staging })).toEqual([
+      'shortVideo',
+      'partner',
+    ]);
+  });
 });
 
 it('the US-entity build offers none', () => {
-  expect(offeredSignInMethods({ variant: 'accu', region, environment: production })).toEqual([]);
+  covers(['ROLE-005', 'ROLE-006', 'ROLE-007'], () => {
+    expect(offeredSignInMethods({ variant: 'accu', region, environment: production })).toEqual([]);
+  });
 });

@@ -1,6 +1,11 @@
 import type { RegionConfig } from '../region/RegionConfig.ts';
 import type { Site } from '../region/Site.ts';
-import { allSignInMethods, type SignInMethod } from './signInMethods.ts';
+import {
+  allSignInMethods,
+  isOAuthMethod,
+  type OAuthMethod,
+  type SignInMethod,
+} from './signInMethods.ts';
 
 interface Where {
   readonly variant: Site['variant'];
@@ -9,6 +14,7 @@ interface Where {
   readonly environment: {
     readonly name: string;
     readonly signInMethods: readonly SignInMethod[];
+    readonly providers: Readonly<Record<OAuthMethod, object | null>>;
   };
 }
 
@@ -24,12 +30,12 @@ export function offeredSignInMethods({
 }: Where): readonly SignInMethod[] {
   if (variant === 'accu') return [];
   const excluded = region.social.excludedEnvs.includes(environment.name);
+  const { signInMethods, providers } = environment;
+  const isSetUp = (method: SignInMethod): boolean =>
+    signInMethods.includes(method) && !(isOAuthMethod(method) && providers[method] === null);
   const isExcluded = (method: SignInMethod): boolean =>
     excluded && (method === 'google' || method === 'businessAdvertising');
   return allSignInMethods.filter(
-    (method) =>
-      region.signInMethods[method] &&
-      environment.signInMethods.includes(method) &&
-      !isExcluded(method),
+    (method) => region.signInMethods[method] && isSetUp(method) && !isExcluded(method),
   );
 }

@@ -66,7 +66,6 @@ describe('LOG_IN', () => {
 it.each([
   [{ type: 'KEEP_ACCOUNT', contact: ada }, 'keepAccount', ada],
   [{ type: 'FOCUS', target: 'password' }, 'focus', 'password'],
-  [{ type: 'START_METHOD', method: 'google' }, 'startMethod', 'google'],
   [{ type: 'TRACK_LOGGED_IN', method: 'phone' }, 'report', { name: 'log_in.completed', method: 1 }],
   [
     { type: 'TRACK_METHOD', method: 'google' },
@@ -89,4 +88,16 @@ it('shows a contact, clears the password, remembers the log-in', async () => {
   );
   expect((await run({ type: 'CLEAR_PASSWORD' })).form.clearPassword).toHaveBeenCalledOnce();
   expect((await run({ type: 'REMEMBER_LOG_IN' })).remember).toHaveBeenCalledOnce();
+});
+
+it('opens the page of a method, or says why it cannot (E-22)', async () => {
+  const effect = { type: 'START_METHOD', method: 'google' } as const;
+  const { startMethod, send, toast } = await run(effect);
+  expect(startMethod).toHaveBeenCalledExactlyOnceWith(effect, expect.any(Function));
+  expect(send).not.toHaveBeenCalled();
+  startMethod.mock.calls[0]?.[1]({ from: 'portal', key: 'oauth_storage_blocked' });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'PAGE_RESTORED' });
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    ...{ tone: 'danger', content: { id: 'oauth_storage_blocked', values: {} } },
+  });
 });

@@ -7,6 +7,7 @@ import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import type { Requests } from '../createRequests.ts';
 import { phraseOf } from '../phraseOf.ts';
 import type { Services } from '../Services.ts';
+import type { StartMethod } from '../shared/useStartMethod.ts';
 
 /** What the effects of the log-in need. */
 export interface LoginDeps {
@@ -26,7 +27,7 @@ export interface LoginDeps {
   readonly remember: () => void;
   /** Navigates to the seller's page. */
   readonly leave: (redirectUrl: string | null, contact: Contact) => void;
-  readonly startMethod: (method: Extract<LoginEffect, { type: 'START_METHOD' }>['method']) => void;
+  readonly startMethod: StartMethod;
 }
 
 /** Runs the effects of the log-in's machine: request, form, focus, toasts, events, navigation. Source: S-100. */
@@ -69,6 +70,9 @@ export function runLoginEffect(
     case 'LEAVE':
       return deps.leave(effect.redirectUrl, effect.contact);
     case 'START_METHOD':
-      return deps.startMethod(effect.method);
+      return deps.startMethod(effect, (notice) => {
+        send({ type: 'PAGE_RESTORED' }); // the page was not left
+        toast({ tone: 'danger', content: phraseOf(notice) });
+      });
   }
 }

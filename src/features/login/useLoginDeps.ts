@@ -40,6 +40,6 @@ export function useLoginDeps(
       const defaultTarget = home ?? page.defaultTarget;
       browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget }));
     },
-    startMethod: useStartMethod(),
+    startMethod: useStartMethod('login'),
   };
 }

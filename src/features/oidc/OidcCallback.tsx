@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { Message } from '../../i18n/Message.tsx';
 import { onRestored } from '../onRestored.ts';
-import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
+import { CallbackFailure } from '../shared/CallbackFailure.tsx';
+import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { finishSignIn } from './finishSignIn.ts';
-import styles from './OidcCallback.module.css';
 
 /**
  * Finishes the sign-in of an OpenID provider: a spinner, then another page, or the failure with a link
@@ -35,30 +33,13 @@ export function OidcCallback() {
     };
   }, []);
   return failed ? (
-    <Failure loginPath={paths.login} />
+    <CallbackFailure
+      title="login_failed_title_TT4B_conflict_remind"
+      text="log_in_failed_text"
+      to={paths.login}
+      back="bar_log_in"
+    />
   ) : (
-    <output className={styles['waiting']} data-waiting="">
-      <Spinner />
-    </output>
-  );
-}
-
-function Failure({ loginPath }: { readonly loginPath: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles['page']}>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        <Message id="login_failed_title_TT4B_conflict_remind" />
-      </h1>
-      <p>
-        <Message id="log_in_failed_text" />
-      </p>
-      <p>
-        <RouteLink to={loginPath}>
-          <Message id="bar_log_in" />
-        </RouteLink>
-      </p>
-    </div>
+    <CallbackWaiting />
   );
 }

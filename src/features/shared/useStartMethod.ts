@@ -1,10 +1,32 @@
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { SharedEffect } from '../../flows/SharedEffect.ts';
+import { loaded } from '../ChunkError.ts';
 import { useServices } from '../Services.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
+import { failurePhrase } from '../useFailureToast.ts';
 
-type Started = Extract<SharedEffect, { readonly type: 'START_METHOD' }>['method'];
+type StartEffect = Extract<SharedEffect, { readonly type: 'START_METHOD' }>;
 
-/** Returns what navigates to the page of a provider or of the partner. */
-export function useStartMethod(): (method: Started) => void {
-  const { page, browser } = useServices();
-  return (method) => browser.leaveFor(page.paths[method]);
+/** Navigates to the page of a provider or of the partner; calls `onFailure` where it cannot. */
+export type StartMethod = (
+  start: Pick<StartEffect, 'method' | 'consents'>,
+  onFailure: (notice: Notice) => void,
+) => void;
+
+/**
+ * Returns what navigates to the page of a provider or of the partner. Its code loads with the press.
+ *
+ * @param type where the sign-in begins
+ */
+export function useStartMethod(type: ConnectType): StartMethod {
+  const services = useServices();
+  const search = useKeptQuery();
+  return ({ method, consents }, onFailure) => {
+    if (method === 'partner') return services.browser.leaveFor(services.page.paths.partner);
+    void loaded('startMethod', import('./startMethod.ts'))
+      .then(({ startMethod }) => startMethod({ method, type, consents }, { services, search }))
+      .catch((): Notice => ({ from: 'portal', key: failurePhrase().id }))
+      .then((notice) => notice && onFailure(notice));
+  };
 }

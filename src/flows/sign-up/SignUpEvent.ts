@@ -1,7 +1,6 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Answered, Refusal, Timed } from '../Request.ts';
 import type { SharedEvent } from '../SharedEvent.ts';
-import type { PartialState } from './SignUpState.ts';
 
 /** The events of the flow: actions of the seller and server responses. */
 export type SignUpEvent =
@@ -9,7 +8,6 @@ export type SignUpEvent =
   | ({ readonly type: 'CONTACT_SUBMITTED'; readonly contact: Contact } & Timed)
   | { readonly type: 'CONTACT_EDITED' }
   | { readonly type: 'ENTITY_CONFIRMED' }
-  | { readonly type: 'PROVIDER_ANSWERED'; readonly partial: PartialState }
   | { readonly type: 'MARKET_CONFIRMED' }
   /** @property region id of the region whose site was chosen */
   | { readonly type: 'MARKET_SWITCHED'; readonly region: string }

@@ -9,9 +9,6 @@ export type Mode =
   | { readonly name: 'normal' }
   | { readonly name: 'oauth'; readonly method: OAuthMethod };
 
-/** Why the return from a provider did not complete the sign-in. Source: A§4, B§4, S-097. */
-export type PartialState = 'linked' | 'two-step' | 'code-refused' | 'contact-missing';
-
 /** The account already exists: the notice, the dialog for another contact, or sending its code. */
 export type Conflict =
   | {
@@ -35,9 +32,10 @@ export type AccountActivity =
   | { readonly name: 'checkingRegion'; readonly request: RequestId }
   | { readonly name: 'confirmingMarket' }
   | { readonly name: 'sending'; readonly request: RequestId; readonly confirmedMarket: boolean }
+  /** The region's terms are asked for before the provider's page. Source: S-202, E-27. */
+  | { readonly name: 'agreeing' }
   /** The browser navigates to the provider. */
   | { readonly name: 'leaving' }
-  | { readonly name: 'partial'; readonly partial: PartialState }
   | Conflict;
 
 export type VerificationActivity =
@@ -57,6 +55,8 @@ export interface SignUpSettings {
   readonly popup: boolean;
   /** Whether Continue asks for the type of company (S-038). */
   readonly asksEntity: boolean;
+  /** Whether the terms are to be agreed to: no region checks them by itself (S-202). */
+  readonly asksTerms: boolean;
 }
 
 interface Common {
@@ -139,6 +139,7 @@ export const isLaterStep = ({ step }: SignUpState): boolean =>
 const dialogs: ReadonlySet<string> = new Set([
   'confirmingEntity',
   'confirmingMarket',
+  'agreeing',
   'exists',
   'changing',
   'sendingChange',

@@ -190,13 +190,15 @@ describe('a failed send stays at the account step', () => {
   });
 
   it('EmailExist without the popup: shows an error at the field', () => {
-    const { state, effects } = walk(to.accountConflict, false);
+    const { state, effects } = walk(to.accountConflict, { popup: false });
     covers(['FLOW-030', 'ERR-023'], () => {
       const notice = { from: 'portal', key: 'seller_login_email_exist', offer: 'log-in' };
       expect(state).toMatchObject({ activity: { name: 'editing', notice } });
       expect(effects).toEqual([focusAccount]);
     });
-    const edited = walk([...to.accountConflict, { type: 'CONTACT_EDITED' }], false).state;
+    const edited = walk([...to.accountConflict, { type: 'CONTACT_EDITED' }], {
+      popup: false,
+    }).state;
     expect(edited).toMatchObject({ activity: { name: 'editing', notice: null } });
   });
 });

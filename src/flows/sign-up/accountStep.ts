@@ -5,7 +5,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { providerMachine } from './provider.ts';
+import { leave, providerMachine } from './provider.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -24,13 +24,12 @@ const confirmMarket = (state: AccountStep): Next => ({
   effects: [{ type: 'TRACK', fact: 'market_confirm.shown' }],
 });
 
-/** Continues after the region check: sends a code to the contact, or navigates to the provider. */
+/** Continues after the region check: sends a code to the contact, or asks for the terms of a provider. */
 function goOn(state: AccountStep, confirmedMarket: boolean): Next {
   if (state.mode.name === 'oauth')
-    return {
-      state: at(state, { name: 'leaving' }),
-      effects: [{ type: 'START_METHOD', method: state.mode.method }],
-    };
+    return state.settings.asksTerms
+      ? { state: at(state, { name: 'agreeing' }), effects: [] }
+      : leave(state, state.mode.method);
   if (state.contact === null) return stay(state);
   const request = state.lastRequest + 1;
   return {
@@ -176,8 +175,15 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
         return withSendFailure(event.error, next);
       }
       return stay(state);
+    case 'agreeing':
+      // Back closes the question, and does not leave the step.
+      return providerMachine(
+        state,
+        event.type === 'BACK_REQUESTED' || event.type === 'CONTACT_EDITED'
+          ? { type: 'DISMISSED' }
+          : event,
+      );
     case 'leaving':
-    case 'partial':
       return providerMachine(state, event);
   }
 }

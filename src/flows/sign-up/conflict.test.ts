@@ -61,7 +61,7 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
         activity: { name: 'editing', notice: null },
         refused: null,
         lastRequest: request,
-        settings: { popup: true, asksEntity: false },
+        settings: { popup: true, asksEntity: false, asksTerms: false },
         cooldowns: { send: { after: 'sent', until: 99_000, seconds: 60 } },
         unconfirmed: null,
       });

@@ -22,7 +22,7 @@ it('success removes ticket and password, and hands over', () => {
       step: 'success',
       contact: ada,
       lastRequest: 4,
-      settings: { popup: true, asksEntity: false },
+      settings: { popup: true, asksEntity: false, asksTerms: false },
       cooldowns: {},
       unconfirmed: null,
     });
@@ -121,7 +121,7 @@ describe('an account that exists', () => {
   });
 
   it('without the popup: opens the log-in page with the account', () => {
-    const { state, effects } = walk(to.passwordConflict, false);
+    const { state, effects } = walk(to.passwordConflict, { popup: false });
     covers(['FLOW-030'], () => {
       expect(stepOf(state)).toBe('password/editing');
       expect(effects).toEqual([notified(1023), { type: 'GO_TO_LOGIN', contact: ada, tips: true }]);
@@ -158,7 +158,7 @@ describe('Back', () => {
           activity: { name: 'editing', notice: null },
           mode: { name: 'normal' },
           lastRequest: walk(to[step]).state.lastRequest,
-          settings: { popup: true, asksEntity: false },
+          settings: { popup: true, asksEntity: false, asksTerms: false },
           cooldowns: {},
           unconfirmed: null,
         });

@@ -39,9 +39,11 @@ describe('sign-up through a provider', () => {
   });
 
   it('business advertising: opens the log-in page with tips', () => {
-    expect(walk([chosen('businessAdvertising')])).toMatchObject({
-      state: normal,
-      effects: [{ type: 'TRACK_METHOD' }, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
+    covers(['OAUTH-007'], () => {
+      expect(walk([chosen('businessAdvertising')])).toMatchObject({
+        state: normal,
+        effects: [{ type: 'TRACK_METHOD' }, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
+      });
     });
   });
 
@@ -57,39 +59,61 @@ describe('sign-up through a provider', () => {
     expect(walk([...left, { type: 'PAGE_RESTORED' }]).state).toMatchObject(normal);
   });
 
-  it.each(['linked', 'two-step', 'code-refused', 'contact-missing'] as const)(
-    'opens a dialog for an incomplete result: %s',
-    (partial) => {
-      const open = { type: 'PROVIDER_ANSWERED', partial } as const;
-      expect(walk([open]).state).toMatchObject({ activity: { name: 'partial', partial } });
-      expect(walk([open, { type: 'DISMISSED' }])).toMatchObject({
-        state: normal,
-        effects: [{ type: 'FOCUS', target: 'account' }],
-      });
-      expect(walk([open, { type: 'LOG_IN_CHOSEN' }]).effects).toEqual([
-        { type: 'GO_TO_LOGIN', contact: null, tips: true },
-      ]);
-    },
-  );
+  it('returns to the form when the page could not be left (E-22)', () => {
+    const stayed = walk([
+      chosen('google'),
+      on.matched(1),
+      { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
+    ]);
+    expect(stayed.state).toMatchObject(normal);
+    expect(stayed.effects).toEqual([
+      { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
+    ]);
+    expect(
+      walk([{ type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } }])
+        .effects,
+    ).toEqual([]);
+  });
+});
+
+describe('where the terms are to be agreed to (S-202)', () => {
+  const asked = [chosen('google'), on.matched(1)] as const;
+  const go = (...events: SignUpEvent[]) => walk([...asked, ...events], { asksTerms: true });
+  const consents = { phone_agreement: true, email_agreement: false };
+
+  it('asks for them before the provider, and passes the consents on', () => {
+    covers(['OAUTH-004'], () => {
+      expect([stepOf(go().state), go().effects]).toEqual(['account/agreeing', []]);
+      const agreed = go({ type: 'TERMS_AGREED', consents });
+      expect(stepOf(agreed.state)).toBe('account/leaving');
+      expect(agreed.effects).toEqual([{ type: 'START_METHOD', method: 'google', consents }]);
+    });
+  });
+
+  it('closes without them', () => {
+    for (const type of ['DISMISSED', 'BACK_REQUESTED', 'CONTACT_EDITED'] as const)
+      expect(go({ type })).toMatchObject({ state: normal, effects: [] });
+    expect(walk([{ type: 'TERMS_AGREED', consents }]).effects).toEqual([]);
+  });
 });
 
 describe('the US-entity build', () => {
-  const submitted = walk([on.submitted], true, true);
+  const submitted = walk([on.submitted], { asksEntity: true });
 
   it('asks for the type of company instead of the network check (S-038)', () => {
     expect([stepOf(submitted.state), submitted.effects]).toEqual(['account/confirmingEntity', []]);
-    expect(walk([on.submitted, { type: 'ENTITY_CONFIRMED' }], true, true).effects).toEqual([
-      { type: 'SEND_CODE', request: 1, contact: ada, change: false },
-    ]);
+    expect(
+      walk([on.submitted, { type: 'ENTITY_CONFIRMED' }], { asksEntity: true }).effects,
+    ).toEqual([{ type: 'SEND_CODE', request: 1, contact: ada, change: false }]);
   });
 
   it('closes the question when the contact changes (E-20)', () => {
-    const edited = walk([on.submitted, { type: 'CONTACT_EDITED' }], true, true);
+    const edited = walk([on.submitted, { type: 'CONTACT_EDITED' }], { asksEntity: true });
     expect([stepOf(edited.state), edited.effects]).toEqual(['account/editing', []]);
   });
 
   it('sends nothing when the question is dismissed (S-039)', () => {
-    const declined = walk([on.submitted, { type: 'DISMISSED' }], true, true);
+    const declined = walk([on.submitted, { type: 'DISMISSED' }], { asksEntity: true });
     expect([stepOf(declined.state), declined.effects]).toEqual(['account/editing', []]);
   });
 });
@@ -103,10 +127,10 @@ it('another market opens its site, and the dialog stays open until then', () => 
 it('the error of an existing account opens the log-in page', () => {
   const chosenLogIn = [...to.accountConflict, { type: 'LOG_IN_CHOSEN' } as const];
   covers(['ERR-022'], () => {
-    expect(walk(to.accountConflict, false).state).toMatchObject({
+    expect(walk(to.accountConflict, { popup: false }).state).toMatchObject({
       activity: { notice: { key: 'seller_login_email_exist', offer: 'log-in' } },
     });
-    expect(walk(chosenLogIn, false).effects).toEqual([
+    expect(walk(chosenLogIn, { popup: false }).effects).toEqual([
       { type: 'GO_TO_LOGIN', contact: ada, tips: false },
     ]);
   });

@@ -1,4 +1,9 @@
-import { isOAuthMethod, type SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
+import {
+  isOAuthMethod,
+  type OAuthMethod,
+  type SignInMethod,
+} from '../../domain/sign-in/signInMethods.ts';
 import { leaveByMethod } from '../leaveByMethod.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
@@ -23,35 +28,40 @@ function chosen(state: AccountStep, method: SignInMethod): Next {
   return { state: backToNormal(state), effects: [tracked, leaveByMethod(method)] };
 }
 
+/** Leaves for the provider's page. */
+export const leave = (
+  state: AccountStep,
+  method: OAuthMethod,
+  consents?: ConnectConsents,
+): Next => ({
+  state: { ...state, activity: { name: 'leaving' } },
+  effects: [{ type: 'START_METHOD', method, ...(consents && { consents }) }],
+});
+
 /**
- * Sign-up through a provider: the region check first, then the provider's page; an incomplete result
- * opens a dialog over the account step. Business advertising opens the log-in. Source: A§4, S-097.
+ * Sign-up through a provider: the region check first, then the terms and the provider's page. Business
+ * advertising opens the log-in. Source: A§4, S-202.
  */
 export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
+  const { activity, mode } = state;
   switch (event.type) {
     case 'METHOD_CHOSEN':
-      return state.activity.name === 'editing' ? chosen(state, event.method) : stay(state);
-    case 'PAGE_RESTORED':
-      return state.activity.name === 'leaving'
-        ? { state: backToNormal(state), effects: [] }
-        : stay(state);
-    case 'PROVIDER_ANSWERED':
-      return state.activity.name === 'editing'
-        ? {
-            state: { ...state, activity: { name: 'partial', partial: event.partial } },
-            effects: [],
-          }
+      return activity.name === 'editing' ? chosen(state, event.method) : stay(state);
+    case 'TERMS_AGREED':
+      return activity.name === 'agreeing' && mode.name === 'oauth'
+        ? leave(state, mode.method, event.consents)
         : stay(state);
     case 'DISMISSED':
-      return state.activity.name === 'partial'
-        ? { state: backToNormal(state), effects: [{ type: 'FOCUS', target: 'account' }] }
+      return activity.name === 'agreeing'
+        ? { state: backToNormal(state), effects: [] }
         : stay(state);
-    case 'LOG_IN_CHOSEN':
-      return state.activity.name === 'partial'
-        ? {
-            state: backToNormal(state),
-            effects: [{ type: 'GO_TO_LOGIN', contact: null, tips: true }],
-          }
+    case 'START_FAILED':
+      return activity.name === 'leaving'
+        ? { state: backToNormal(state), effects: [{ type: 'TOAST_ERROR', notice: event.notice }] }
+        : stay(state);
+    case 'PAGE_RESTORED':
+      return activity.name === 'leaving'
+        ? { state: backToNormal(state), effects: [] }
         : stay(state);
     default:
       return stay(state);

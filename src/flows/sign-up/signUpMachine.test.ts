@@ -50,7 +50,6 @@ const choice = fc.record({
   text: fc.constantFrom('482915', '111111'),
   at: fc.nat(120_000),
   method: fc.constantFrom('google', 'shortVideo', 'businessAdvertising', 'partner'),
-  partial: fc.constantFrom('linked', 'contact-missing'),
 });
 
 type Choice = typeof choice extends fc.Arbitrary<infer Chosen> ? Chosen : never;
@@ -67,27 +66,22 @@ function eventFor(state: SignUpState, { type, effective, offset, ...rest }: Choi
 /** Starts at any step of the flow, so that late steps are tested as often as the first. */
 const start = fc.record({
   events: fc.constantFrom(...Object.values(to)),
-  popup: fc.boolean(),
-  asksEntity: fc.boolean(),
+  settings: fc.record({ popup: fc.boolean(), asksEntity: fc.boolean(), asksTerms: fc.boolean() }),
 });
 
 it.each(names)('for random series of events: %s', (law) => {
   coverLaw(law, () =>
     fc.assert(
-      fc.property(
-        start,
-        fc.array(choice, { maxLength: 16 }),
-        ({ events, popup, asksEntity }, choices) => {
-          let before: SignUpState = walk(events, popup, asksEntity).state;
-          return choices.every((chosen) => {
-            const event = eventFor(before, chosen);
-            const { state: after, effects } = signUpMachine(before, event);
-            const holds = laws[law]({ before, event, after, effects });
-            before = after;
-            return holds;
-          });
-        },
-      ),
+      fc.property(start, fc.array(choice, { maxLength: 16 }), ({ events, settings }, choices) => {
+        let before: SignUpState = walk(events, settings).state;
+        return choices.every((chosen) => {
+          const event = eventFor(before, chosen);
+          const { state: after, effects } = signUpMachine(before, event);
+          const holds = laws[law]({ before, event, after, effects });
+          before = after;
+          return holds;
+        });
+      }),
       { numRuns: 1000 },
     ),
   );
@@ -110,7 +104,7 @@ const reachable = (popup: boolean, asksEntity = false): readonly string[] =>
 
 describe('the reachable states', () => {
   const plain = ['account/checkingRegion', 'account/confirmingMarket', 'account/editing']
-    .concat(['account/leaving', 'account/partial'])
+    .concat(['account/leaving'])
     .concat(['account/sending', 'password/editing', 'password/registering', 'success'])
     .concat(['verification/checking', 'verification/editing', 'verification/resending']);
   const conflicts = ['account', 'verification', 'password'].flatMap((step) =>
@@ -118,7 +112,7 @@ describe('the reachable states', () => {
   );
 
   it.each([
-    [true, [...plain, ...conflicts]],
+    [true, [...plain, 'account/agreeing', ...conflicts]],
     [false, plain],
   ])('conflict_options.popup = %s', (popup, states) => {
     expect(reachable(popup)).toEqual(states.toSorted());

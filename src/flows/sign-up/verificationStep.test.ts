@@ -66,10 +66,10 @@ describe('the code', () => {
 
   it('for an account that exists, without the popup: shows the link to the log-in at the code (S-077)', () => {
     const conflict = [...to.resending, on.sendRejected(3, { code: 1023 })];
-    expect(walk(conflict, false).state).toMatchObject({
+    expect(walk(conflict, { popup: false }).state).toMatchObject({
       activity: { notice: { key: 'seller_login_email_exist', offer: 'log-in' } },
     });
-    expect(walk([...conflict, { type: 'LOG_IN_CHOSEN' }], false).effects).toEqual([
+    expect(walk([...conflict, { type: 'LOG_IN_CHOSEN' }], { popup: false }).effects).toEqual([
       { type: 'GO_TO_LOGIN', contact: ada, tips: false },
     ]);
   });
@@ -163,7 +163,7 @@ describe('a new code', () => {
   ] as const)(
     'not sent (%s): does not restart the countdown (S-046)',
     (_what, fault, popup, step, types) => {
-      const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], popup);
+      const { state, effects } = walk([...to.resending, on.sendRejected(3, fault)], { popup });
       expect(stepOf(state)).toBe(step);
       expect(state.cooldowns).toEqual({ send: sentCooldown });
       expect(effects.map(({ type }) => type)).toEqual(types);

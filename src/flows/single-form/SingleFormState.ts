@@ -19,6 +19,8 @@ export type SingleFormActivity =
     }
   /** The network belongs to another region: warning with the choice to continue or to change the site (FLOW-019). */
   | { readonly name: 'warned'; readonly method: OAuthMethod | null }
+  /** The region's terms are asked for before the provider's page. Source: S-202, E-27. */
+  | { readonly name: 'agreeing'; readonly method: OAuthMethod }
   /** The browser navigates to the provider. */
   | { readonly name: 'leaving'; readonly method: OAuthMethod }
   | { readonly name: 'pickingSite' }
@@ -46,6 +48,8 @@ export interface SingleFormState {
   readonly checksNetwork: boolean;
   /** Whether an account that exists opens a dialog besides the field's error (S-195). */
   readonly popup: boolean;
+  /** Whether the terms are to be agreed to before a provider: no region checks them by itself (S-202). */
+  readonly asksTerms: boolean;
   /** The block that is shown. */
   readonly kind: Kind;
   /** Whether code, repeat password and policy are shown. Source: FLOW-003. */
@@ -65,7 +69,7 @@ export interface SingleFormState {
 
 /** The initial state of the form. */
 export const initialSingleForm = (
-  options: Pick<SingleFormState, 'checksNetwork' | 'popup' | 'kind'>,
+  options: Pick<SingleFormState, 'checksNetwork' | 'popup' | 'asksTerms' | 'kind'>,
 ): SingleFormState => ({
   ...options,
   revealed: false,

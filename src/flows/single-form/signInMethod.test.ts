@@ -5,11 +5,12 @@ import { singleFormMachine } from './singleFormMachine.ts';
 import { initialSingleForm, isBusy, type SingleFormState } from './SingleFormState.ts';
 import { refusals } from './support/everyMove.ts';
 
-const start = initialSingleForm({ checksNetwork: true, popup: true, kind: 'email' });
+const settings = { checksNetwork: true, popup: true, asksTerms: false, kind: 'email' } as const;
+const start = initialSingleForm(settings);
 
 /** The state after the events, with the effects of the last one. */
-const walk = (events: readonly SingleFormEvent[]) => {
-  let state: SingleFormState = start;
+const walk = (events: readonly SingleFormEvent[], from = start) => {
+  let state: SingleFormState = from;
   let effects: readonly SingleFormEffect[] = [];
   for (const event of events) ({ state, effects } = singleFormMachine(state, event));
   return { state, effects };
@@ -49,6 +50,30 @@ describe('a sign-in method of the single form', () => {
     const rejected = walk([google, { type: 'REGION_FAILED', request: 1, error }]);
     expect(rejected.state.activity).toEqual({ name: 'editing' });
     expect(rejected.effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
+  });
+
+  it('asks for the terms before the provider, where they are not checked by themselves', () => {
+    const asking = initialSingleForm({ ...settings, asksTerms: true });
+    const go = (...events: SingleFormEvent[]) => walk([google, matched, ...events], asking);
+    expect(go()).toMatchObject({
+      state: { activity: { name: 'agreeing', method: 'google' } },
+      effects: [],
+    });
+    const consents = { phone_agreement: false, email_agreement: true };
+    expect(go({ type: 'TERMS_AGREED', consents }).effects).toEqual([
+      { type: 'START_METHOD', method: 'google', consents },
+    ]);
+    expect(go({ type: 'DISMISSED' }).state.activity).toEqual({ name: 'editing' });
+  });
+
+  it('returns to the form when the page could not be left (E-22)', () => {
+    const failed = walk([
+      google,
+      matched,
+      { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
+    ]);
+    expect(failed.state.activity).toEqual({ name: 'editing' });
+    expect(failed.effects).toMatchObject([{ notice: { key: 'oauth_storage_blocked' } }]);
   });
 
   it('restores the form when the seller comes back from a provider', () => {

@@ -1,11 +1,13 @@
+import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
 import {
   isOAuthMethod,
   type OAuthMethod,
   type SignInMethod,
 } from '../../domain/sign-in/signInMethods.ts';
 import { leaveByMethod } from '../leaveByMethod.ts';
-import type { Transition } from '../Machine.ts';
+import { stay, type Transition } from '../Machine.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
+import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormState } from './SingleFormState.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
@@ -23,14 +25,39 @@ export function checkRegion(state: SingleFormState, method: OAuthMethod | null):
   };
 }
 
-/** Continues after the check: opens the provider, or validates the form. Source: A§4. */
-export const proceed = (state: SingleFormState, method: OAuthMethod | null): Next =>
-  method === null
-    ? { state: { ...state, activity: { name: 'validating' } }, effects: [{ type: 'VALIDATE' }] }
-    : {
-        state: { ...state, activity: { name: 'leaving', method } },
-        effects: [{ type: 'START_METHOD', method }],
-      };
+/** Leaves for the provider's page. */
+const leave = (state: SingleFormState, method: OAuthMethod, consents?: ConnectConsents): Next => ({
+  state: { ...state, activity: { name: 'leaving', method } },
+  effects: [{ type: 'START_METHOD', method, ...(consents && { consents }) }],
+});
+
+/** Continues after the check: opens the provider, after its terms, or validates the form. Source: A§4, S-202. */
+export function proceed(state: SingleFormState, method: OAuthMethod | null): Next {
+  if (method === null)
+    return {
+      state: { ...state, activity: { name: 'validating' } },
+      effects: [{ type: 'VALIDATE' }],
+    };
+  return state.asksTerms
+    ? { state: { ...state, activity: { name: 'agreeing', method } }, effects: [] }
+    : leave(state, method);
+}
+
+/** Agreeing to the terms, and leaving. */
+export function leaving(
+  state: SingleFormState,
+  { name, method }: { readonly name: 'agreeing' | 'leaving'; readonly method: OAuthMethod },
+  event: SingleFormEvent,
+): Next {
+  const form: SingleFormState = { ...state, activity: { name: 'editing' } };
+  if (name === 'agreeing') {
+    if (event.type === 'TERMS_AGREED') return leave(state, method, event.consents);
+    return event.type === 'DISMISSED' ? { state: form, effects: [] } : stay(state);
+  }
+  if (event.type === 'START_FAILED')
+    return { state: form, effects: [{ type: 'TOAST_ERROR', notice: event.notice }] };
+  return event.type === 'PAGE_RESTORED' ? { state: form, effects: [] } : stay(state);
+}
 
 /**
  * A sign-in method: the region check and then the provider's page, the partner's page, or for business

@@ -61,7 +61,7 @@ const on = {
 
 function walk(events: readonly SingleFormEvent[], checksNetwork = false, popup = true) {
   let last = {
-    state: initialSingleForm({ checksNetwork, popup, kind: 'email' }),
+    state: initialSingleForm({ checksNetwork, popup, asksTerms: false, kind: 'email' }),
     effects: [],
   } as ReturnType<typeof singleFormMachine>; // no effects yet
   for (const event of events) last = singleFormMachine(last.state, event);
@@ -511,7 +511,12 @@ it('every law holds for every event in every state', () => {
 it.each(names)('for random series of events in both blocks: %s', (law) => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(anyEvent, { maxLength: 24 }), (checksNetwork, makers) => {
-      let before = initialSingleForm({ checksNetwork, popup: true, kind: 'email' });
+      let before = initialSingleForm({
+        checksNetwork,
+        popup: true,
+        asksTerms: checksNetwork,
+        kind: 'email',
+      });
       return makers.every((make) => {
         const event = make(before);
         const { state: after, effects } = singleFormMachine(before, event);

@@ -4,7 +4,7 @@ import { isCoolingDown } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
-import { checkRegion, methodChosen, proceed } from './signInMethod.ts';
+import { checkRegion, leaving, methodChosen, proceed } from './signInMethod.ts';
 import { register, registering } from './registration.ts';
 import { sendingCodes } from './sendingCodes.ts';
 
@@ -151,8 +151,9 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
       return stay(state);
     case 'registering':
       return registering(state, activity, event);
+    case 'agreeing':
     case 'leaving':
-      return event.type === 'PAGE_RESTORED' ? at(state, { name: 'editing' }) : stay(state);
+      return leaving(state, activity, event);
     case 'warned':
     case 'pickingSite':
     case 'exists':

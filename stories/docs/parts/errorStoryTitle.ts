@@ -11,6 +11,8 @@ const moments: Readonly<Record<ReachableCall, string>> = {
   'password.reset_by_email_ticket': 'when the new password is saved',
   email_login_with_bind: 'when an e-mail address is bound',
   sms_login_with_bind: 'when a phone number is bound',
+  'oauth.callback': 'when a provider returns',
+  oauth_login_with_email_bind: 'when an e-mail address is bound to a sign-in',
 };
 
 /** The words of a name in camel case: `EmailCodeWrong` is "Email code wrong". */

@@ -3,6 +3,7 @@ import type { Generated } from '../generated.ts';
 import { infoFlow } from './infoFlow.ts';
 import { loginCheckFlow } from './loginCheckFlow.ts';
 import { loginFlow } from './loginFlow.ts';
+import { oauthFlow } from './oauthFlow.ts';
 import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
 import { singleFormFlow } from './singleFormFlow.ts';
@@ -29,6 +30,7 @@ export function flows(): Generated {
     login: loginFlow(),
     passwordReset: resetFlow(),
     additionalInfo: infoFlow(),
+    oauth: oauthFlow(),
   });
   return {
     files: made.map(([name, flow]) => ({

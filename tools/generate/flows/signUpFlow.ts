@@ -39,6 +39,7 @@ function decides(state: SignUpState, event: SignUpEvent): Readonly<Record<string
     }),
     popup: state.settings.popup ? 'yes' : 'no',
     'asks for the company': state.settings.asksEntity ? 'yes' : 'no',
+    'asks for the terms': state.settings.asksTerms ? 'yes' : 'no',
   };
 }
 
@@ -46,7 +47,7 @@ function decides(state: SignUpState, event: SignUpEvent): Readonly<Record<string
 export const signUpFlow = () =>
   flowOf({
     steps: ['account', 'verification', 'password', 'success'],
-    starts: [initialSignUp({ popup: true, asksEntity: false })],
+    starts: [initialSignUp({ popup: true, asksEntity: false, asksTerms: true })],
     moves: everyMove(false),
     nodesOf: (state) => [stepOf(state)],
     decides,

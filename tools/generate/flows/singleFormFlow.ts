@@ -13,6 +13,7 @@ const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
   editing: 'form',
   exists: 'form',
   leaving: 'form',
+  agreeing: 'form',
   pickingSite: 'form',
   checkingRegion: 'network',
   warned: 'network',

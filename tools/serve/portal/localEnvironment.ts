@@ -1,7 +1,8 @@
+import { providerSettings } from '../../../mocks/provider/providerSettings.ts';
 import { allSignInMethods } from '../../../src/domain/sign-in/signInMethods.ts';
 import type { Environment } from '../../../src/app/environment/Environment.ts';
 import type { Regions } from './Regions.ts';
-import { hostOf, sitesOf } from './siteOfHost.ts';
+import { hostOf, PROVIDER_HOST, sitesOf } from './siteOfHost.ts';
 
 /** What the page learns of this machine as its deployment. Source: S-178. */
 export const localEnvironment = (regions: Regions, port: number, name = 'local'): Environment => ({
@@ -16,6 +17,7 @@ export const localEnvironment = (regions: Regions, port: number, name = 'local')
   ),
   sellerCentres: {},
   signInMethods: allSignInMethods,
+  providers: providerSettings(`http://${PROVIDER_HOST}:${port}`),
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
   messageOrigins: {},

@@ -10,6 +10,7 @@ import type { FocusTargets } from '../../useFocusTargets.ts';
 import { AccountExists } from '../../shared/AccountExists.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
 import { ConfirmEntity } from './ConfirmEntity.tsx';
+import { MethodTerms } from './MethodTerms.tsx';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useMarkets } from './useMarkets.ts';
 
@@ -62,6 +63,13 @@ export default function SignUpDialogs({
         onConfirm={() => send({ type: 'MARKET_CONFIRMED' })}
         onCancel={() => send({ type: 'DISMISSED' })}
       />
+      {activity.name === 'agreeing' && state.step === 'account' && state.mode.name === 'oauth' && (
+        <MethodTerms
+          method={state.mode.method}
+          onAgree={(agreed) => send({ type: 'TERMS_AGREED', ...agreed })}
+          onCancel={() => send({ type: 'DISMISSED' })}
+        />
+      )}
       <AccountExists
         exists={activity.name === 'exists' ? activity : null}
         onCancel={() => send({ type: 'DISMISSED' })}

@@ -5,15 +5,19 @@ import { Message } from '../../../i18n/Message.tsx';
 import { useAreaName } from '../../useAreaName.ts';
 import { useServices } from '../../Services.ts';
 import { AccountExists } from '../../shared/AccountExists.tsx';
+import type { Checkboxes } from '../shared/shownAgreements.ts';
+import { MethodTerms } from './MethodTerms.tsx';
 import SitePicker from './SitePicker.tsx';
 
 interface SingleFormDialogsProps {
   readonly state: SingleFormState;
+  /** The agreements as the form has them. */
+  readonly checked: Checkboxes;
   readonly send: (event: SingleFormEvent) => void;
 }
 
 /** The dialogs over the single form: network warning, site picker, account exists. Source: A§4, A§8, S-078, S-083. */
-export function SingleFormDialogs({ state, send }: SingleFormDialogsProps) {
+export function SingleFormDialogs({ state, checked, send }: SingleFormDialogsProps) {
   const { region } = useServices().page;
   const areaName = useAreaName();
   const { activity } = state;
@@ -33,6 +37,14 @@ export function SingleFormDialogs({ state, send }: SingleFormDialogsProps) {
       >
         <Message id="network_warning_text" values={{ area: areaName(region) }} />
       </ConfirmDialog>
+      {activity.name === 'agreeing' && (
+        <MethodTerms
+          method={activity.method}
+          checked={checked}
+          onAgree={(agreed) => send({ type: 'TERMS_AGREED', ...agreed })}
+          onCancel={close}
+        />
+      )}
       <SitePicker open={activity.name === 'pickingSite'} onClose={close} />
       <AccountExists
         exists={activity.name === 'exists' ? activity : null}

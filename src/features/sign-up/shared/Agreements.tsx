@@ -3,11 +3,10 @@ import {
   AgreementsBlock,
   type AgreementName,
 } from '../../../components/AgreementsBlock/AgreementsBlock.tsx';
-import type { Contact } from '../../../domain/account/Contact.ts';
 import { textKey } from '../../../i18n/textKey.ts';
 import { errorPhrase } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
-import { consentsOf } from './shownAgreements.ts';
+import { asks, type Types } from './shownAgreements.ts';
 
 /** The part of the form that the agreements use. */
 interface AgreementForm<Field extends string> {
@@ -27,7 +26,8 @@ interface AgreementsProps<Field extends string> {
   /** The form's field names. */
   readonly fields: Readonly<Record<AgreementName, Field>>;
   readonly values: Readonly<Record<Field, boolean>>;
-  readonly type: Contact['type'];
+  /** The kinds of contact whose consents are asked for. */
+  readonly types: Types;
 }
 
 /**
@@ -35,20 +35,20 @@ interface AgreementsProps<Field extends string> {
  * Source: A§3 (REG-025, REG-027), REG-011 to REG-014, VAL-028 to VAL-033.
  */
 export function Agreements<Field extends string>(props: AgreementsProps<Field>) {
-  const { form, fields, values, type } = props;
+  const { form, fields, values, types } = props;
   const { region } = useServices().page;
   const { errors } = form.formState;
-  const consents = consentsOf(region, type);
+  const asksEmails = asks(region, types, 'emails');
   const { stripe, ...links } = region.agreements.links;
   const consentKey = region.register.hasEdmEmail ? region.edmConsentKey : '';
   return (
     <AgreementsBlock
       age={region.ageLimit}
       links={region.agreements.stripe ? { ...links, stripe } : links}
-      {...(consents.emails && {
+      {...(asksEmails && {
         emails: consentKey === '' ? {} : { consentKey: textKey(consentKey) },
       })}
-      phone={consents.phone}
+      phone={asks(region, types, 'phone')}
       values={{
         terms: values[fields.terms],
         stripe: values[fields.stripe],

@@ -128,8 +128,13 @@ describe('notifications', () => {
 
   it('opens the page of a sign-in method', () => {
     const deps = sharedDeps(call);
-    runSharedEffect({ type: 'START_METHOD', method: 'google' }, deps, sends());
-    expect(deps.startMethod).toHaveBeenCalledExactlyOnceWith('google');
+    const effect = { type: 'START_METHOD', method: 'google' } as const;
+    const notice = { from: 'portal', key: 'offline' } as const;
+    const send = sends();
+    runSharedEffect(effect, deps, send);
+    expect(deps.startMethod).toHaveBeenCalledExactlyOnceWith(effect, expect.any(Function));
+    vi.mocked(deps.startMethod).mock.calls[0]?.[1](notice);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'START_FAILED', notice });
   });
 
   it('hands the account to the log-in outside the address', () => {

@@ -8,6 +8,7 @@ import { signUpMethodCode } from '../../../telemetry/TelemetryEvent.ts';
 import type { Requests } from '../../createRequests.ts';
 import { phraseOf } from '../../phraseOf.ts';
 import type { Services } from '../../Services.ts';
+import type { StartMethod } from '../../shared/useStartMethod.ts';
 
 /** What the effects of both versions of sign-up need. */
 export interface SharedDeps {
@@ -22,7 +23,7 @@ export interface SharedDeps {
   readonly storage: Pick<Services['browser']['storage'], 'write'>;
   readonly prefilledAccount: Pick<Services['browser']['prefilledAccount'], 'put'>;
   readonly goToLogin: (options: { readonly tips: boolean }) => void;
-  readonly startMethod: (method: Extract<SharedEffect, { type: 'START_METHOD' }>['method']) => void;
+  readonly startMethod: StartMethod;
   readonly now: () => number;
 }
 
@@ -75,7 +76,7 @@ export function runSharedEffect(
     case 'TRACK_METHOD':
       return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
     case 'START_METHOD':
-      return deps.startMethod(effect.method);
+      return deps.startMethod(effect, (notice) => send({ type: 'START_FAILED', notice }));
     case 'GO_TO_LOGIN':
       if (effect.contact !== null) deps.prefilledAccount.put(effect.contact);
       return deps.goToLogin({ tips: effect.tips });

@@ -29,7 +29,8 @@ export type Checkboxes = Pick<
 
 export type Types = readonly Contact['type'][];
 
-const asks = (region: ConsentConfig, types: Types, consent: keyof Consents): boolean =>
+/** Whether the consents of these kinds of contact include one. */
+export const asks = (region: ConsentConfig, types: Types, consent: keyof Consents): boolean =>
   types.some((type) => consentsOf(region, type)[consent]);
 
 /**

@@ -21,7 +21,7 @@ export function useSharedDeps(own: Pick<SharedDeps, 'allowedRegions' | 'codePurp
     storage: browser.storage,
     prefilledAccount: browser.prefilledAccount,
     now: browser.now,
-    startMethod: useStartMethod(),
+    startMethod: useStartMethod('register'),
     goToLogin: ({ tips }) =>
       void navigate(
         { pathname: page.paths.login, search },

@@ -39,6 +39,7 @@ import {
   agreementFields,
   blockFields,
   mobileValue,
+  ticksOf,
   typedIn,
   type SingleFormValues,
 } from './singleFormValues.ts';
@@ -80,6 +81,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
       initialSingleForm({
         checksNetwork: region.needsConfirmIp,
         popup: region.conflict.popup,
+        asksTerms: !region.agreements.autoCheck,
         kind: start.type,
       }),
     (effect, emit) => {
@@ -195,7 +197,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
               label={<Message id="sign_up_confirm_password_label" />}
               error={errorPhrase(errors.RepeatPassword)}
             />
-            <Agreements form={form} fields={agreementFields} values={values} type={kind} />
+            <Agreements form={form} fields={agreementFields} values={values} types={[kind]} />
           </>
         )}
         <StepNotice place="submit" cooldown={state.cooldown}>
@@ -226,7 +228,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
         }}
       />
       <Aside onSwitchSite={() => send({ type: 'CHANGE_SITE_CHOSEN' })} />
-      <SingleFormDialogs state={state} send={send} />
+      <SingleFormDialogs state={state} checked={ticksOf(values)} send={send} />
     </Card>
   );
 }

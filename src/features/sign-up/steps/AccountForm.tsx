@@ -48,7 +48,7 @@ export function AccountForm(props: AccountFormProps) {
   const { ref, name } = form.register('phone_email');
   const notice = activity.name === 'editing' ? activity.notice : null;
   const error = errorPhrase(form.formState.errors.phone_email);
-  const waiting = activity.name === 'checkingRegion' || activity.name === 'leaving';
+  const waiting = ['checkingRegion', 'agreeing', 'leaving'].includes(activity.name);
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
 
   const submit = async () => {

@@ -74,7 +74,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
           label={<Message id="sign_up_confirm_password_label" />}
           error={errorPhrase(errors.confirm_password)}
         />
-        <Agreements form={form} fields={fieldOf} values={values} type={state.contact.type} />
+        <Agreements form={form} fields={fieldOf} values={values} types={[state.contact.type]} />
         <StepNotice cooldown={state.cooldowns.register}>
           <CooldownButton
             ref={targets.refFor('submit')}

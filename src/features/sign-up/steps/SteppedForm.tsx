@@ -48,7 +48,12 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     signUpMachine,
-    () => initialSignUp({ popup: region.conflict.popup, asksEntity: site.variant === 'accu' }),
+    () =>
+      initialSignUp({
+        popup: region.conflict.popup,
+        asksEntity: site.variant === 'accu',
+        asksTerms: !region.agreements.autoCheck,
+      }),
     (effect, emit) => {
       beginNotice(effect);
       runSignUpEffect(effect, deps, emit);

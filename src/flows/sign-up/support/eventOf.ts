@@ -2,7 +2,6 @@ import type { Contact } from '../../../domain/account/Contact.ts';
 import type { CallError } from '../../../domain/errors/CallError.ts';
 import type { SignUpEvent } from '../SignUpEvent.ts';
 import type { SignInMethod } from '../../../domain/sign-in/signInMethods.ts';
-import type { PartialState } from '../SignUpState.ts';
 
 /** The values for the fields of an event. */
 export interface Filling {
@@ -14,7 +13,6 @@ export interface Filling {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly method: SignInMethod;
-  readonly partial: PartialState;
 }
 
 type Makers = {
@@ -34,7 +32,8 @@ const makers: Makers = {
   ENTITY_CONFIRMED: bare,
   METHOD_CHOSEN: ({ method }) => ({ method }),
   PAGE_RESTORED: bare,
-  PROVIDER_ANSWERED: ({ partial }) => ({ partial }),
+  TERMS_AGREED: () => ({ consents: { phone_agreement: false, email_agreement: true } }),
+  START_FAILED: () => ({ notice: { from: 'portal', key: 'oauth_storage_blocked' } }),
   REGION_MATCHED: response,
   REGION_MISMATCHED: response,
   REGION_FAILED: ({ request, error }) => ({ request, error }),

@@ -38,7 +38,6 @@ function eventsIn(state: SignUpState, requests: readonly number[]): readonly Sig
     text: '482915',
     at: 0,
     method: 'google',
-    partial: 'linked',
   } as const;
   return eventTypes.flatMap((type) => {
     const plain = eventOf(type, fields);
@@ -74,7 +73,7 @@ const keyOf = (state: SignUpState): string =>
   JSON.stringify(state, (name, value: unknown) => (ignored.has(name) ? undefined : value));
 
 const settings: readonly SignUpSettings[] = [true, false].flatMap((popup) =>
-  [true, false].map((asksEntity) => ({ popup, asksEntity })),
+  [true, false].map((asksEntity) => ({ popup, asksEntity, asksTerms: popup })),
 );
 
 /**

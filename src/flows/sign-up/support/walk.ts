@@ -3,7 +3,7 @@ import { failedCall, type CallError } from '../../../domain/errors/CallError.ts'
 import type { FaultClass } from '../../../domain/errors/FaultClass.ts';
 import type { SignUpEvent } from '../SignUpEvent.ts';
 import { signUpMachine } from '../signUpMachine.ts';
-import { initialSignUp, type SignUpState } from '../SignUpState.ts';
+import { initialSignUp, type SignUpSettings, type SignUpState } from '../SignUpState.ts';
 
 /** The contacts, times and events that the flow tests use. */
 export const ada: EmailContact = { type: 'email', email: 'ada@shop.example' };
@@ -92,8 +92,11 @@ export const to = {
 } as const satisfies Record<string, readonly SignUpEvent[]>;
 
 /** Sends events one after another; returns the last state and the effects of the last event. */
-export function walk(events: readonly SignUpEvent[], popup = true, asksEntity = false) {
-  let state: SignUpState = initialSignUp({ popup, asksEntity });
+export function walk(
+  events: readonly SignUpEvent[],
+  { popup = true, asksEntity = false, asksTerms = false }: Partial<SignUpSettings> = {},
+) {
+  let state: SignUpState = initialSignUp({ popup, asksEntity, asksTerms });
   let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // no effects yet
   for (const event of events) {
     last = signUpMachine(state, event);

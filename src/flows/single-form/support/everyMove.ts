@@ -61,6 +61,8 @@ const plain: readonly SingleFormEvent[] = [
   { type: 'FORM_ACCEPTED', registration },
   { type: 'LOG_IN_CHOSEN' },
   ...allSignInMethods.map((method) => ({ type: 'METHOD_CHOSEN', method }) as const),
+  { type: 'TERMS_AGREED', consents: { phone_agreement: false, email_agreement: true } },
+  { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
   { type: 'PAGE_RESTORED' },
   ...moments.flatMap((at): readonly SingleFormEvent[] => [
     { type: 'SEND_PRESSED', contact: ada, at },
@@ -89,7 +91,7 @@ const keyOf = (state: SingleFormState): string =>
   });
 
 export const starts: readonly SingleFormState[] = [false, true].map((checksNetwork) =>
-  initialSingleForm({ checksNetwork, popup: true, kind: 'email' }),
+  initialSingleForm({ checksNetwork, popup: true, asksTerms: checksNetwork, kind: 'email' }),
 );
 
 /**

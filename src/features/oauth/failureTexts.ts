@@ -1,0 +1,33 @@
+import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
+import type { OAuthFailure } from '../../flows/oauth/OAuthState.ts';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
+
+interface FailureTexts {
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly back: MessageKey;
+  /** Whether the way back is the log-in, wherever the sign-in began (faults.md, class callback). */
+  readonly toLogin: boolean;
+}
+
+const { portal } = errorCatalogue;
+const again = { back: 'oauth_start_again', toLogin: false } as const;
+
+/** What each failure says, and where its way back leads. Source: E-28. */
+export const failureTexts: Readonly<Record<OAuthFailure, FailureTexts>> = {
+  cancelled: { ...again, title: 'oauth_cancelled_title', text: 'oauth_cancelled_text' },
+  provider: {
+    ...again,
+    title: 'oauth_provider_failed_title',
+    text: 'oauth_provider_failed_text',
+  },
+  unverified: {
+    ...again,
+    title: 'oauth_unverified_title',
+    text: 'oauth_unverified_text',
+  },
+  service: {
+    title: portal['oidc.failed'].message,
+    ...{ text: 'log_in_failed_text', back: 'bar_log_in', toLogin: true },
+  },
+};

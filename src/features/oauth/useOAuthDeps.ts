@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
+import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import { clearFlow } from '../../domain/tracking/clearFlow.ts';
+import { useServices, type Services } from '../Services.ts';
+import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
+import { useRequests } from '../useRequests.ts';
+import type { BindValues } from './bindValues.ts';
+import type { OAuthDeps } from './runOAuthEffect.ts';
+
+interface DepsOptions {
+  readonly method: OAuthMethod;
+  readonly form: UseFormReturn<BindValues>;
+  readonly focus: OAuthDeps['focus'];
+  readonly pageToast: Services['shell']['toast'];
+}
+
+/** The dependencies of the effects of a return from a provider: its form and its page. */
+export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): OAuthDeps {
+  const { page, backend, telemetry, browser, shell } = useServices();
+  const { paths, redirect: rule, defaultTarget } = page;
+  const { storage, now } = browser;
+  const { search, pathname } = useLocation();
+  const kept = useKeptQuery();
+  const navigate = useNavigate();
+  return {
+    ...{ method, focus, now, pageToast },
+    call: backend.call,
+    requests: useRequests(),
+    report: telemetry.report,
+    toast: shell.toast,
+    form: {
+      clearCode: () => form.resetField('verification_code'),
+      clearPassword: () => form.resetField('password'),
+    },
+    restoreQuery: (query) => void navigate({ pathname, search: query }, { replace: true }),
+    remember() {
+      rememberLogIn(browser);
+      clearFlow(storage, 'sign-up');
+      clearFlow(storage, 'login');
+    },
+    leave: (redirectUrl) =>
+      browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
+    completeProfile(profileKey, query = kept) {
+      storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
+      void navigate({ pathname: paths.additionalInfo, search: query }, { replace: true });
+    },
+    goTo(target, { tips }) {
+      clearFlow(storage, 'additional-info');
+      void navigate(
+        { pathname: paths[target], search: kept },
+        { replace: true, state: tips ? { tips: true } : null },
+      );
+    },
+  };
+}

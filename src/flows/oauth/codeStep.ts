@@ -1,0 +1,140 @@
+import type { CallError } from '../../domain/errors/CallError.ts';
+import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { stay } from '../Machine.ts';
+import { toCode } from './contactStep.ts';
+import { partialState } from './finishingStep.ts';
+import { loggedIn, type Next } from './leaving.ts';
+import type { OAuthEvent } from './OAuthEvent.ts';
+import { commonOf, type BindNotices, type CodeStep } from './OAuthState.ts';
+
+type EventOf<Type extends OAuthEvent['type']> = Extract<OAuthEvent, { type: Type }>;
+
+const { passport, portal } = errorCatalogue;
+const wrongCode: Notice = { from: 'portal', key: passport[1704].message };
+const unconfirmed: Notice = { from: 'portal', key: portal['log_in.outcome_unknown'].message };
+const network: Notice = { from: 'portal', key: portal['identity.repeated'].message };
+
+const at = (state: CodeStep, notices: BindNotices): CodeStep => ({
+  ...state,
+  activity: { name: 'editing', notices },
+});
+
+/** Clears a code that the server rejected; it is not sent again (E-07). */
+const refuse = (state: CodeStep, notice: Notice, refused: string): Next => ({
+  state: { ...at(state, { code: notice }), refused },
+  effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
+});
+
+function bind(state: CodeStep, { code, password, at: now }: EventOf<'SUBMITTED'>): Next {
+  if (isCoolingDown(state.cooldowns.register, now)) return stay(state);
+  if (code === state.refused) return refuse(state, wrongCode, code);
+  const request = state.lastRequest + 1;
+  return {
+    state: { ...state, lastRequest: request, activity: { name: 'binding', request, code } },
+    effects: [{ type: 'BIND', request, contact: state.contact, code, password }],
+  };
+}
+
+function resend(state: CodeStep, now: number): Next {
+  if (isCoolingDown(state.cooldowns.send, now)) return stay(state);
+  const request = state.lastRequest + 1;
+  const { contact, reason } = state;
+  return {
+    state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
+    effects: [{ type: 'SEND_CODE', request, contact, reason }],
+  };
+}
+
+const toast = (state: CodeStep, notice: Notice): Next => ({
+  state: at(state, {}),
+  effects: [{ type: 'TOAST_ERROR', notice }],
+});
+
+/** Shows why the contact could not be bound, and keeps what was typed. Source: S-171. */
+function bindRejected(state: CodeStep, code: string, error: CallError): Next {
+  if (error.outcomeUnknown) return toast(state, unconfirmed); // E-18
+  const partial = partialState(state, error);
+  if (partial !== null) return partial;
+  const { surface, notice } = presentError(error);
+  switch (surface) {
+    case 'code-field':
+      return refuse(state, notice, code);
+    case 'password-field':
+      return {
+        state: at(state, { password: notice }),
+        effects: [{ type: 'FOCUS', target: 'password' }],
+      };
+    case 'two-step': // the client has repeated the request already (S-114)
+      return toast(state, network);
+    default:
+      return toast(state, notice);
+  }
+}
+
+/** Back to the contact, which stays; the code and the password go. A cooldown of the server stays. */
+function toContact(state: CodeStep): Next {
+  const { send } = state.cooldowns;
+  return {
+    state: {
+      ...commonOf(state),
+      cooldowns: send?.after === 'throttled' ? { send } : {},
+      ...{ step: 'contact', reason: state.reason, contact: state.contact },
+      activity: { name: 'editing', notice: null },
+    },
+    effects: [
+      { type: 'ABORT' },
+      { type: 'CLEAR_CODE' },
+      { type: 'CLEAR_PASSWORD' },
+      { type: 'FOCUS', target: 'account' },
+    ],
+  };
+}
+
+function whileEditing(state: CodeStep, notices: BindNotices, event: OAuthEvent): Next {
+  switch (event.type) {
+    case 'CODE_EDITED': {
+      const { code: _code, ...rest } = notices;
+      return { state: at(state, rest), effects: [] };
+    }
+    case 'PASSWORD_EDITED': {
+      const { password: _password, ...rest } = notices;
+      return { state: at(state, rest), effects: [] };
+    }
+    case 'SUBMITTED':
+      return bind(state, event);
+    case 'RESEND_PRESSED':
+      return resend(state, event.at);
+    default:
+      return stay(state);
+  }
+}
+
+/** The code of the contact and a password, which bind it and log in. Source: A§7 (OAUTH-010, OAUTH-018). */
+export function codeStep(state: CodeStep, event: OAuthEvent): Next {
+  const { activity, cooldowns } = state;
+  if (event.type === 'BACK_REQUESTED') return toContact(state);
+  if (activity.name === 'editing') return whileEditing(state, activity.notices, event);
+  if (!('request' in event) || event.request !== activity.request) return stay(state);
+  switch (event.type) {
+    case 'CODE_SENT':
+      return toCode(state, state.contact, event.at);
+    case 'SEND_REJECTED':
+      return toast(
+        { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
+        presentError(event.error).notice,
+      );
+    case 'BOUND':
+      return loggedIn(state, event.redirectUrl);
+    case 'BIND_REJECTED':
+      return bindRejected(
+        { ...state, cooldowns: withCooldown(cooldowns, 'register', event) },
+        activity.name === 'binding' ? activity.code : '',
+        event.error,
+      );
+    default:
+      return stay(state);
+  }
+}

@@ -1,0 +1,78 @@
+import type { CallError } from '../../domain/errors/CallError.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import type { Callback } from '../../domain/sign-in/readCallback.ts';
+import { stay } from '../Machine.ts';
+import { failed, loggedIn, toLogin, toProfile, toStart, type Next } from './leaving.ts';
+import type { OAuthEffect } from './OAuthEffect.ts';
+import type { OAuthEvent } from './OAuthEvent.ts';
+import { commonOf, type FinishingStep, type OAuthState } from './OAuthState.ts';
+
+/** The e-mail address of the profile has an account. Source: B§8. */
+const CONFLICT = 12011;
+
+function arrived(before: FinishingStep, callback: Callback): Next {
+  const state = { ...before, type: callback.type ?? before.type };
+  const { search } = callback;
+  const restore: OAuthEffect = { type: 'RESTORE_QUERY', search };
+  switch (callback.kind) {
+    case 'refused': {
+      const next = failed(state, callback.reason);
+      // An unknown start has no query: the page keeps its own.
+      return { state: next.state, effects: [...(search === '' ? [] : [restore]), ...next.effects] };
+    }
+    case 'profile':
+      return toProfile(state, callback.profileKey, search);
+    case 'code': {
+      const request = state.lastRequest + 1;
+      const { code, state: connect } = callback;
+      return {
+        state: { ...state, lastRequest: request, request },
+        effects: [restore, { type: 'FINISH', request, code, state: connect }],
+      };
+    }
+  }
+}
+
+/**
+ * Opens the partial state of an answer: a dialog, or the step that asks for a contact; null for an
+ * answer that has none. Source: A§4, B§4, S-097, S-171.
+ */
+export function partialState(state: OAuthState, error: CallError): Next | null {
+  const { surface, notice, followUp } = presentError(error);
+  if (error.failure === 'declined') return toLogin(state);
+  if (surface === 'dialog') {
+    const dialog = followUp === 'log-in' ? 'linked' : 'refused';
+    return { state: { ...commonOf(state), step: 'asked', dialog, notice }, effects: [] };
+  }
+  if (surface !== 'bind-contact') return null;
+  return {
+    state: {
+      ...commonOf(state),
+      ...{ step: 'contact', contact: null, activity: { name: 'editing', notice: null } },
+      reason: error.code === CONFLICT ? 'conflict' : 'missing',
+    },
+    effects: [],
+  };
+}
+
+function rejected(state: FinishingStep, error: CallError): Next {
+  const partial = partialState(state, error);
+  if (partial !== null) return partial;
+  const { followUp, notice } = presentError(error);
+  // The profile is gone (1902): only a new start helps.
+  if (followUp === 'register')
+    return toStart({ ...state, type: 'register' }, { type: 'TOAST_ERROR', notice, later: true });
+  return failed(state, 'service');
+}
+
+/** Reads what came back, and exchanges a code once. Source: S-009, E-28. */
+export function finishingStep(state: FinishingStep, event: OAuthEvent): Next {
+  if (event.type === 'ARRIVED')
+    return state.lastRequest === 0 ? arrived(state, event.callback) : stay(state);
+  if (!('request' in event) || event.request !== state.request) return stay(state);
+  if (event.type === 'FINISH_REJECTED') return rejected(state, event.error);
+  if (event.type !== 'FINISHED') return stay(state);
+  return event.profileKey === null
+    ? loggedIn(state, event.redirectUrl)
+    : toProfile(state, event.profileKey);
+}

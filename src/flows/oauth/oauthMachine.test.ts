@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
+import type { CallError } from '../../domain/errors/CallError.ts';
+import type { Callback } from '../../domain/sign-in/readCallback.ts';
+import { ada } from '../sign-up/support/walk.ts';
+import type { OAuthEffect } from './OAuthEffect.ts';
+import type { OAuthEvent } from './OAuthEvent.ts';
+import { oauthMachine } from './oauthMachine.ts';
+import { oauthStart, type OAuthState } from './OAuthState.ts';
+import { everyMove, refusedAt } from './support/everyMove.ts';
+
+/** The state after the events, with the effects of the last one. */
+function walk(events: readonly OAuthEvent[]) {
+  let state: OAuthState = oauthStart;
+  let effects: readonly OAuthEffect[] = [];
+  for (const event of events) ({ state, effects } = oauthMachine(state, event));
+  return { state, effects };
+}
+
+const callback: Callback = {
+  ...{ kind: 'code', type: 'register', code: 'C-1', state: 'S-1', search: '?channel=spring' },
+};
+const arrived: OAuthEvent = { type: 'ARRIVED', callback };
+const finishRejected = (fault?: Partial<CallError>): OAuthEvent => ({
+  ...{ type: 'FINISH_REJECTED', request: 1, at: 0, error: refusedAt('finish', fault) },
+});
+const conflict = [arrived, finishRejected({ code: 12011 })] as const;
+const missing = [arrived, finishRejected({ code: 4026 })] as const;
+const toCode: readonly OAuthEvent[] = [
+  ...missing,
+  { type: 'CONTACT_SUBMITTED', contact: ada, at: 0 },
+  { type: 'CODE_SENT', request: 2, at: 0 },
+];
+const submitted = { type: 'SUBMITTED', code: '482915', password: 'Market-9', at: 0 } as const;
+const bindRejected = (fault?: Partial<CallError>): OAuthEvent => ({
+  ...{ type: 'BIND_REJECTED', request: 3, at: 0, error: refusedAt('bind', fault) },
+});
+const loggedIn = (redirectUrl: string | null) => [
+  { type: 'TRACK_LOGGED_IN' },
+  { type: 'REMEMBER_LOG_IN' },
+  { type: 'LEAVE', redirectUrl },
+];
+const toLogin = [{ type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips: true }];
+
+describe('what came back', () => {
+  it('a code is exchanged once, at the query of its start', () => {
+    const { state, effects } = walk([arrived]);
+    expect(effects).toEqual([
+      { type: 'RESTORE_QUERY', search: '?channel=spring' },
+      { type: 'FINISH', request: 1, code: 'C-1', state: 'S-1' },
+    ]);
+    expect(state).toMatchObject({ step: 'finishing', request: 1 });
+    expect(walk([arrived, arrived]).effects).toEqual([]);
+  });
+
+  it.each(['cancelled', 'provider', 'unverified'] as const)(
+    '%s: fails without a request',
+    (reason) => {
+      const refused = { kind: 'refused', reason, type: 'login', search: '?a=b' } as const;
+      const { state, effects } = walk([{ type: 'ARRIVED', callback: refused }]);
+      expect(state).toMatchObject({ step: 'failed', failure: reason, type: 'login' });
+      expect(effects.map(({ type }) => type)).toEqual(['RESTORE_QUERY', 'TRACK_FAILED']);
+    },
+  );
+
+  it('a profile goes on at the additional-info page', () => {
+    const profile = { kind: 'profile', type: 'register', profileKey: 'P-1', search: '' } as const;
+    expect(walk([{ type: 'ARRIVED', callback: profile }]).effects).toEqual([
+      { type: 'COMPLETE_PROFILE', profileKey: 'P-1', search: '' },
+    ]);
+  });
+});
+
+describe('the answer of the service', () => {
+  it('ends as a log-in, or goes on with the profile', () => {
+    const finished = {
+      type: 'FINISHED',
+      request: 1,
+      redirectUrl: '/settle',
+      profileKey: null,
+    } as const;
+    expect(walk([arrived, finished]).effects).toEqual(loggedIn('/settle'));
+    expect(walk([arrived, { ...finished, profileKey: 'P-1' }]).effects).toEqual([
+      { type: 'COMPLETE_PROFILE', profileKey: 'P-1' },
+    ]);
+    expect(walk([arrived, { ...finished, request: 0 }]).effects).toEqual([]);
+  });
+
+  it.each([1007, 12014])('%i: the account is linked already, with the log-in', (code) => {
+    covers(['OAUTH-008'], () => {
+      const linked = [arrived, finishRejected({ code })];
+      expect(walk(linked).state).toMatchObject({ step: 'asked', dialog: 'linked' });
+      expect(walk([...linked, { type: 'LOG_IN_CHOSEN' }]).effects).toEqual(toLogin);
+      expect(walk([...linked, { type: 'DISMISSED' }]).effects).toEqual([
+        { type: 'GO_TO', page: 'register', tips: false },
+      ]);
+    });
+  });
+
+  it('2097: a dialog, then the start again', () => {
+    const refused = [arrived, finishRejected({ code: 2097 })];
+    expect(walk(refused).state).toMatchObject({ step: 'asked', dialog: 'refused' });
+    expect(walk([...refused, { type: 'DISMISSED' }]).effects).toMatchObject([{ page: 'register' }]);
+  });
+
+  it('1902: says it, and starts again at the registration', () => {
+    const lost = finishRejected({ code: 1902, description: 'Gone' });
+    expect(walk([arrived, lost]).effects).toEqual([
+      { type: 'TOAST_ERROR', notice: { from: 'server', text: 'Gone' }, later: true },
+      { type: 'GO_TO', page: 'register', tips: false },
+    ]);
+  });
+
+  it('a second step that the seller left goes to the log-in', () => {
+    covers(['OAUTH-009'], () => {
+      expect(walk([arrived, finishRejected({ failure: 'declined' })]).effects).toEqual(toLogin);
+    });
+  });
+
+  it.each([{ code: 2046 }, { code: 0 }, {}, { failure: 'offline' }] as const)(
+    '%j: fails without a repetition',
+    (fault) => {
+      const { state, effects } = walk([arrived, finishRejected(fault)]);
+      expect(state).toMatchObject({ step: 'failed', failure: 'service' });
+      expect(effects).toEqual([{ type: 'TRACK_FAILED', failure: 'service' }]);
+    },
+  );
+});
+
+describe('the contact', () => {
+  it('is asked for where there is none, or where the address has an account', () => {
+    covers(['OAUTH-011'], () => {
+      expect(walk(missing).state).toMatchObject({ step: 'contact', reason: 'missing' });
+      expect(walk(conflict).state).toMatchObject({ step: 'contact', reason: 'conflict' });
+    });
+  });
+
+  it('gets a code, whose purpose is the reason', () => {
+    covers(['OAUTH-017'], () => {
+      const sent = walk([...conflict, { type: 'CONTACT_SUBMITTED', contact: ada, at: 0 }]);
+      expect(sent.effects).toEqual([
+        { type: 'SEND_CODE', request: 2, contact: ada, reason: 'conflict' },
+      ]);
+    });
+    expect(walk(toCode).state).toMatchObject({ step: 'code', contact: ada });
+  });
+
+  it('keeps the error of a refused address at its field', () => {
+    const error = refusedAt('send', { code: 1023 });
+    const refused = walk([
+      ...toCode.slice(0, 3),
+      { type: 'SEND_REJECTED', request: 2, at: 0, error },
+    ]);
+    expect(refused.state).toMatchObject({ step: 'contact', activity: { notice: {} } });
+    expect(refused.effects).toEqual([{ type: 'FOCUS', target: 'account' }]);
+  });
+
+  it('Back leads from the code to the contact, and from the contact to the start', () => {
+    covers(['OAUTH-012'], () => {
+      const back = { type: 'BACK_REQUESTED' } as const;
+      expect(walk([...toCode, back]).state).toMatchObject({ step: 'contact', contact: ada });
+      expect(walk([...toCode, back, back]).effects).toEqual([
+        { type: 'ABORT' },
+        { type: 'GO_TO', page: 'register', tips: false },
+      ]);
+    });
+  });
+});
+
+describe('binding', () => {
+  const binding: readonly OAuthEvent[] = [...toCode, submitted];
+
+  it('sends code and password, and logs in', () => {
+    covers(['OAUTH-018'], () => {
+      expect(walk(binding).effects).toEqual([
+        { type: 'BIND', request: 3, contact: ada, code: '482915', password: 'Market-9' },
+      ]);
+      const bound = { type: 'BOUND', request: 3, redirectUrl: '/settle' } as const;
+      expect(walk([...binding, bound]).effects).toEqual(loggedIn('/settle'));
+    });
+  });
+
+  it.each([1203, 1703, 1704])('%i: the code is wrong, and is not sent again', (code) => {
+    covers(['OAUTH-010'], () => {
+      const call = code === 1203 ? 'oauth_login_with_mobile_bind' : 'oauth_login_with_email_bind';
+      const wrong = [...binding, bindRejected({ code, call })];
+      expect(walk(wrong).state).toMatchObject({
+        activity: { notices: { code: { from: 'portal' } } },
+        refused: '482915',
+      });
+      expect(walk(wrong).effects).toEqual([
+        { type: 'CLEAR_CODE' },
+        { type: 'FOCUS', target: 'code' },
+      ]);
+      expect(walk([...wrong, submitted]).effects).not.toContainEqual(
+        expect.objectContaining({ type: 'BIND' }),
+      );
+      const resent = walk([...wrong, { type: 'RESEND_PRESSED', at: 60_000 }]);
+      expect(resent.effects).toMatchObject([{ type: 'SEND_CODE', request: 4 }]);
+    });
+  });
+
+  it('1010: the error is at the password', () => {
+    const { state, effects } = walk([...binding, bindRejected({ code: 1010 })]);
+    expect(state).toMatchObject({ activity: { notices: { password: {} } } });
+    expect(effects).toEqual([{ type: 'FOCUS', target: 'password' }]);
+  });
+
+  it('an answer that was lost is said to be unknown (E-18)', () => {
+    expect(walk([...binding, bindRejected({ outcomeUnknown: true })]).effects).toEqual([
+      { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'log_in_unconfirmed' } },
+    ]);
+  });
+
+  it('opens the same partial states as the exchange', () => {
+    covers(['OAUTH-008', 'OAUTH-009'], () => {
+      const linked = walk([...binding, bindRejected({ code: 1007 })]);
+      expect(linked.state).toMatchObject({ step: 'asked', dialog: 'linked' });
+      const left = walk([...binding, bindRejected({ failure: 'declined' })]);
+      expect(left.effects).toEqual(toLogin);
+    });
+  });
+});
+
+it('a page that was left and restored uses nothing again; a form stays', () => {
+  const finished = { type: 'FINISHED', request: 1, redirectUrl: null, profileKey: null } as const;
+  const restored = walk([arrived, finished, { type: 'PAGE_RESTORED' }]);
+  expect(restored.effects).toMatchObject([{ type: 'ABORT' }, { page: 'login', tips: false }]);
+  expect(walk([...toCode, { type: 'PAGE_RESTORED' }]).effects).toEqual([]);
+});
+
+describe('in every state', () => {
+  const moves = [...everyMove()];
+  const count = (effects: readonly OAuthEffect[], type: OAuthEffect['type']) =>
+    effects.filter((effect) => effect.type === type).length;
+
+  it('a code is exchanged by the arrival only', () => {
+    for (const { before, event, effects } of moves)
+      expect(count(effects, 'FINISH') > 0).toBe(
+        event.type === 'ARRIVED' &&
+          event.callback.kind === 'code' &&
+          before.lastRequest === 0 &&
+          before.step === 'finishing',
+      );
+  });
+
+  it('a late answer changes nothing', () => {
+    const late = moves.filter(
+      ({ before, event }) => 'request' in event && event.request !== before.lastRequest,
+    );
+    expect(late.length).toBeGreaterThan(50);
+    expect(late.filter(({ before, after }) => before !== after)).toEqual([]);
+  });
+
+  it('an end stays', () => {
+    const ended = moves.filter(
+      ({ before, event }) =>
+        (before.step === 'left' || before.step === 'failed') && event.type !== 'PAGE_RESTORED',
+    );
+    expect(ended.length).toBeGreaterThan(50);
+    expect(ended.filter(({ before, after }) => before !== after)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, waitFor } from 'storybook/test';
+import { storyCode } from '../../mocks/provider/storyProviders.ts';
+import {
+  encodeConnectState,
+  providerOf,
+  type ConnectType,
+} from '../../src/domain/sign-in/connectState.ts';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
+import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
+import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
+
+const NONCE = '0123456789abcdef0123456789abcdef';
+
+/** Stores the start of a sign-in in this tab, as the button of a provider does. */
+export const storeStart = (method: OAuthMethod, search = ''): void =>
+  sessionStorage.setItem(
+    'oauth_nonce',
+    storedStart({ provider: providerOf[method], nonce: NONCE, search }),
+  );
+
+/** The query with which that provider returns. */
+export function returned(
+  method: OAuthMethod,
+  answer: Readonly<Record<string, string>>,
+  type: ConnectType = 'register',
+): string {
+  const provider = providerOf[method];
+  const consents = { phone_agreement: false, email_agreement: false };
+  const state = encodeConnectState({ ...consents, type, provider, nonce: NONCE });
+  return `?${new URLSearchParams({ ...answer, state })}`;
+}
+
+/** Offers Google in every region. */
+export const withGoogle = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, google: true },
+});
+
+/** The address at the provider of a user who has an account here, too. */
+export const REGISTERED = 'rosa.lindqvist@example.com';
+
+/** The callback of Google, as this user returns to it. */
+export const returnPath = (): string =>
+  `/account/oauth/google${returned('google', { code: storyCode('rosa') })}`;
+
+/** The step that asks for a contact: types one and requests its code. */
+export async function askForBindCode(stage: Stage, contact: string): Promise<void> {
+  const { canvasElement, userEvent } = stage;
+  const form = '[data-step=bind-contact] form';
+  await fill(stage, await found(canvasElement, `${form} input[name=account]`), contact);
+  if (!contact.includes('@')) await found(canvasElement, `${form} [aria-haspopup]`);
+  await userEvent.click(await found(canvasElement, `${form} button[type=submit]`));
+}
+
+/** The code and the password; submits them. */
+export async function finishBinding(stage: Stage, { code = '', password = PASSWORD } = {}) {
+  const { canvasElement, userEvent } = stage;
+  const first = await found(canvasElement, '[data-step=bind-code] fieldset input');
+  await userEvent.click(first);
+  await userEvent.type(first, code || sentCode());
+  await waitFor(() => expect(canvasElement.querySelector('input[name=password]')).toHaveFocus());
+  await fill(stage, await found(canvasElement, 'input[name=password]'), password);
+  await userEvent.click(await found(canvasElement, '[data-step=bind-code] button[type=submit]'));
+}
