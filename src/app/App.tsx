@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { TextPart } from '../i18n/TextPart.ts';
+import { createToastRelay } from './createToastRelay.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
@@ -19,7 +20,7 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, i18n, parts }: AppProps) {
-  const show = useRef<Services['shell']['toast']>(null);
+  const [{ toast, connect }] = useState(createToastRelay);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
@@ -28,12 +29,11 @@ export function App({ services, i18n, parts }: AppProps) {
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
-        toast: (toast) => show.current?.(toast),
-        texts,
+        ...{ toast, texts },
         switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
       },
     }),
-    [page, backend, telemetry, browser, i18n, texts],
+    [page, backend, telemetry, browser, i18n, texts, toast],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -45,7 +45,7 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <PageBackground toasts={show} />
+          <PageBackground toasts={connect} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

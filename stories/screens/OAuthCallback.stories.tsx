@@ -12,7 +12,7 @@ import {
 import { covers } from '../support/covers.ts';
 import { inModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
-import { ADDRESS, found, requestsOf, sentCode, shown } from '../support/signUpSteps.ts';
+import { ADDRESS, found, requestsOf, sentCode, shown, stepShown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
 const code = { code: storyCode('ana') };
@@ -68,8 +68,10 @@ export const Pending = meta.story({
 export const Cancelled = meta.story({
   ...at(returned('google', { error: 'access_denied' }, 'login')),
   play: async ({ canvasElement, step }) => {
-    await step('says it, with the way back to the log-in (E-28)', async () => {
-      await failed(canvasElement, 'oauth_cancelled_title', '/account/login?channel=spring');
+    await step('says it, back at the log-in where it began (S-009, E-28)', async () => {
+      await found(canvasElement, '[data-toasts] [data-message=oauth_cancelled]');
+      await found(canvasElement, 'a[href="/account/register?channel=spring"]');
+      await shown(canvasElement, 'log_in_title');
       await expect(requestsOf('oauth.callback')).toEqual([]);
     });
   },
@@ -78,8 +80,9 @@ export const Cancelled = meta.story({
 export const ProviderFailed = meta.story({
   ...at(returned('google', { error: 'server_error' })),
   play: async ({ canvasElement }) => {
-    const way = '/account/register?channel=spring';
-    await failed(canvasElement, 'oauth_provider_failed_title', way);
+    await found(canvasElement, '[data-toasts] [data-message=oauth_provider_failed]');
+    await stepShown(canvasElement, 'account');
+    await found(canvasElement, 'a[href="/account/login?channel=spring"]');
     await expect(requestsOf('oauth.callback')).toEqual([]);
   },
 });

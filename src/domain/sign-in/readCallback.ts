@@ -5,7 +5,7 @@ import { readStart } from './storedStart.ts';
 export type CallbackRefusal =
   /** The seller refused at the provider. */
   | 'cancelled'
-  /** The provider failed. */
+  /** The provider failed, or returned nothing. */
   | 'provider'
   /** It was not started in this tab, or was used already. */
   | 'unverified';
@@ -66,8 +66,9 @@ export function readCallback({ query, stored, provider }: Returned): Callback {
     type: isTied ? connect.type : null,
     search,
   });
-  if (!isTied || isDoubled || [code, error, profileKey].filter(Boolean).length !== 1)
-    return refused('unverified');
+  const parts = [code, error, profileKey].filter(Boolean).length;
+  if (!isTied || isDoubled || parts > 1) return refused('unverified');
+  if (parts === 0) return refused('provider'); // S-009
   const { type } = connect;
   if (error !== '') return refused(error === 'access_denied' ? 'cancelled' : 'provider');
   if (!codeForm.test(code || profileKey)) return refused('unverified');

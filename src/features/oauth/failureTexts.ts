@@ -1,5 +1,5 @@
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
-import type { OAuthFailure } from '../../flows/oauth/OAuthState.ts';
+import type { FailedStep } from '../../flows/oauth/OAuthState.ts';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 
 interface FailureTexts {
@@ -11,20 +11,12 @@ interface FailureTexts {
 }
 
 const { portal } = errorCatalogue;
-const again = { back: 'oauth_start_again', toLogin: false } as const;
 
 /** What each failure says, and where its way back leads. Source: E-28. */
-export const failureTexts: Readonly<Record<OAuthFailure, FailureTexts>> = {
-  cancelled: { ...again, title: 'oauth_cancelled_title', text: 'oauth_cancelled_text' },
-  provider: {
-    ...again,
-    title: 'oauth_provider_failed_title',
-    text: 'oauth_provider_failed_text',
-  },
+export const failureTexts: Readonly<Record<FailedStep['failure'], FailureTexts>> = {
   unverified: {
-    ...again,
     title: 'oauth_unverified_title',
-    text: 'oauth_unverified_text',
+    ...{ text: 'oauth_unverified_text', back: 'oauth_start_again', toLogin: false },
   },
   service: {
     title: portal['oidc.failed'].message,

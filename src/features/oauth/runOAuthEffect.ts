@@ -31,7 +31,10 @@ export interface OAuthDeps {
   /** Navigates to the seller's page. */
   readonly leave: (redirectUrl: string | null) => void;
   readonly completeProfile: (profileKey: string, search?: string) => void;
-  readonly goTo: (page: ConnectType, options: { readonly tips: boolean }) => void;
+  readonly goTo: (
+    page: ConnectType,
+    options: { readonly tips: boolean; readonly search?: string | undefined },
+  ) => void;
 }
 
 /** What a code is for; type 16 is that of a conflict. Source: A§7 (OAUTH-017), B§7. */
@@ -39,6 +42,8 @@ const purposes = {
   conflict: { for: 'social-conflict' },
   missing: { for: 'single-form' },
 } as const satisfies Record<BindReason, object>;
+
+const refusals = { cancelled: 'oauth_cancelled', provider: 'oauth_provider_failed' } as const;
 
 const reasons = {
   cancelled: 'refused',
@@ -93,6 +98,8 @@ export function runOAuthEffect(
         tone: 'danger',
         content: phraseOf(effect.notice),
       });
+    case 'TOAST_REFUSED':
+      return deps.pageToast({ tone: 'danger', content: { id: refusals[effect.failure] } });
     case 'CLEAR_CODE':
       return form.clearCode();
     case 'CLEAR_PASSWORD':
@@ -114,6 +121,6 @@ export function runOAuthEffect(
     case 'COMPLETE_PROFILE':
       return deps.completeProfile(effect.profileKey, effect.search);
     case 'GO_TO':
-      return deps.goTo(effect.page, { tips: effect.tips });
+      return deps.goTo(effect.page, { tips: effect.tips, search: effect.search });
   }
 }

@@ -47,10 +47,10 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
       void navigate({ pathname: paths.additionalInfo, search: query }, { replace: true });
     },
-    goTo(target, { tips }) {
+    goTo(target, { tips, search: query = kept }) {
       clearFlow(storage, 'additional-info');
       void navigate(
-        { pathname: paths[target], search: kept },
+        { pathname: paths[target], search: query },
         { replace: true, state: tips ? { tips: true } : null },
       );
     },

@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { RequestId } from '../Request.ts';
 import type { SentToast } from '../sentToast.ts';
-import type { BindReason, OAuthFailure } from './OAuthState.ts';
+import type { BindReason, OAuthFailure, RefusedByProvider } from './OAuthState.ts';
 
 /** Where the focus moves after the next commit (E-24). */
 export type OAuthTarget = 'account' | 'code' | 'password' | 'submit';
@@ -39,6 +39,8 @@ export type OAuthEffect =
       /** Whether the next page shows it, instead of the form. */
       readonly later?: true;
     }
+  /** Says on the next page why the provider did not sign the seller in. Source: S-009. */
+  | { readonly type: 'TOAST_REFUSED'; readonly failure: RefusedByProvider }
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'CLEAR_PASSWORD' }
   | { readonly type: 'FOCUS'; readonly target: OAuthTarget }
@@ -56,4 +58,10 @@ export type OAuthEffect =
       readonly search?: string;
     }
   /** Replaces the page by the register or log-in page. */
-  | { readonly type: 'GO_TO'; readonly page: ConnectType; readonly tips: boolean };
+  | {
+      readonly type: 'GO_TO';
+      readonly page: ConnectType;
+      readonly tips: boolean;
+      /** The query that the sign-in began with; the page's own by default. */
+      readonly search?: string;
+    };

@@ -8,6 +8,9 @@ import type { RequestId } from '../Request.ts';
 /** Why a sign-in at a provider ended: what came back, or the answer of the service. Source: E-28. */
 export type OAuthFailure = CallbackRefusal | 'service';
 
+/** What the provider itself answers; the sign-in ends where it began. Source: S-009. */
+export type RefusedByProvider = 'cancelled' | 'provider';
+
 /** Why a contact is asked for: there is none, or the e-mail address has an account (12011). Source: S-097. */
 export type BindReason = 'missing' | 'conflict';
 
@@ -33,7 +36,7 @@ export interface FinishingStep extends Common {
 
 export interface FailedStep extends Common {
   readonly step: 'failed';
-  readonly failure: OAuthFailure;
+  readonly failure: Exclude<OAuthFailure, RefusedByProvider>;
 }
 
 /** A dialog: the account is linked already, or the second step is in conflict. Source: S-097, S-171. */

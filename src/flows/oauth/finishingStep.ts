@@ -2,13 +2,27 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import { stay } from '../Machine.ts';
-import { failed, loggedIn, toLogin, toProfile, toStart, type Next } from './leaving.ts';
+import { failed, left, loggedIn, toLogin, toProfile, toStart, type Next } from './leaving.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
-import { commonOf, type FinishingStep, type OAuthState } from './OAuthState.ts';
+import {
+  commonOf,
+  type FinishingStep,
+  type OAuthState,
+  type RefusedByProvider,
+} from './OAuthState.ts';
 
 /** The e-mail address of the profile has an account. Source: B§8. */
 const CONFLICT = 12011;
+
+/** Back where the sign-in began, with a toast. Source: S-009. */
+const refused = (state: FinishingStep, failure: RefusedByProvider, search: string): Next =>
+  left(
+    state,
+    { type: 'TRACK_FAILED', failure },
+    { type: 'TOAST_REFUSED', failure },
+    { type: 'GO_TO', page: state.type, tips: false, search },
+  );
 
 function arrived(before: FinishingStep, callback: Callback): Next {
   const state = { ...before, type: callback.type ?? before.type };
@@ -16,7 +30,9 @@ function arrived(before: FinishingStep, callback: Callback): Next {
   const restore: OAuthEffect = { type: 'RESTORE_QUERY', search };
   switch (callback.kind) {
     case 'refused': {
-      const next = failed(state, callback.reason);
+      const { reason } = callback;
+      if (reason !== 'unverified') return refused(state, reason, search);
+      const next = failed(state, reason);
       // An unknown start has no query: the page keeps its own.
       return { state: next.state, effects: [...(search === '' ? [] : [restore]), ...next.effects] };
     }

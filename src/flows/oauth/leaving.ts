@@ -1,10 +1,11 @@
 import type { Transition } from '../Machine.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
-import { commonOf, type OAuthFailure, type OAuthState } from './OAuthState.ts';
+import { commonOf, type FailedStep, type OAuthState } from './OAuthState.ts';
 
 export type Next = Transition<OAuthState, OAuthEffect>;
 
-const left = (state: OAuthState, ...effects: readonly OAuthEffect[]): Next => ({
+/** Leaves the callback. */
+export const left = (state: OAuthState, ...effects: readonly OAuthEffect[]): Next => ({
   state: { ...commonOf(state), step: 'left' },
   effects,
 });
@@ -38,7 +39,7 @@ export const toLogin = (state: OAuthState, tips = true): Next =>
   left(state, { type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips });
 
 /** Ends on the failure's own screen. Source: E-28. */
-export const failed = (state: OAuthState, failure: OAuthFailure): Next => ({
+export const failed = (state: OAuthState, failure: FailedStep['failure']): Next => ({
   state: { ...commonOf(state), step: 'failed', failure },
   effects: [{ type: 'TRACK_FAILED', failure }],
 });

@@ -53,15 +53,24 @@ describe('what came back', () => {
     expect(walk([arrived, arrived]).effects).toEqual([]);
   });
 
-  it.each(['cancelled', 'provider', 'unverified'] as const)(
-    '%s: fails without a request',
-    (reason) => {
-      const refused = { kind: 'refused', reason, type: 'login', search: '?a=b' } as const;
-      const { state, effects } = walk([{ type: 'ARRIVED', callback: refused }]);
-      expect(state).toMatchObject({ step: 'failed', failure: reason, type: 'login' });
-      expect(effects.map(({ type }) => type)).toEqual(['RESTORE_QUERY', 'TRACK_FAILED']);
-    },
-  );
+  it('fails without a request where it is not verified', () => {
+    const reason = 'unverified';
+    const refused = { kind: 'refused', reason, type: 'login', search: '?a=b' } as const;
+    const { state, effects } = walk([{ type: 'ARRIVED', callback: refused }]);
+    expect(state).toMatchObject({ step: 'failed', failure: reason, type: 'login' });
+    expect(effects.map(({ type }) => type)).toEqual(['RESTORE_QUERY', 'TRACK_FAILED']);
+  });
+
+  it.each(['cancelled', 'provider'] as const)('%s: leads back with a toast (S-009)', (reason) => {
+    const refused = { kind: 'refused', reason, type: 'login', search: '?a=b' } as const;
+    const { state, effects } = walk([{ type: 'ARRIVED', callback: refused }]);
+    expect(state.step).toBe('left');
+    expect(effects).toEqual([
+      { type: 'TRACK_FAILED', failure: reason },
+      { type: 'TOAST_REFUSED', failure: reason },
+      { type: 'GO_TO', page: 'login', tips: false, search: '?a=b' },
+    ]);
+  });
 
   it('a profile goes on at the additional-info page', () => {
     const profile = { kind: 'profile', type: 'register', profileKey: 'P-1', search: '' } as const;

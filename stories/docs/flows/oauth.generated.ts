@@ -7,8 +7,7 @@ export const oauth: Flow = {
   moves: [
     {"from":"callback/arriving","event":"ARRIVED","given":["what came back: code"],"to":"callback/exchanging","effects":["RESTORE_QUERY","FINISH"]},
     {"from":"callback/arriving","event":"ARRIVED","given":["what came back: profile"],"to":"left/leaving","effects":["COMPLETE_PROFILE"]},
-    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: cancelled"],"to":"failed/cancelled","effects":["TRACK_FAILED"]},
-    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: provider"],"to":"failed/provider","effects":["TRACK_FAILED"]},
+    {"from":"callback/arriving","event":"ARRIVED","given":["what came back: cancelled, provider"],"to":"left/leaving","effects":["TRACK_FAILED","TOAST_REFUSED","GO_TO"]},
     {"from":"callback/arriving","event":"ARRIVED","given":["what came back: unverified"],"to":"failed/unverified","effects":["TRACK_FAILED"]},
     {"from":"callback/arriving","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"callback/exchanging","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
@@ -21,8 +20,6 @@ export const oauth: Flow = {
     {"from":"callback/exchanging","event":"FINISH_REJECTED","given":["answer: 4026, 12011"],"to":"contact/editing","effects":[]},
     {"from":"callback/exchanging","event":"FINISH_REJECTED","given":["answer: declined"],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"left/leaving","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
-    {"from":"failed/cancelled","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
-    {"from":"failed/provider","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"failed/unverified","event":"PAGE_RESTORED","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"dialog/linked","event":"LOG_IN_CHOSEN","given":[],"to":"left/leaving","effects":["ABORT","GO_TO"]},
     {"from":"dialog/linked","event":"DISMISSED","given":[],"to":"left/leaving","effects":["GO_TO"]},
