@@ -1,21 +1,42 @@
+import * as z from 'zod';
 import { signUpMethods } from '../../oracle/common/events.ts';
+import { homepage } from '../../oracle/common/logIn.ts';
+import { callbacks, finish, start } from '../../oracle/common/oauth.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { selectors } from '../../harness/contract.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
+import { Provider } from '../../harness/pages/Provider.ts';
+import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 import { read } from '../../harness/expected/read.ts';
 
 /** The methods beside the form: their ids, and their names in analytics. */
 const methods = [
-  { id: 'shortVideo', name: 'short-video', isOffered: 'shortVideoLogin' },
-  { id: 'google', name: 'social', isOffered: 'googleLogin' },
-  { id: 'partner', name: 'partner', isOffered: 'partnerFlow' },
+  { id: 'shortVideo', name: 'short-video', isOffered: 'shortVideoLogin', isProvider: true },
+  { id: 'google', name: 'social', isOffered: 'googleLogin', isProvider: true },
+  { id: 'partner', name: 'partner', isOffered: 'partnerFlow', isProvider: false },
 ] as const;
+
+/** The requirement of each callback's address. */
+const routes = { shortVideo: 'ROUTE-012', google: 'ROUTE-014' } as const;
+
+/** A user of the provider who has an e-mail address and a phone number, and no account. */
+const USER = 'Ana Pereira';
+
+/** The origin of the providers, which the backend runs. */
+const providerAt = (port: number): string => `http://provider.localhost:${port}`;
+
+/** The state of an address of a provider. */
+const stateOf = (address: URL): unknown =>
+  JSON.parse(Buffer.from(address.searchParams.get('state') ?? '', 'base64url').toString('utf8'));
 
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change where a button leads
-  for (const { id, name, isOffered } of methods) {
+  for (const { id, name, isOffered, isProvider } of methods) {
     if (known(expectationsOf(region)[isOffered]) !== true) continue;
     test(`the button of ${id} leads to it`, async ({
       page,
@@ -23,8 +44,12 @@ everySite(({ region, viewport }) => {
       seller,
       wire,
       world,
+      watch,
+      port,
       expected,
     }) => {
+      watch.allow(providerAt(port));
+      const terms = new MethodTerms(page);
       await signUp.open();
       await signUp.account.choose(seller.contact);
       await signUp.account.contact.fill(seller.typed);
@@ -32,6 +57,12 @@ everySite(({ region, viewport }) => {
         (request) => request.isNavigationRequest() && !request.url().includes('/account/register'),
       );
       await signUp.signInMethod(id).click();
+      if (isProvider)
+        await test.step('E-27, S-202: the terms are agreed to before', async () => {
+          await terms.goOnButton.waitFor();
+          await assertAccessible(page, 'the terms of a sign-in method');
+          await terms.agree();
+        });
       const address = decodeURIComponent((await left).url());
       await test.step('it leaves the page without the account', () => {
         expect(address).not.toMatch(mentions(seller.known));
@@ -47,6 +78,73 @@ everySite(({ region, viewport }) => {
         await expect
           .poll(async () => (await world.events()).map((event) => event['method']))
           .toContain(code);
+      });
+    });
+  }
+
+  for (const { id, isOffered, isProvider } of methods) {
+    if (!isProvider || known(expectationsOf(region)[isOffered]) !== true) continue;
+    test(`a seller signs in by ${id}, or does not`, async ({
+      page,
+      signUp,
+      wire,
+      watch,
+      port,
+      baseURL,
+    }) => {
+      watch.allow(providerAt(port));
+      const provider = new Provider(page);
+      const finishes = () => wire.to(read(finish.path));
+      const isHere = ({ origin, searchParams }: URL): boolean =>
+        origin === baseURL && !['code', 'state', 'error'].some((name) => searchParams.has(name));
+      const leave = async (): Promise<URL> => {
+        await signUp.open(QUERY);
+        await signUp.signInMethod(id).click();
+        await new MethodTerms(page).agree();
+        await provider.consentButton.waitFor();
+        return new URL(page.url());
+      };
+      const started = page.waitForRequest((request) => request.url().includes('state='));
+      await leave();
+      await covers(['OAUTH-004', 'OAUTH-006'], 'it leaves with the agreed flags', async () => {
+        const address = new URL((await started).url());
+        const { name: flag, value } = read(start.regionCheck);
+        expect(address.searchParams.get(flag)).toBe(value);
+        const state = z.record(z.string(), z.unknown()).parse(stateOf(address));
+        expect(Object.keys(state).toSorted()).toEqual(read(start.stateFields).toSorted());
+        expect(state['type']).toBe('register');
+        expect(address.searchParams.get('redirect_uri')).toBe(`${baseURL}${read(callbacks[id])}`);
+      });
+      await test.step('S-009: a refusal leads back with a toast, and sends nothing', async () => {
+        await provider.refuseButton.click();
+        await expect(
+          page.locator(selectors.toasts).locator(selectors.messages).first(),
+        ).toBeVisible();
+        await expect(page).toHaveURL(
+          (url) => isHere(url) && url.pathname === '/account/register' && url.search === QUERY,
+        );
+        expect(finishes()).toEqual([]);
+      });
+      await leave();
+      const callback = read(callbacks[id]);
+      const returned = page.waitForRequest(
+        (request) => request.isNavigationRequest() && new URL(request.url()).pathname === callback,
+      );
+      await covers([routes[id]], 'consent ends in a session, by one call', async () => {
+        await provider.choose(USER);
+        await provider.consentButton.click();
+        await expect(page).toHaveURL((url) => isHere(url) && !url.pathname.startsWith('/account'));
+        expect(finishes()).toHaveLength(1);
+        await page.goto('/account/login');
+        await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));
+      });
+      await test.step('E-28: its address is of no use a second time', async () => {
+        await page.goto((await returned).url());
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expect(page).toHaveURL(isHere);
+        await assertAccessible(page, 'a callback that is refused');
+        expect(finishes()).toHaveLength(1);
       });
     });
   }

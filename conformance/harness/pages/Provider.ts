@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page of a sign-in provider that the backend runs: it is no part of the portal. */
+export class Provider {
+  readonly consentButton: Locator;
+  readonly refuseButton: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.consentButton = page.getByRole('button', { name: 'Continue' });
+    this.refuseButton = page.getByRole('button', { name: 'Refuse' });
+  }
+
+  /** Chooses one of its users, by name. */
+  async choose(name: string): Promise<void> {
+    await this.#page.getByRole('radio', { name }).check();
+  }
+}
