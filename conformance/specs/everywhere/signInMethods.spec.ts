@@ -24,6 +24,9 @@ const methods = [
 /** The requirement of each callback's address. */
 const routes = { shortVideo: 'ROUTE-012', google: 'ROUTE-014' } as const;
 
+/** The requirement of each offer. */
+const offers = { shortVideo: 'OAUTH-014', google: 'OAUTH-013' } as const;
+
 /** A user of the provider who has an e-mail address and a phone number, and no account. */
 const USER = 'Ana Pereira';
 
@@ -104,6 +107,10 @@ everySite(({ region, viewport }) => {
         await provider.consentButton.waitFor();
         return new URL(page.url());
       };
+      await signUp.open();
+      await covers([offers[id]], 'it is offered', () =>
+        expect(signUp.signInMethod(id)).toBeVisible(),
+      );
       const started = page.waitForRequest((request) => request.url().includes('state='));
       await leave();
       await covers(['OAUTH-004', 'OAUTH-006'], 'it leaves with the agreed flags', async () => {

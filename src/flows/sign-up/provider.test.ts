@@ -17,9 +17,11 @@ describe('sign-up through a provider', () => {
         { type: 'CHECK_REGION', request: 1 },
       ]);
     });
-    const left = walk([chosen(method), on.matched(1)]);
-    expect(stepOf(left.state)).toBe('account/leaving');
-    expect(left.effects).toEqual([{ type: 'START_METHOD', method }]);
+    covers(['OAUTH-003'], () => {
+      const left = walk([chosen(method), on.matched(1)]);
+      expect(stepOf(left.state)).toBe('account/leaving');
+      expect(left.effects).toEqual([{ type: 'START_METHOD', method }]);
+    });
   });
 
   it('a confirmed market opens the provider, a cancelled one returns to the form', () => {
