@@ -1,6 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
-import { comesBeforePage } from '../domain/session/logInFlags.ts';
+import { comesBeforePage, TICKET } from '../domain/session/logInFlags.ts';
 import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import type { Site } from '../domain/region/Site.ts';
@@ -15,7 +15,7 @@ import type { Environment } from './environment/Environment.ts';
 import { createPrefilledAccount } from './prefilledAccount.ts';
 import { createSignUpAccount } from './signUpAccount.ts';
 import { matchRoute, sitePaths } from './routes/matchRoute.ts';
-import { routeTable, waits } from './routes/routeTable.ts';
+import { exchangesTicket, routeTable, waits } from './routes/routeTable.ts';
 import { loadSites } from './site/loadSites.ts';
 import { keepProfileKey } from './entry/keepProfileKey.ts';
 import { createExperiments } from './experiments/createExperiments.ts';
@@ -104,7 +104,11 @@ export function createServices(options: ServiceOptions): BaseServices {
     },
     backend: {
       ...{ call, identity, experiments },
-      session: createSession(comesBeforePage(query) || (arrivedAt !== null && waits(arrivedAt))),
+      session: createSession(
+        comesBeforePage(query) ||
+          (arrivedAt !== null && waits(arrivedAt)) ||
+          (exchangesTicket(arrivedAt) && query.has(TICKET)),
+      ),
       loadSites: () => loadSites(environment.sites),
     },
     telemetry: { report, tracking },

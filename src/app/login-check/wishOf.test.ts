@@ -49,8 +49,12 @@ it.each([
   expect(wish(query)).toEqual(expected);
 });
 
+it('exchanges the ticket of an agent at the log-in', () => {
+  expect(wish('ticket=T-1', 'login')).toEqual({ name: 'exchange', ticket: 'T-1' });
+});
+
 it('exchanges no ticket of another page or of none, and nothing twice', () => {
-  for (const arrivedAt of ['register', 'login', 'additionalInfo', null] as const)
+  for (const arrivedAt of ['register', 'additionalInfo', null] as const)
     expect(wish('ticket=T-1', arrivedAt)).toEqual({ name: 'none' });
   expect(wishOf(null, null, page)).toEqual({ name: 'none' });
 });

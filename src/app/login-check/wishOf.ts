@@ -1,15 +1,15 @@
 import { redirectHack } from '../../domain/redirect/redirectHack.ts';
 import { REDIRECT_HACK, TICKET } from '../../domain/session/logInFlags.ts';
 import type { Arrived, PageServices } from '../../features/Services.ts';
-import type { PageName } from '../routes/routeTable.ts';
+import { exchangesTicket, type PageName } from '../routes/routeTable.ts';
 import type { Wish } from '../../flows/login-check/LoginCheckState.ts';
 
 type Page = Pick<PageServices, 'redirect' | 'homepage'>;
 
 /**
  * What the address of a page load asks for, the strongest wish first: a redirect hack (LOGIN-004,
- * LOGIN-006), a log-out, a ticket, an expired session. Only the ticket log-in exchanges a ticket (S-008,
- * S-204), and not one of two.
+ * LOGIN-006), a log-out, a ticket, an expired session. Only the ticket log-in and, for
+ * an agent, the log-in exchange a ticket (S-008, S-110, S-204), and not one of two.
  *
  * @param arrivedAt the page of that address; null for none
  */
@@ -23,7 +23,7 @@ export function wishOf(arrived: Arrived | null, arrivedAt: PageName | null, page
   }
   if (query.get('needLogin') === '1') return { name: 'logOut' };
   const [ticket, second] = query.getAll(TICKET);
-  if (arrivedAt === 'ticketLogin' && ticket && second === undefined)
+  if (exchangesTicket(arrivedAt) && ticket && second === undefined)
     return { name: 'exchange', ticket };
   return { name: query.get('ttp_session_expire') === '1' ? 'expire' : 'none' };
 }

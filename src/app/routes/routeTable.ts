@@ -18,6 +18,10 @@ export function checkedAs(page: PageName): CheckedPage | null {
 /** Whether a page has nothing of its own: the login check comes before it. Source: S-007, S-008. */
 export const waits = (page: PageName): boolean => page === 'waiting' || page === 'ticketLogin';
 
+/** Whether a ticket in the address of a page logs in; an agent's leads to the log-in. Source: S-008, S-110. */
+export const exchangesTicket = (page: PageName | null): boolean =>
+  page === 'ticketLogin' || page === 'login';
+
 /** Whose title in `seo` of a region a page has; every other page has the default. Source: B§2. */
 export const titleOf = {
   register: 'signup',

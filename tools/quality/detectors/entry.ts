@@ -6,6 +6,7 @@ export { focusStanding } from './focusStanding.ts';
 export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from './opening.ts';
 export { recordFaults } from './recordFaults.ts';
 export { sendWithoutKeepalive } from './sendWithoutKeepalive.ts';
+export { newIcons } from './newIcons.ts';
 export { playStory, storybookReady, storyWindow } from './storybook.ts';
 export { visibleTexts } from './visibleTexts.ts';
 export { waitingTimers, watchTimers } from './waitingTimers.ts';
