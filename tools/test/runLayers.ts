@@ -28,7 +28,7 @@ export async function runLayers(
     const ended = await Promise.all(
       group.map((layer) => {
         const need = lacking(layer);
-        return need === undefined ? run(layer) : Promise.resolve(notRun(layer, need));
+        return need === undefined ? run(layer) : notRun(layer, need);
       }),
     );
     results.push(...ended);
