@@ -5,8 +5,6 @@ export interface Layer {
   readonly script: string;
   /** Layers before it without whose success it cannot run; it then counts as failed. */
   readonly needs?: readonly string[];
-  /** Whether it runs beside the layer before it, since neither keeps all of the machine busy. */
-  readonly beside?: true;
   /**
    * Whether it writes `.results/<name>.json` with its counts. One that does not counts as one,
    * passed or failed.
@@ -17,15 +15,14 @@ export interface Layer {
 /** What `npm test` runs, in this order; of the longest, `quality` and `mutants`, only a part. */
 // prettier-ignore
 export const layers: readonly Layer[] = [
-  { name: 'build',       counts: false, script: 'build' },
   { name: 'check',       counts: false, script: 'check' },
-  { name: 'storybook',   counts: false, script: 'build:storybook', beside: true },
   { name: 'unit',        counts: true,  script: 'test:unit' },
-  { name: 'dist',        counts: false, script: 'check:build -- --few', needs: ['build'], beside: true },
+  { name: 'build',       counts: false, script: 'build' },
+  { name: 'dist',        counts: false, script: 'check:build -- --few', needs: ['build'] },
+  { name: 'library',     counts: false, script: 'check:library' },
+  { name: 'stories',     counts: true,  script: 'test:stories' },
+  { name: 'quality',     counts: true,  script: 'test:quality', needs: ['build'] },
   { name: 'self-test',   counts: false, script: 'conformance:self-test', needs: ['build'] },
-  { name: 'library',     counts: false, script: 'check:library', beside: true },
-  { name: 'stories',     counts: true,  script: 'test:stories', needs: ['storybook'] },
-  { name: 'quality',     counts: true,  script: 'test:quality', needs: ['build', 'storybook'] },
   { name: 'conformance', counts: true,  script: 'conformance', needs: ['build'] },
   { name: 'mutants',     counts: true,  script: 'mutants -- --sample', needs: ['build'] },
   { name: 'ledger',      counts: false, script: 'ledger' },

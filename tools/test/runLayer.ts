@@ -36,7 +36,7 @@ export async function runLayer(
     cwd: root,
     onLine(line) {
       silence.refresh();
-      console.log(`  ${layer.name} | ${line}`.trimEnd());
+      console.log(`  ${line}`.trimEnd());
       lines.push(line.trimEnd());
     },
   });

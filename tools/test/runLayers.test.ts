@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { LayerResult } from './checkLayer.ts';
 import type { Layer } from './layers.ts';
 import { layers as real } from './layers.ts';
 import { runLayers } from './runLayers.ts';
@@ -44,24 +43,6 @@ test('a layer whose need failed is not run and has failed, and so on', async () 
 test('a need that was not run before counts as failed', async () => {
   const { results } = await run([layer('a', ['b']), layer('b')]);
   expect(results.map(({ failed }) => failed)).toEqual([1, 0]);
-});
-
-test('those beside one another run at the same time, and what follows waits for all of them', async () => {
-  const ends = new Map<string, () => void>();
-  const passed = (name: string): LayerResult => ({ layer: name, passed: 1, failed: 0, seconds: 1 });
-  const list = [layer('a'), { ...layer('b'), beside: true as const }, layer('c', ['a', 'b'])];
-  const ended = runLayers(
-    list,
-    ({ name }) => new Promise((resolve) => ends.set(name, () => resolve(passed(name)))),
-  );
-  expect([...ends.keys()]).toEqual(['a', 'b']);
-  ends.get('b')?.();
-  await Promise.resolve();
-  expect([...ends.keys()]).toEqual(['a', 'b']);
-  ends.get('a')?.();
-  await expect.poll(() => ends.get('c')).toBeDefined();
-  ends.get('c')?.();
-  expect((await ended).map(({ layer: name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
 test('the real list runs to its end, with distinct names', async () => {

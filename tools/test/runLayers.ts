@@ -1,20 +1,8 @@
 import type { LayerResult } from './checkLayer.ts';
 import type { Layer } from './layers.ts';
 
-/** Layers that run at the same time. */
-function groupsOf(layers: readonly Layer[]): readonly (readonly Layer[])[] {
-  const groups: Layer[][] = [];
-  for (const layer of layers) {
-    const last = groups.at(-1);
-    if (layer.beside && last) last.push(layer);
-    else groups.push([layer]);
-  }
-  return groups;
-}
-
 /**
- * Runs the layers in their order, those that are marked so beside the one before; one whose need failed
- * is not run and counts as failed.
+ * Runs the layers one after the other; one whose need failed is not run and counts as failed.
  * @returns the results in the order of the layers
  */
 export async function runLayers(
@@ -22,21 +10,21 @@ export async function runLayers(
   run: (layer: Layer) => Promise<LayerResult>,
 ): Promise<readonly LayerResult[]> {
   const results: LayerResult[] = [];
-  const lacking = ({ needs = [] }: Layer): string | undefined =>
-    needs.find((need) => results.find(({ layer }) => layer === need)?.failed !== 0);
-  for (const group of groupsOf(layers)) {
-    const ended = await Promise.all(
-      group.map((layer) => {
-        const need = lacking(layer);
-        return need === undefined ? run(layer) : notRun(layer, need);
-      }),
+  for (const layer of layers) {
+    const failed = layer.needs?.find(
+      (need) => results.find((result) => result.layer === need)?.failed !== 0,
     );
-    results.push(...ended);
+    results.push(
+      failed === undefined
+        ? await run(layer)
+        : {
+            layer: layer.name,
+            passed: 0,
+            failed: 1,
+            seconds: 0,
+            note: `not run: ${failed} failed`,
+          },
+    );
   }
   return results;
 }
-
-const notRun = ({ name }: Layer, need: string): LayerResult => ({
-  ...{ layer: name, passed: 0, failed: 1, seconds: 0 },
-  note: `not run: ${need} failed`,
-});
