@@ -9,8 +9,6 @@ export const sampleMutants: readonly string[] = [
   'id:signInMethods.partner:change',
   'id:invitedOnly:change',
   'id:switchSiteGroup:swap',
-  'id:defaultRegisterType:change',
-  'id:navBar.switchLang.languageList:change',
   'id:navBar.switchLang.defaultLang:change',
 ];
 

@@ -59,7 +59,7 @@ async function runFaultCase(
 const cases = faultCases.filter(({ what }) => what.kind !== 'not applicable');
 for (const [index, faultCase] of cases.entries()) {
   const title = `${faultCase.subject} ${faultCase.fault}`;
-  test(title, { tag: everyNth(index, 2) }, async ({ browser, world }) => {
+  test(title, { tag: everyNth(index, 3) }, async ({ browser, world }) => {
     expect(await runFaultCase(browser, world, faultCase)).toHaveNoViolations();
   });
 }

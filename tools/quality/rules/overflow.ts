@@ -6,10 +6,10 @@ import type { Violation } from '../detectors/Violation.ts';
 import type { StoryEntry } from '../stories/readStories.ts';
 import { type Size, sizes, suits } from '../stories/sizes.ts';
 
-/** Whole screens are checked in every language. */
+/** Whole screens are checked in every language, where they have the least room. */
 const everyLanguage = [...languagesIn(), ...pseudoLanguages];
 
-/** What decides the widths of a single part. */
+/** What decides the widths of a single part, and those of a screen with more room. */
 const widest = ['de-DE', 'th-TH', 'ar', ...pseudoLanguages];
 
 /** The languages that a story is measured in: none for what is neither a screen nor a component. */
@@ -53,7 +53,8 @@ export function overflowLines(
 }
 
 /**
- * Shows a story in each language at each width that suits it, and gives what does not fit.
+ * Shows a story in each language at the narrowest width that suits it, and in the widest languages at
+ * the others, and gives what does not fit.
  *
  * @param own the window that it was played in; the nearest comes first, since another may close what
  *   the play opened
@@ -68,12 +69,13 @@ export async function checkOverflow(
   const near = sizes
     .filter((size) => suits(story, size))
     .toSorted((a, b) => Math.abs(a.width - own.width) - Math.abs(b.width - own.width));
+  const narrowest = Math.min(...near.map(({ width }) => width));
   const violations: PlacedViolation[] = [];
   for (const size of near) {
     await setWindow(page, size);
     const found = await page.evaluate(
       (names) => globalThis.porticoDetectors.findOverflowIn(names),
-      languages,
+      size.width === narrowest ? languages : widest,
     );
     violations.push(...found.map((one) => ({ ...one, width: size.width })));
   }

@@ -69,7 +69,7 @@ for (const story of stories) {
 for (const [index, { id }] of stories.filter(isOpening).entries())
   test(
     `${id} opened and closed fifty times`,
-    { tag: everyNth(index, 3) },
+    { tag: everyNth(index, 6) },
     async ({ storyPage }) => {
       const { size } = await storyPage.play(id);
       await setWindow(storyPage.page, size, 'whole');
