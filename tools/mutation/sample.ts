@@ -1,15 +1,11 @@
 /** The mutants that `npm test` runs: one of each kind of value, on two sites. */
 export const sampleMutants: readonly string[] = [
   'gb:defaultRegisterType:change',
-  'gb:navBar.switchLang.languageList:swap',
   'gb:signInMethods.google:change',
-  'gb:needsSwitchSite:change',
   'gb:unknownPath:change',
   'gb:navBar.switchLang.languageList:change',
   'id:signInMethods.partner:change',
-  'id:invitedOnly:change',
   'id:switchSiteGroup:swap',
-  'id:navBar.switchLang.defaultLang:change',
 ];
 
 /** The defects that it builds. */

@@ -5,6 +5,7 @@ import { loadRegions } from '../../regions/loadRegions.ts';
 import { regionsById } from '../../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { everyNth } from '../releaseTag.ts';
 import { changedElements } from './changedElements.ts';
 import { EarlySeller } from './EarlySeller.ts';
 
@@ -12,12 +13,18 @@ const regions = regionsById(await loadRegions());
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const rendered = /<div id="root">(.*)<\/div>\s*<p data-load-failure/s;
 
-for (const site of sitesOf(regions))
-  for (const [device, viewport] of Object.entries(windows))
-    test(`${folderOf(site)} on a ${device} keeps its rendered pages as they are`, async ({
-      browser,
-      world,
-    }) => {
+const cases = sitesOf(regions).flatMap((site, index) =>
+  Object.entries(windows).map(([device, viewport], at) => ({
+    ...{ site, device, viewport },
+    tag: everyNth(index + at, 2),
+  })),
+);
+
+for (const { site, device, viewport, tag } of cases)
+  test(
+    `${folderOf(site)} on a ${device} keeps its rendered pages as they are`,
+    { tag },
+    async ({ browser, world }) => {
       const seller = await EarlySeller.arrive(browser, world, { site: folderOf(site), viewport });
       const waits = regions.get(site.region)?.registrationBan !== null;
       for (const { name, path } of renderedPages(site)) {
@@ -31,7 +38,8 @@ for (const site of sitesOf(regions))
       }
       expect(seller.problems).toEqual([]);
       await seller.leave();
-    });
+    },
+  );
 
 test('before it is hydrated, the page reads as after it', async ({ browser, world }) => {
   const seller = await EarlySeller.arrive(browser, world, { site: 'gb', viewport: windows.phone });

@@ -56,7 +56,7 @@ test('what a phone never shows is checked at a desktop only, and the rest shows 
   expect(pairsIn([...dealt.values()].flat())).toEqual(everyPair);
 });
 
-test('`npm test` checks each story once, and each component four times', () => {
+test('the usual share has each story once, and each component four times', () => {
   const many = Array.from({ length: 12 }, (_, index) => story(`State${index}`, 'Field'));
   const [one, two] = [story('One', 'Button'), story('Two', 'Button')];
   const usual = usualOf(configurationsOf([...many, one, two]));

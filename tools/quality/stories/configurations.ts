@@ -100,8 +100,8 @@ export function configurationsOf(stories: readonly StoryEntry[]): Dealt {
 const USUAL = 4;
 
 /**
- * The configurations of each story that `npm test` has time for: the first, or as many as make four
- * of a component.
+ * The usual configurations of each story, without those left to the release: the first, or as many as
+ * make four of a component.
  */
 export function usualOf(dealt: Dealt): Dealt {
   const stories = Map.groupBy(dealt.keys(), ({ title }) => title);

@@ -20,6 +20,14 @@ import { readStories, type StoryEntry } from './readStories.ts';
 const hasLook = ({ title }: StoryEntry): boolean => !/^(?:Errors|Flows)\//.test(title);
 
 const stories = readStories().filter(hasLook);
+const ofComponent = Map.groupBy(stories, ({ title }) => title);
+
+/** `npm test` has time for every second story of a component; screens are all visited. */
+const tagOf = (story: StoryEntry): string[] =>
+  story.title.startsWith('Components/')
+    ? everyNth(ofComponent.get(story.title)?.indexOf(story) ?? 0, 2)
+    : [];
+
 const usual = usualOf(configurationsOf(stories));
 
 // By name too: Storybook's index does not see a tag that a function adds.
@@ -57,7 +65,7 @@ async function visit(
 
 for (const story of stories) {
   const [first, ...others] = usual.get(story) ?? [];
-  test(story.id, async ({ storyPage }) => {
+  test(story.id, { tag: tagOf(story) }, async ({ storyPage }) => {
     await test.step('in every language', () => visit(storyPage, story, first));
     for (const configuration of others)
       await test.step(nameOf(configuration), () =>
@@ -69,7 +77,7 @@ for (const story of stories) {
 for (const [index, { id }] of stories.filter(isOpening).entries())
   test(
     `${id} opened and closed fifty times`,
-    { tag: everyNth(index, 6) },
+    { tag: everyNth(index, 12) },
     async ({ storyPage }) => {
       const { size } = await storyPage.play(id);
       await setWindow(storyPage.page, size, 'whole');
