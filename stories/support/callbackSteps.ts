@@ -6,14 +6,14 @@ import {
   type ConnectType,
 } from '../../src/domain/sign-in/connectState.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
-import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../src/domain/sign-in/signInMethods.ts';
 import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
 import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** Stores the start of a sign-in in this tab, as the button of a provider does. */
-export const storeStart = (method: OAuthMethod, search = ''): void =>
+export const storeStart = (method: LeavingMethod, search = ''): void =>
   sessionStorage.setItem(
     'oauth_nonce',
     storedStart({ provider: providerOf[method], nonce: NONCE, search }),
@@ -21,7 +21,7 @@ export const storeStart = (method: OAuthMethod, search = ''): void =>
 
 /** The query with which that provider returns. */
 export function returned(
-  method: OAuthMethod,
+  method: LeavingMethod,
   answer: Readonly<Record<string, string>>,
   type: ConnectType = 'register',
 ): string {
