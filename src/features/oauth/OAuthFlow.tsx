@@ -19,7 +19,7 @@ import { AskedDialog } from './AskedDialog.tsx';
 import { bindFields, bindPlans, bindStart } from './bindValues.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { failureTexts } from './failureTexts.ts';
+import { callbackFailures } from '../shared/callbackFailures.ts';
 import styles from './OAuthFlow.module.css';
 import { runOAuthEffect } from './runOAuthEffect.ts';
 import { useOAuthDeps } from './useOAuthDeps.ts';
@@ -78,7 +78,7 @@ export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
     case 'left':
       return <CallbackWaiting />;
     case 'failed': {
-      const { toLogin, ...texts } = failureTexts[state.failure];
+      const { toLogin, ...texts } = callbackFailures[state.failure];
       return <CallbackFailure {...texts} to={page.paths[toLogin ? 'login' : state.type]} />;
     }
     case 'asked':
