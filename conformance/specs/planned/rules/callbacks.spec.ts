@@ -99,6 +99,9 @@ rule('callbacks', ({ viewport }) => {
     // The scenario is the world's from here on.
     await logIn.open('?scenario=session.ticket');
     await logIn.account.waitFor();
+    // The check of this page goes before: one that is held while its page is left gets no answer.
+    await expect.poll(() => wire.to(read(loginCheck.path)).length).toBe(1);
+    await wire.to(read(loginCheck.path))[0]?.request.response();
     const release = await hold(page, routeTo(loginCheck.path));
     const before = wire.to(read(loginCheck.path)).length;
     await covers(
