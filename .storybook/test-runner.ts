@@ -1,9 +1,12 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { detectorFile } from '../tools/quality/fixtures/detectorScript.ts';
+import { checkScreen } from '../tools/quality/rules/screen.ts';
 import { setWindow } from './setWindow.ts';
 
 const file = '.results/stories.covered.jsonl';
+const detectors = readFileSync(detectorFile, 'utf8'); // written by tools/quality/plays/run.ts
 
 /** The window of a story without a viewport. */
 const DEFAULT_WINDOW = { width: 1280, height: 720 };
@@ -38,20 +41,23 @@ async function windowOf(page: Page, { id }: TestContext) {
 }
 
 /**
- * Runs each story in its window size, and collects the requirements that its passed steps cover
- * (stories/support/covers.ts).
+ * Runs each story in its window size, collects the requirements that its passed steps cover
+ * (stories/support/covers.ts), and checks what the play of a screen has ended in.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     await setWindow(page, await windowOf(page, story));
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, story) {
+    const { id } = story;
     const covered = await page.evaluate(() => Reflect.get(globalThis, 'porticoCovers') as unknown);
     mkdirSync('.results', { recursive: true });
     appendFileSync(
       file,
       `${JSON.stringify({ id, covers: Array.isArray(covered) ? covered : [] })}\n`,
     );
+    const lines = await checkScreen(page, id, await windowOf(page, story), detectors);
+    if (lines.length > 0) throw new Error(lines.join('\n'));
   },
 };
 

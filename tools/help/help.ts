@@ -26,7 +26,7 @@ export const groups: readonly {
       format: 'formats every file; -- --check only tells which are not',
       generate: 'writes what follows from other files: contract, calling codes, error stories, flows; -- --check',
       'test:unit': 'the pure rules, the flows, the client, the backend, the tools',
-      'test:stories': 'builds Storybook and runs every story in a browser',
+      'test:stories': 'builds Storybook and plays every story in a browser; a screen in every language too',
       'test:quality': 'widths, languages, faults, leaks of the builds; -- --grep; -- --project runs one whole, contact-sheet too',
       regions: 'every field of every region, with its source; -- new xx writes a starting file',
       scenarios: 'every scenario of the mock backend',

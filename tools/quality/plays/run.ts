@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourcesHash } from '../../test/sources/sourcesHash.ts';
+import { writeDetectors } from '../fixtures/detectorScript.ts';
 import { serveStorybook } from '../fixtures/serveStorybook.ts';
 import { affectedStories } from './affectedStories.ts';
 import { groupStories } from './groupStories.ts';
@@ -66,6 +67,7 @@ const chosen = Object.entries(index.entries).filter(([id, { importPath }]) =>
 );
 if (chosen.length === 0)
   throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);
+await writeDetectors();
 // The runner plays what the index lists.
 const served = await serveStorybook({ ...index, entries: groupStories(chosen) });
 await run('test-storybook', [
