@@ -10,6 +10,7 @@ import {
   withGoogle,
 } from '../support/callbackSteps.ts';
 import { covers } from '../support/covers.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
@@ -49,17 +50,11 @@ const at = (query: string) => ({
 });
 const back = at(returned('google', code));
 
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
-
 export const Finished = meta.story({
   ...back,
   play: async ({ step }) => {
     await covers(step, ['ROUTE-014'], 'logs in as a log-in does', async () => {
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
       await expect(localStorage.getItem('seller_login_state')).not.toBeNull();
       await expect(requestsOf('oauth.callback')).toMatchObject([{ provider: 'social' }]);
     });
@@ -83,7 +78,7 @@ export const FinishedElsewhere = meta.story({
   ),
   play: async ({ step }) => {
     await covers(step, ['ROUTE-012'], 'follows the redirect of the start', async () => {
-      await left(`${location.origin}/settle`);
+      await leftFor(onLeave, `${location.origin}/settle`);
       await expect(requestsOf('oauth.callback')).toMatchObject([{ provider: 'short_video' }]);
     });
   },
@@ -157,7 +152,7 @@ export const SecondStep = meta.story({
         const first = (await modalShown()).querySelector('fieldset input');
         if (first === null) throw new Error('The dialog has no boxes.');
         await userEvent.type(first, sentCode());
-        await left(HOMEPAGE);
+        await leftFor(onLeave, HOMEPAGE);
         await expect(requestsOf('oauth.callback')).toHaveLength(2);
       },
     );
@@ -171,7 +166,7 @@ export const AddressBound = meta.story({
     await askForBindCode(stage, REGISTERED);
     await covers(step, ['OAUTH-018'], 'binds it with the password of the account', async () => {
       await finishBinding(stage);
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
       await expect(requestsOf('oauth_login_with_email_bind')).toEqual([
         { email: REGISTERED, code: sentCode(), password: 'Market-7' },
       ]);
