@@ -2,7 +2,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
-import { bindContact, INFO_PATH, sendInfoCode, withProfile } from '../support/infoSteps.ts';
+import {
+  bindContact,
+  INFO_PATH,
+  profile,
+  sendInfoCode,
+  storedKey,
+  withProfile,
+} from '../support/infoSteps.ts';
 import { leftFor } from '../support/leftFor.ts';
 import { formShown } from '../support/loginSteps.ts';
 import { pressInModal } from '../support/modal.ts';
@@ -10,9 +17,6 @@ import { Portal } from '../support/Portal.tsx';
 import { ADDRESS, found, requestsOf, shown, stepShown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const service = `${location.origin}/homepage`;
-const profile = { profile_key: 'profile_1', platform_app_id: 'portico', service };
-const storedKey = () => sessionStorage.getItem('profileKey');
 
 /** How the page for additional information is left. */
 const meta = preview.meta({

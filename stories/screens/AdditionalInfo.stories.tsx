@@ -6,7 +6,9 @@ import {
   bindContact,
   INFO_PATH,
   infoShown,
+  profile,
   sendInfoCode,
+  storedKey,
   submitInfo,
   typeInfoCode,
   withProfile,
@@ -16,9 +18,6 @@ import { Portal } from '../support/Portal.tsx';
 import { ADDRESS, found, reported, requestsOf, shown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const service = `${location.origin}/homepage`;
-const profile = { profile_key: 'profile_1', platform_app_id: 'portico', service };
-const storedKey = () => sessionStorage.getItem('profileKey');
 
 const meta = preview.meta({
   title: 'Screens/AdditionalInfo',
