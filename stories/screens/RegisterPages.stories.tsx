@@ -5,14 +5,12 @@ import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
-  askForCode,
-  choosePassword,
-  enterCode,
   found,
   reported,
   requested,
   requestsOf,
   shown,
+  signUp,
   stepShown,
 } from '../support/signUpSteps.ts';
 
@@ -139,9 +137,7 @@ export const Referred = meta.story({
     <Portal path="/account/register?refercode=R-1" loaded={loaded} onLeave={onLeave} />
   ),
   play: async (context) => {
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await covers(context.step, ['REF-007'], 'creates the referral relation', async () => {
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
       await requested('growth.relation.create', [{ refercode: 'R-1' }]);
