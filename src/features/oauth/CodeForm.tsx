@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../components/PasswordTips/PasswordTips.tsx';
-import { contactText } from '../../domain/account/Contact.ts';
 import type { CodeStep } from '../../flows/oauth/OAuthState.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { mergeRefs } from '../mergeRefs.ts';
@@ -13,6 +12,7 @@ import { CodeEntry } from '../shared/CodeEntry.tsx';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
+import { Username } from '../shared/Username.tsx';
 import type { BindProps } from './BindProps.ts';
 
 /** The code of the contact, with a new password or that of the account in conflict. Source: A§7 (OAUTH-018). */
@@ -63,13 +63,7 @@ export function CodeForm(props: BindProps<CodeStep>) {
           send={send}
           onComplete={() => targets.focus('password')}
         />
-        <input
-          hidden
-          readOnly
-          name="username"
-          autoComplete="username"
-          value={contactText(contact)}
-        />
+        <Username contact={contact} />
         <PasswordField
           {...password}
           ref={mergeRefs(password.ref, targets.refFor('password'))}
