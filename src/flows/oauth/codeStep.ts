@@ -2,7 +2,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
 import { toCode } from './contactStep.ts';
 import { partialState } from './finishingStep.ts';
@@ -76,11 +76,10 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
 
 /** Back to the contact, which stays; the code and the password go. A cooldown of the server stays. */
 function toContact(state: CodeStep): Next {
-  const { send } = state.cooldowns;
   return {
     state: {
       ...commonOf(state),
-      cooldowns: send?.after === 'throttled' ? { send } : {},
+      cooldowns: serverCooldown(state.cooldowns),
       ...{ step: 'contact', reason: state.reason, contact: state.contact },
       activity: { name: 'editing', notice: null },
     },
