@@ -15,6 +15,7 @@ import {
 } from './SignUpState.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { isCoolingDown, serverCooldown, withCooldown, type Intent } from '../Cooldown.ts';
+import { wrongCode } from '../wrongCode.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -28,11 +29,6 @@ function coolingDown(
 ): VerificationStep {
   return { ...state, cooldowns: withCooldown(state.cooldowns, intent, rejection) };
 }
-
-const wrongCode: Notice = {
-  from: 'portal',
-  key: 'selleronboard_CB_signup_verification_code_error_toast',
-};
 
 /** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
 const refuse = (state: VerificationStep, notice: Notice, refused: string | null): Next => ({
