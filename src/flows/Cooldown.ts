@@ -43,6 +43,13 @@ export function withCooldown(
   return cooldown === null ? cooldowns : { ...cooldowns, [intent]: cooldown };
 }
 
+/**
+ * The cooldown between codes that the server requested: it applies to every contact, while the
+ * countdown after a code applies only to its contact. Source: CODE-012, E-19.
+ */
+export const serverCooldown = ({ send }: Cooldowns): Cooldowns =>
+  send?.after === 'throttled' ? { send } : {};
+
 /** Whether the cooldown is running at a time in epoch milliseconds. */
 export function isCoolingDown(cooldown: Cooldown | undefined, at: number): boolean {
   const left = cooldown === undefined ? 0 : cooldown.until - at;

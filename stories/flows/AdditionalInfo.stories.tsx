@@ -2,16 +2,21 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
-import { bindContact, INFO_PATH, sendInfoCode, withProfile } from '../support/infoSteps.ts';
+import {
+  bindContact,
+  INFO_PATH,
+  profile,
+  sendInfoCode,
+  storedKey,
+  withProfile,
+} from '../support/infoSteps.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { formShown } from '../support/loginSteps.ts';
 import { pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { ADDRESS, found, requestsOf, shown, stepShown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const service = `${location.origin}/homepage`;
-const profile = { profile_key: 'profile_1', platform_app_id: 'portico', service };
-const storedKey = () => sessionStorage.getItem('profileKey');
 
 /** How the page for additional information is left. */
 const meta = preview.meta({
@@ -25,11 +30,6 @@ const meta = preview.meta({
   render: (_, { loaded }) => <Portal path={INFO_PATH} loaded={loaded} onLeave={onLeave} />,
 });
 
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
 const registerShown = (canvasElement: HTMLElement) => stepShown(canvasElement, 'account');
 /** The query of the page, as its links keep it. */
 const keptQuery = (canvasElement: HTMLElement) =>
@@ -40,7 +40,7 @@ export const ByPhone = meta.story({
     const { step } = context;
     await bindContact(context, 'phone');
     await covers(step, ['ADDINFO-007', 'ADDINFO-008'], 'has the calls of a phone', async () => {
-      await left(`${location.origin}/settle/verification`);
+      await leftFor(onLeave, `${location.origin}/settle/verification`);
       const mobile = '+447911123456';
       const code = storyBackend.world.codes.sent.at(-1)?.code;
       await expect(requestsOf('mobile.send_code')).toEqual([{ mobile, type: 1 }]);
@@ -112,7 +112,7 @@ export const Banned = meta.story({
   globals: { region: 'us', language: 'en' },
   parameters: { scenario: 'us.banned' },
   play: async ({ canvasElement }) => {
-    await left(`${location.origin}/settings/unavailable`);
+    await leftFor(onLeave, `${location.origin}/settings/unavailable`);
     await expect(canvasElement.querySelector('form')).toBeNull();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
 import { ADDRESS, found, requested, requestsOf, shown, stepShown } from '../support/signUpSteps.ts';
@@ -22,11 +23,6 @@ const meta = preview.meta({
   ),
 });
 
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
 const idle = (canvasElement: HTMLElement) => found(canvasElement, '[data-login-check=idle]');
 
 /** Logs the known seller in, as another tab does. */
@@ -85,7 +81,7 @@ export const CheckFailed = meta.story({
 export const LoggedIn = meta.story({
   parameters: { scenario: 'session.none' },
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['LOGIN-007'], 'leaves for the homepage', () => left(HOMEPAGE));
+    await covers(step, ['LOGIN-007'], 'leaves for the homepage', () => leftFor(onLeave, HOMEPAGE));
     await step('a spinner takes the place of the form', async () => {
       await expect(await found(canvasElement, 'main [data-waiting] svg')).toBeVisible();
       await expect(canvasElement.querySelector('form')).toBeNull();
@@ -99,7 +95,9 @@ export const LoggedInWithRedirect = meta.story({
     <Portal path="/account/login/?redirect_url=%2Fsettle" loaded={loaded} onLeave={onLeave} />
   ),
   play: ({ step }) =>
-    covers(step, ['LOGIN-007'], 'leaves for redirect_url', () => left(`${location.origin}/settle`)),
+    covers(step, ['LOGIN-007'], 'leaves for redirect_url', () =>
+      leftFor(onLeave, `${location.origin}/settle`),
+    ),
 });
 
 export const LoggedInWithForeignRedirect = meta.story({
@@ -111,7 +109,8 @@ export const LoggedInWithForeignRedirect = meta.story({
       onLeave={onLeave}
     />
   ),
-  play: ({ step }) => covers(step, ['SEC-002'], 'leaves for the homepage', () => left(HOMEPAGE)),
+  play: ({ step }) =>
+    covers(step, ['SEC-002'], 'leaves for the homepage', () => leftFor(onLeave, HOMEPAGE)),
 });
 
 export const LoggedInOnAcceleratedDomain = meta.story({
@@ -126,14 +125,14 @@ export const LoggedInOnAcceleratedDomain = meta.story({
   ),
   play: ({ step }) =>
     covers(step, ['LOGIN-008'], 'leaves for the settle page', () =>
-      left(`${location.origin}/settle`),
+      leftFor(onLeave, `${location.origin}/settle`),
     ),
 });
 
 export const JoinedSeller = meta.story({
   parameters: { scenario: 'session.joined' },
   play: async ({ canvasElement, step }) => {
-    await left(HOMEPAGE);
+    await leftFor(onLeave, HOMEPAGE);
     await covers(step, ['NAV-004', 'ROLE-002'], 'the bar has no contact link', async () => {
       await shown(canvasElement, 'nav_start_selling');
       await expect(canvasElement.querySelector('[data-message=nav_contact_us]')).toBeNull();
@@ -144,7 +143,7 @@ export const JoinedSeller = meta.story({
 export const PendingSeller = meta.story({
   parameters: { scenario: 'session.pending' },
   play: async ({ canvasElement, step }) => {
-    await left(HOMEPAGE);
+    await leftFor(onLeave, HOMEPAGE);
     await covers(step, ['NAV-004', 'ROLE-002'], 'the bar has the contact link', async () => {
       await shown(canvasElement, 'nav_contact_us');
     });
@@ -181,7 +180,7 @@ export const LoggedInElsewhere = meta.story({
     await covers(step, ['LOGIN-009'], 'a log-in in another tab is followed', async () => {
       await logInElsewhere();
       changeElsewhere();
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
     });
   },
 });
@@ -195,7 +194,7 @@ export const TabShownAgain = meta.story({
       await idle(canvasElement);
       await logInElsewhere();
       document.dispatchEvent(new Event('visibilitychange'));
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
     });
   },
 });
@@ -204,7 +203,7 @@ export const TabShownAgain = meta.story({
 export const RestoredAfterLeaving = meta.story({
   parameters: { scenario: 'session.none' },
   play: async ({ canvasElement }) => {
-    await left(HOMEPAGE);
+    await leftFor(onLeave, HOMEPAGE);
     storyBackend.world.session = null;
     showAgain();
     await stepShown(canvasElement, 'account');
@@ -223,7 +222,7 @@ export const RedirectHack = meta.story({
   ),
   play: async ({ step }) => {
     await covers(step, ['LOGIN-004', 'LOGIN-005'], 'leaves at once', async () => {
-      await left('https://shop.example/a?channel=a');
+      await leftFor(onLeave, 'https://shop.example/a?channel=a');
       await expect(requestsOf('account.get')).toEqual([]);
     });
   },
@@ -240,6 +239,6 @@ export const RedirectHackRefused = meta.story({
   ),
   play: ({ step }) =>
     covers(step, ['LOGIN-006', 'ROUTE-019'], 'leaves for the main domain’s homepage', () =>
-      left('https://main.example/homepage'),
+      leftFor(onLeave, 'https://main.example/homepage'),
     ),
 });

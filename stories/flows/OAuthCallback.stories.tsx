@@ -1,65 +1,39 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
 import {
   askForBindCode,
+  at,
+  back,
   finishBinding,
+  onLeave,
   REGISTERED,
   returned,
+  returnPath,
+  startAtGoogle,
   storeStart,
-  withGoogle,
-} from '../support/callbackSteps.ts';
+} from '../support/callbackSteps.tsx';
 import { covers } from '../support/covers.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
 import { found, requestsOf, sentCode, shown } from '../support/signUpSteps.ts';
 
-const onLeave = fn().mockName('onLeave');
 const HOMEPAGE = `${location.origin}/homepage`;
-const code = { code: storyCode('ana') };
 
 const meta = preview.meta({
   title: 'Flows/OAuthCallback',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    onLeave.mockClear();
-    storeStart('google', '?channel=spring');
-    return () => {
-      sessionStorage.removeItem('oauth_nonce');
-      sessionStorage.removeItem('profileKey');
-      localStorage.removeItem('seller_login_state');
-    };
-  },
+  beforeEach: startAtGoogle,
 });
-
-type Rendered = { readonly loaded: Readonly<Record<string, unknown>> };
-
-/** The callback of Google, with what the provider returns. */
-const at = (query: string) => ({
-  render: (_: unknown, { loaded }: Rendered) => (
-    <Portal
-      path={`/account/oauth/google${query}`}
-      loaded={loaded}
-      change={withGoogle}
-      onLeave={onLeave}
-    />
-  ),
-});
-const back = at(returned('google', code));
-
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
 
 export const Finished = meta.story({
   ...back,
   play: async ({ step }) => {
     await covers(step, ['ROUTE-014'], 'logs in as a log-in does', async () => {
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
       await expect(localStorage.getItem('seller_login_state')).not.toBeNull();
       await expect(requestsOf('oauth.callback')).toMatchObject([{ provider: 'social' }]);
     });
@@ -76,21 +50,21 @@ export const FinishedElsewhere = meta.story({
   beforeEach: () => storeStart('shortVideo', '?redirect_url=%2Fsettle'),
   render: (_, { loaded }) => (
     <Portal
-      path={`/account/oauth/tt/callback/${returned('shortVideo', code)}`}
+      path={`/account/oauth/tt/callback/${returned('shortVideo', { code: storyCode('ana') })}`}
       loaded={loaded}
       onLeave={onLeave}
     />
   ),
   play: async ({ step }) => {
     await covers(step, ['ROUTE-012'], 'follows the redirect of the start', async () => {
-      await left(`${location.origin}/settle`);
+      await leftFor(onLeave, `${location.origin}/settle`);
       await expect(requestsOf('oauth.callback')).toMatchObject([{ provider: 'short_video' }]);
     });
   },
 });
 
 export const ProfileWithoutContact = meta.story({
-  ...at(returned('google', { code: storyCode('noor') })),
+  ...at({ code: storyCode('noor') }),
   play: async () => {
     await waitFor(() => expect(sessionStorage.getItem('profileKey')).toBe('profile_1'));
     await expect(onLeave).not.toHaveBeenCalled();
@@ -100,7 +74,7 @@ export const ProfileWithoutContact = meta.story({
 export const SwitchedOff = meta.story({
   render: (_, { loaded }) => (
     <Portal
-      path={`/account/oauth/google${returned('google', code)}`}
+      path={returnPath({ code: storyCode('ana') })}
       loaded={loaded}
       environment={{ signInMethods: [] }}
       onLeave={onLeave}
@@ -126,7 +100,7 @@ export const LinkedAlready = meta.story({
 });
 
 export const ProfileGone = meta.story({
-  ...at(returned('google', { code: 'code_of_nobody' })),
+  ...at({ code: 'code_of_nobody' }),
   play: async ({ canvasElement }) => {
     await found(canvasElement, '[data-toasts] [data-tone=danger]');
     await found(canvasElement, 'input[name=phone_email]');
@@ -157,7 +131,7 @@ export const SecondStep = meta.story({
         const first = (await modalShown()).querySelector('fieldset input');
         if (first === null) throw new Error('The dialog has no boxes.');
         await userEvent.type(first, sentCode());
-        await left(HOMEPAGE);
+        await leftFor(onLeave, HOMEPAGE);
         await expect(requestsOf('oauth.callback')).toHaveLength(2);
       },
     );
@@ -165,13 +139,13 @@ export const SecondStep = meta.story({
 });
 
 export const AddressBound = meta.story({
-  ...at(returned('google', { code: storyCode('rosa') })),
+  ...at({ code: storyCode('rosa') }),
   play: async ({ canvasElement, userEvent, step }) => {
     const stage = { canvasElement, userEvent };
     await askForBindCode(stage, REGISTERED);
     await covers(step, ['OAUTH-018'], 'binds it with the password of the account', async () => {
       await finishBinding(stage);
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
       await expect(requestsOf('oauth_login_with_email_bind')).toEqual([
         { email: REGISTERED, code: sentCode(), password: 'Market-7' },
       ]);

@@ -1,25 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
-import { agreeToTerms, chooseProvider, leftForProvider } from '../support/providerSteps.ts';
+import {
+  agreeToTerms,
+  chooseProvider,
+  leftForProvider,
+  withConsents,
+} from '../support/providerSteps.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
 const left = () => onLeave.mock.calls.map(([address]) => String(address));
-
-/** Allows every network, because Storybook's is in the United Kingdom; asks for every consent. */
-const withConsents = (region: RegionConfig): RegionConfig => ({
-  ...region,
-  signInMethods: { ...region.signInMethods, google: true },
-  register: {
-    ...region.register,
-    checkNetworkRegion: { allow: [] },
-    needSendEmailsAgreements: true,
-    needAuthPhoneCheck: true,
-  },
-});
 
 const meta = preview.meta({
   title: 'Flows/ProviderTerms',

@@ -6,18 +6,18 @@ import {
   bindContact,
   INFO_PATH,
   infoShown,
+  profile,
   sendInfoCode,
+  storedKey,
   submitInfo,
   typeInfoCode,
   withProfile,
 } from '../support/infoSteps.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { Portal } from '../support/Portal.tsx';
 import { ADDRESS, found, reported, requestsOf, shown } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const service = `${location.origin}/homepage`;
-const profile = { profile_key: 'profile_1', platform_app_id: 'portico', service };
-const storedKey = () => sessionStorage.getItem('profileKey');
 
 const meta = preview.meta({
   title: 'Screens/AdditionalInfo',
@@ -29,12 +29,6 @@ const meta = preview.meta({
   },
   render: (_, { loaded }) => <Portal path={INFO_PATH} loaded={loaded} onLeave={onLeave} />,
 });
-
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
 
 export const Untouched = meta.story({
   play: async ({ canvasElement, step }) => {
@@ -87,7 +81,7 @@ export const ByEmail = meta.story({
     const code = storyBackend.world.codes.sent.at(-1)?.code;
     await submitInfo(context);
     await covers(step, ['ADDINFO-009', 'ADDINFO-010'], 'binds it and goes on', async () => {
-      await left(`${location.origin}/orders`);
+      await leftFor(onLeave, `${location.origin}/orders`);
       await expect(requestsOf('email_login_with_bind')).toEqual([
         { email: ADDRESS, email_code: code, ...profile, email_logic_type: 3 },
       ]);

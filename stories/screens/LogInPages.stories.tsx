@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
 import { found, requested, requestsOf, shown } from '../support/signUpSteps.ts';
@@ -25,11 +26,6 @@ const meta = preview.meta({
   },
 });
 
-const left = (address: string) =>
-  waitFor(async () => {
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await expect(onLeave).toHaveBeenCalledWith(address);
-  });
 const waiting = async (canvasElement: HTMLElement) =>
   expect(await found(canvasElement, 'main [data-waiting] svg')).toBeVisible();
 const synchronised = (region: RegionConfig): RegionConfig => ({
@@ -64,7 +60,9 @@ export const WaitedForSession = meta.story({
   ...waitingPage,
   parameters: { scenario: 'session.none' },
   play: ({ step }) =>
-    covers(step, ['ROUTE-006'], 'follows redirect_url', () => left(`${location.origin}/settle`)),
+    covers(step, ['ROUTE-006'], 'follows redirect_url', () =>
+      leftFor(onLeave, `${location.origin}/settle`),
+    ),
 });
 
 export const WaitedInVain = meta.story({
@@ -123,7 +121,7 @@ export const TicketAccepted = meta.story({
   parameters: { scenario: 'session.ticket' },
   play: async ({ step }) => {
     await covers(step, ['ROUTE-007'], 'logs in and follows redirect_url', async () => {
-      await left(`${location.origin}/settle`);
+      await leftFor(onLeave, `${location.origin}/settle`);
       await requested('account.get', [{ ticket: 'ticket_login' }]);
       await expect(localStorage.getItem('seller_login_state')).not.toBeNull();
     });
@@ -183,7 +181,7 @@ export const OidcFinished = meta.story({
   beforeEach: withToken,
   play: async ({ canvasElement, step }) => {
     await covers(step, ['OIDC-005'], 'leaves for the next address', async () => {
-      await left(HOMEPAGE);
+      await leftFor(onLeave, HOMEPAGE);
       await expect(requestsOf('oidc.callback')).toHaveLength(1);
     });
     await step('a page that was left and restored replays nothing', async () => {

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
@@ -55,9 +56,7 @@ export const SiteChosen = meta.story({
     await userEvent.click(await shown(canvasElement, 'nav_site_current'));
     await covers(step, ['NAV-010'], 'opens its register page and keeps the query', async () => {
       await userEvent.click(await found(canvasElement, 'a[href*="//my."]'));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-      const address = `https://my.portico.example/account/register/${QUERY}`;
-      await expect(onLeave).toHaveBeenCalledWith(address);
+      await leftFor(onLeave, `https://my.portico.example/account/register/${QUERY}`);
     });
   },
 });

@@ -1,51 +1,25 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
 import {
   askForBindCode,
+  at,
+  back,
   finishBinding,
+  onLeave,
   REGISTERED,
-  returned,
-  storeStart,
-  withGoogle,
-} from '../support/callbackSteps.ts';
+  startAtGoogle,
+} from '../support/callbackSteps.tsx';
 import { covers } from '../support/covers.ts';
 import { inModal } from '../support/modal.ts';
-import { Portal } from '../support/Portal.tsx';
 import { ADDRESS, found, requestsOf, sentCode, shown, stepShown } from '../support/signUpSteps.ts';
-
-const onLeave = fn().mockName('onLeave');
-const code = { code: storyCode('ana') };
 
 const meta = preview.meta({
   title: 'Screens/OAuthCallback',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    onLeave.mockClear();
-    storeStart('google', '?channel=spring');
-    return () => {
-      sessionStorage.removeItem('oauth_nonce');
-      sessionStorage.removeItem('profileKey');
-      localStorage.removeItem('seller_login_state');
-    };
-  },
+  beforeEach: startAtGoogle,
 });
-
-type Rendered = { readonly loaded: Readonly<Record<string, unknown>> };
-
-/** The callback of Google, with what the provider returns. */
-const at = (query: string) => ({
-  render: (_: unknown, { loaded }: Rendered) => (
-    <Portal
-      path={`/account/oauth/google${query}`}
-      loaded={loaded}
-      change={withGoogle}
-      onLeave={onLeave}
-    />
-  ),
-});
-const back = at(returned('google', code));
 
 /** The screen of a failure, whose way back keeps the query of the start. */
 const failed = async (canvasElement: HTMLElement, title: string, way: string) => {
@@ -66,7 +40,7 @@ export const Pending = meta.story({
 });
 
 export const Cancelled = meta.story({
-  ...at(returned('google', { error: 'access_denied' }, 'login')),
+  ...at({ error: 'access_denied' }, 'login'),
   play: async ({ canvasElement, step }) => {
     await step('says it, back at the log-in where it began (S-009, E-28)', async () => {
       await found(canvasElement, '[data-toasts] [data-message=oauth_cancelled]');
@@ -78,7 +52,7 @@ export const Cancelled = meta.story({
 });
 
 export const ProviderFailed = meta.story({
-  ...at(returned('google', { error: 'server_error' })),
+  ...at({ error: 'server_error' }),
   play: async ({ canvasElement }) => {
     await found(canvasElement, '[data-toasts] [data-message=oauth_provider_failed]');
     await stepShown(canvasElement, 'account');
@@ -162,7 +136,7 @@ export const ContactMissingOnPhone = meta.story({
 });
 
 /** The address of this user has an account. */
-const conflict = at(returned('google', { code: storyCode('rosa') }));
+const conflict = at({ code: storyCode('rosa') });
 
 export const AddressHasAccount = meta.story({
   ...conflict,

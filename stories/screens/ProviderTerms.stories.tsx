@@ -1,23 +1,15 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
-import { agreeToTerms, chooseProvider, termsShown } from '../support/providerSteps.ts';
+import {
+  agreeToTerms,
+  chooseProvider,
+  termsShown,
+  withConsents,
+} from '../support/providerSteps.ts';
 import { found } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-
-/** Allows every network, because Storybook's is in the United Kingdom; asks for every consent. */
-const withConsents = (region: RegionConfig): RegionConfig => ({
-  ...region,
-  signInMethods: { ...region.signInMethods, google: true },
-  register: {
-    ...region.register,
-    checkNetworkRegion: { allow: [] },
-    needSendEmailsAgreements: true,
-    needAuthPhoneCheck: true,
-  },
-});
 
 const meta = preview.meta({
   title: 'Screens/ProviderTerms',

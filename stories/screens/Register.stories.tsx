@@ -7,7 +7,6 @@ import { reachCall } from '../support/reachCall.ts';
 import {
   ADDRESS,
   askForCode,
-  choosePassword,
   enterCode,
   found,
   PASSWORD,
@@ -15,6 +14,7 @@ import {
   requested,
   requestsOf,
   shown,
+  signUp,
   stepShown,
 } from '../support/signUpSteps.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
@@ -251,9 +251,7 @@ export const Success = meta.story({
       ['REG-001', 'REG-002', 'FLOW-002', 'FLOW-015'],
       'account, code, password, success',
       async () => {
-        await askForCode(context);
-        await enterCode(context);
-        await choosePassword(context);
+        await signUp(context);
         await stepShown(canvasElement, 'success');
       },
     );

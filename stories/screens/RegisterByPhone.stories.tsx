@@ -5,7 +5,6 @@ import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import {
   askForCode,
-  choosePassword,
   dialogShown,
   enterCode,
   found,
@@ -14,6 +13,7 @@ import {
   requestsOf,
   sentCode,
   shown,
+  signUp,
   stepShown,
   switchKind,
 } from '../support/signUpSteps.ts';
@@ -236,9 +236,7 @@ export const Success = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;
     await covers(step, ['REG-001', 'REG-002', 'FLOW-015'], 'registers by phone', async () => {
-      await askForCode(context, NUMBER);
-      await enterCode(context);
-      await choosePassword(context);
+      await signUp(context, NUMBER);
       await stepShown(canvasElement, 'success');
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     });

@@ -6,13 +6,12 @@ import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
-  choosePassword,
   dialogShown,
-  enterCode,
   found,
   reported,
   requestsOf,
   shown,
+  signUp,
   stepShown,
   switchKind,
 } from '../support/signUpSteps.ts';
@@ -143,9 +142,7 @@ export const InlineAtPassword = meta.story({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={inline} />,
   play: async (context) => {
     const { canvasElement, step } = context;
-    await askForCode(context, 'ben@example.com');
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context, 'ben@example.com');
     await covers(step, ['FLOW-030'], 'opens the log-in, which shows the reason', async () => {
       await shown(canvasElement, 'log_in_tips');
       await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(

@@ -5,7 +5,6 @@ import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
   askForCode,
-  choosePassword,
   dialogShown,
   enterCode,
   found,
@@ -14,6 +13,7 @@ import {
   requestsOf,
   sentCode,
   shown,
+  signUp,
   stepShown,
 } from '../support/signUpSteps.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
@@ -163,9 +163,7 @@ export const PasswordRefused = meta.story({
   parameters: { scenario: `passport.other@${register}` },
   play: async (context) => {
     const { canvasElement, step } = context;
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await covers(
       step,
       ['FLOW-027'],
@@ -191,9 +189,7 @@ export const ResponseLost = meta.story({
   parameters: { scenario: `lost@${register}` },
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await step('shows that the outcome is unknown (E-18)', async () => {
       await found(canvasElement, '[data-toasts] [data-message=outcome_unknown]');
     });
@@ -214,9 +210,7 @@ export const BackWhileRegistering = meta.story({
   parameters: { scenario: `pending@${register}` },
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await step('shows that the outcome is unknown (E-18)', async () => {
       await found(canvasElement, '[data-step=password] button[data-loading]');
       await userEvent.click(await shown(canvasElement, 'sign_up_back'));
@@ -240,9 +234,7 @@ export const ExistsAtPassword = meta.story({
   parameters: { scenario: `passport.1023@${register}` },
   play: async (context) => {
     const { canvasElement, step } = context;
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await covers(
       step,
       ['FLOW-029'],

@@ -5,14 +5,12 @@ import { inModal, modalShown, openModal, pressInModal } from '../support/modal.t
 import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
-  askForCode,
-  choosePassword,
-  enterCode,
   found,
   requestsOf,
   sentCode,
-  stepShown,
+  signUp,
   type Stage,
+  stepShown,
 } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -25,9 +23,7 @@ const meta = preview.meta({
 
 /** Registers, and waits for the identity verification and its code. */
 async function reachVerification(stage: Stage): Promise<void> {
-  await askForCode(stage);
-  await enterCode(stage);
-  await choosePassword(stage);
+  await signUp(stage);
   await inModal('two_step_lead');
   await inModal('sign_up_resend_countdown');
 }

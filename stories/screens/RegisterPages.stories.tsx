@@ -1,24 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
-import type { SiteEntry } from '../../src/domain/region/SiteEntry.ts';
-import { modalBox } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
-import { showAgain } from '../support/showAgain.ts';
 import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
-  askForCode,
-  choosePassword,
-  dialogShown,
-  enterCode,
   found,
   reported,
   requested,
   requestsOf,
   shown,
+  signUp,
   stepShown,
-  type Stage,
 } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
@@ -27,28 +20,9 @@ const meta = preview.meta({
   title: 'Screens/RegisterPages',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    onLeave.mockClear();
-  },
+  beforeEach: () => void onLeave.mockClear(),
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
 });
-
-const britain: SiteEntry = {
-  region: 'gb',
-  code: 'GB',
-  group: 'europe',
-  invitedOnly: false,
-  origin: 'https://gb.portico.example',
-};
-
-/** Loads a list of sites; the first attempt fails. */
-const failOnce = () => {
-  let tries = 0;
-  return () =>
-    ++tries === 1
-      ? Promise.reject(new Error('The first load of this story fails.'))
-      : Promise.resolve([britain]);
-};
 
 const inCard = async (canvasElement: HTMLElement) => {
   const card = await found(canvasElement, '[data-simple-register]');
@@ -120,287 +94,6 @@ export const StartSelling = meta.story({
   },
 });
 
-export const InModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, step }) => {
-    (await shown(canvasElement, 'nav_menu_open')).click();
-    await covers(step, ['REG-030'], 'Sign up in the menu opens the form', async () => {
-      (await dialogShown(canvasElement, 'bar_sign_up')).click();
-      await found(canvasElement, 'dialog[open][data-size=register] input[name=phone_email]');
-    });
-  },
-});
-
-/** Opens the register modal from the menu. */
-async function inRegisterModal({ canvasElement, userEvent }: Stage): Promise<Stage> {
-  (await shown(canvasElement, 'nav_menu_open')).click();
-  (await dialogShown(canvasElement, 'bar_sign_up')).click();
-  return {
-    canvasElement: await found(canvasElement, 'dialog[open][data-size=register]'),
-    userEvent,
-  };
-}
-
-/** Opens the register modal from the menu and registers in it. */
-const registerInModal = async (canvasElement: HTMLElement, userEvent: Stage['userEvent']) => {
-  const stage = await inRegisterModal({ canvasElement, userEvent });
-  const modal = stage.canvasElement;
-  await askForCode(stage);
-  await enterCode(stage);
-  await stepShown(modal, 'password');
-  await expect((await modalBox()).width).toBe(innerWidth);
-  await choosePassword(stage);
-  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-};
-
-/** The page’s form and the modal share one history entry and do not disturb each other. */
-export const RegisteredInModalOverRegister = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement, userEvent, step }) =>
-    covers(step, ['REG-030'], 'the form in the modal completes the sign-up', () =>
-      registerInModal(canvasElement, userEvent),
-    ),
-});
-
-export const RegisteredInModalOverLogin = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} onLeave={onLeave} />,
-  play: ({ canvasElement, userEvent, step }) =>
-    covers(step, ['REG-030'], 'the form in the modal completes the sign-up', () =>
-      registerInModal(canvasElement, userEvent),
-    ),
-});
-
-export const SendFailedInModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'lost@email.send_code' },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const stage = await inRegisterModal({ canvasElement, userEvent });
-    await askForCode(stage);
-    await step('shows the notice in the card, because the page behind is inert', async () => {
-      await found(stage.canvasElement, '[data-step=account] [data-toasts] [data-tone=danger]');
-    });
-  },
-});
-
-export const SendingInModal = meta.story({
-  globals: { region: 'de', language: 'en-GB', viewport: { value: 'phone' } },
-  parameters: { scenario: 'pending@email.send_code' },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const stage = await inRegisterModal({ canvasElement, userEvent });
-    const close = await shown(stage.canvasElement, 'dialog_close');
-    await expect(close).not.toHaveAttribute('aria-disabled');
-    await askForCode(stage);
-    await step('it cannot be closed while a request runs (E-30)', async () => {
-      await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'));
-      await userEvent.click(close);
-      await userEvent.keyboard('{Escape}');
-      await expect(stage.canvasElement).toHaveAttribute('open');
-    });
-  },
-});
-
-export const BackInModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const stage = await inRegisterModal({ canvasElement, userEvent });
-    /** The event that a phone's Back sends to a modal. */
-    const back = () => stage.canvasElement.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await askForCode(stage);
-    await stepShown(stage.canvasElement, 'verification');
-    await step('a phone’s Back returns to the account step (E-14)', async () => {
-      back();
-      await stepShown(stage.canvasElement, 'account');
-      await expect(stage.canvasElement).toHaveAttribute('open');
-    });
-    await step('at the account step it closes the modal', async () => {
-      back();
-      await waitFor(() => expect(stage.canvasElement).not.toHaveAttribute('open'));
-    });
-  },
-});
-
-/** A browser may close a modal even if its `cancel` event is prevented. */
-export const ForcedBackInModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const stage = await inRegisterModal({ canvasElement, userEvent });
-    const modal = stage.canvasElement as HTMLDialogElement; // by its selector
-    await askForCode(stage);
-    await stepShown(modal, 'verification');
-    await step('returns to the account step too, and the modal stays open', async () => {
-      modal.dispatchEvent(new Event('cancel'));
-      modal.close();
-      await stepShown(modal, 'account');
-      await waitFor(() => expect(modal.matches(':modal')).toBe(true));
-    });
-  },
-});
-
-export const StepChangesBehindMenu = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'latency:1500@email.send_code' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    (await shown(canvasElement, 'nav_menu_open')).click();
-    await dialogShown(canvasElement, 'bar_sign_up');
-    await stepShown(canvasElement, 'verification');
-    await step('the menu closes with its button, and focus moves to the step', async () => {
-      await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
-      const box = await found(canvasElement, '[data-step=verification] fieldset input');
-      await waitFor(() => expect(box).toHaveFocus());
-    });
-  },
-});
-
-export const StepChangesBehindModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'latency:1500@email.send_code' },
-  play: async ({ canvasElement, userEvent, step }) => {
-    await askForCode({ canvasElement, userEvent });
-    const { canvasElement: modal } = await inRegisterModal({ canvasElement, userEvent });
-    await stepShown(canvasElement, 'verification');
-    await step('after the modal is closed, focus moves to the step', async () => {
-      await expect(modal.checkVisibility()).toBe(true);
-      await userEvent.click(await shown(modal, 'dialog_close'));
-      await waitFor(() => expect(modal).not.toHaveAttribute('open'));
-      const box = await found(canvasElement, '[data-step=verification] fieldset input');
-      await waitFor(() => expect(box).toHaveFocus());
-    });
-  },
-});
-
-export const LogInFromModal = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: (_, { loaded }) => <Portal path="/account/login" loaded={loaded} />,
-  play: async ({ canvasElement, userEvent, step }) => {
-    const { canvasElement: modal } = await inRegisterModal({ canvasElement, userEvent });
-    await step('its log-in link leads to the page behind it', async () => {
-      await userEvent.click(await shown(modal, 'sign_up_have_account_link'));
-      await waitFor(() => expect(modal).not.toHaveAttribute('open'));
-    });
-  },
-});
-
-/** If the countries cannot be loaded, a toast shows it, and the next press tries again (E-17). */
-export const SitesFailedOnce = meta.story({
-  render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} loadSites={failOnce()} />
-  ),
-  play: async ({ canvasElement, userEvent }) => {
-    const link = await found(canvasElement, '[data-switch-site]');
-    await userEvent.click(link);
-    await found(canvasElement, '[data-toasts] [data-message=selleronboarding_network_error_toast]');
-    await userEvent.click(link);
-    await found(canvasElement, 'dialog[open] input[type=radio][value=GB]:checked');
-  },
-});
-
-export const SwitchingSite = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['REG-018'], 'a link opens the list of countries', async () => {
-      await userEvent.click(await found(canvasElement, '[data-switch-site]'));
-      await found(canvasElement, 'dialog[open] input[type=radio][value=GB]:checked');
-    });
-    await covers(step, ['REG-018'], 'confirm opens the site of the chosen country', async () => {
-      await userEvent.click(await found(canvasElement, 'dialog[open] input[value=MY]'));
-      await expect(onLeave).not.toHaveBeenCalled();
-      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-      const address = 'https://my.portico.example/account/register/';
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(address));
-    });
-  },
-});
-
-export const NoOtherSite = meta.story({
-  globals: { region: 'de', language: 'en-GB' },
-  play: async ({ canvasElement, step }) => {
-    await shown(canvasElement, 'sign_up_have_account_link');
-    await covers(
-      step,
-      ['REG-018'],
-      'has no link if the site does not allow switching',
-      async () => {
-        await expect(canvasElement.querySelector('[data-switch-site]')).toBeNull();
-      },
-    );
-  },
-});
-
-const onLeaveBanned = fn().mockName('onLeave');
-
-export const Banned = meta.story({
-  globals: { region: 'us' },
-  parameters: { scenario: 'us.banned' },
-  // A separate mock: earlier stories of this file also react to a restored page.
-  render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} onLeave={onLeaveBanned} />
-  ),
-  play: async ({ canvasElement, step }) => {
-    await covers(
-      step,
-      ['REG-023', 'API-038'],
-      'shows a spinner, then opens the page for banned regions',
-      async () => {
-        await waitFor(() =>
-          expect(onLeaveBanned).toHaveBeenCalledWith(`${location.origin}/settings/unavailable`),
-        );
-        await expect(canvasElement.querySelector('form')).toBeNull();
-        await expect(await shown(canvasElement, 'loading')).toBeInTheDocument();
-      },
-    );
-    await step('after going back from there the ban is checked again (E-14)', async () => {
-      showAgain();
-      await expect(onLeaveBanned).toHaveBeenLastCalledWith(null);
-    });
-  },
-});
-
-/** The modal over the log-in page registers too, so it checks as well (S-203). */
-export const BannedInModal = meta.story({
-  globals: { region: 'us', viewport: { value: 'phone' } },
-  parameters: { scenario: 'us.banned' },
-  render: (_, { loaded }) => (
-    <Portal path="/account/login" loaded={loaded} onLeave={onLeaveBanned} />
-  ),
-  play: async ({ canvasElement, userEvent, step }) => {
-    onLeaveBanned.mockClear();
-    const { canvasElement: modal } = await inRegisterModal({ canvasElement, userEvent });
-    await covers(step, ['REG-023'], 'shows a spinner, then opens the page for banned', async () => {
-      await waitFor(() =>
-        expect(onLeaveBanned).toHaveBeenCalledWith(`${location.origin}/settings/unavailable`),
-      );
-      await expect(modal.querySelector('form')).toBeNull();
-      await expect(await shown(modal, 'loading')).toBeInTheDocument();
-    });
-  },
-});
-
-export const BanUnknown = meta.story({
-  globals: { region: 'us' },
-  parameters: { scenario: 'us.ban_failed' },
-  play: async ({ canvasElement, step }) => {
-    await covers(step, ['REG-024'], 'shows the form without an error', async () => {
-      await stepShown(canvasElement, 'account');
-      await expect(onLeave).not.toHaveBeenCalled();
-      await expect(canvasElement.querySelector('[data-tone]')).toBeNull();
-    });
-  },
-});
-
-export const BanUnreadable = meta.story({
-  globals: { region: 'us' },
-  parameters: { scenario: 'us.ban_unreadable' },
-  play: async ({ canvasElement }) => {
-    await stepShown(canvasElement, 'account');
-  },
-});
-
 export const Prefilled = meta.story({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} account={ADDRESS} />,
   play: async ({ canvasElement, step }) => {
@@ -444,9 +137,7 @@ export const Referred = meta.story({
     <Portal path="/account/register?refercode=R-1" loaded={loaded} onLeave={onLeave} />
   ),
   play: async (context) => {
-    await askForCode(context);
-    await enterCode(context);
-    await choosePassword(context);
+    await signUp(context);
     await covers(context.step, ['REF-007'], 'creates the referral relation', async () => {
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
       await requested('growth.relation.create', [{ refercode: 'R-1' }]);

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { returnPath, storeStart } from './callbackSteps.ts';
+import { storyCode } from '../../mocks/provider/storyProviders.ts';
+import { returnPath, storeStart } from './callbackSteps.tsx';
 import { INFO_PATH, withProfile } from './infoSteps.ts';
 import { modalShown, inModal } from './modal.ts';
 import { infoCalls, logInCalls, providerCalls, type ReachableSurface } from './reachableCalls.ts';
@@ -79,7 +80,7 @@ function stageOf(call: string): { readonly path: string; readonly world: string 
   if (logInCalls.some((known) => known === call))
     return { path: '/account/login', world: 'session.known' };
   if (infoCalls.some((known) => known === call)) return { path: INFO_PATH, world: withProfile };
-  if (isAtCallback(call)) return { path: returnPath(), world: null };
+  if (isAtCallback(call)) return { path: returnPath({ code: storyCode('rosa') }), world: null };
   return { path: '/account/register', world: null };
 }
 

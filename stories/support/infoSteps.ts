@@ -7,6 +7,16 @@ export const withProfile = 'oauth.profile_waiting';
 /** The page for that account. */
 export const INFO_PATH = '/account/tt-register-additional?profileKey=profile_1&channel=spring';
 
+/** How a bind names that account. */
+export const profile = {
+  profile_key: 'profile_1',
+  platform_app_id: 'portico',
+  service: `${location.origin}/homepage`,
+};
+
+/** The key of that account, as this tab keeps it. */
+export const storedKey = (): string | null => sessionStorage.getItem('profileKey');
+
 const fields = {
   email: { contact: 'Email', code: 'EmailVerificationCode', text: ADDRESS },
   phone: { contact: 'Mobile', code: 'MobileVerificationCode', text: NUMBER },

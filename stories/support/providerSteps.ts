@@ -1,6 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { parseConnectState, type ConnectState } from '../../src/domain/sign-in/connectState.ts';
 import { acceptAll, found, type Stage } from './signUpSteps.ts';
+
+/** Allows every network, because Storybook's is in the United Kingdom; asks for every consent. */
+export const withConsents = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: { ...region.signInMethods, google: true },
+  register: {
+    ...region.register,
+    checkNetworkRegion: { allow: [] },
+    needSendEmailsAgreements: true,
+    needAuthPhoneCheck: true,
+  },
+});
 
 /** Presses the button of a provider. */
 export async function chooseProvider(stage: Stage, method: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { askForBindCode, finishBinding, REGISTERED } from './callbackSteps.ts';
+import { askForBindCode, finishBinding, REGISTERED } from './callbackSteps.tsx';
 import { bindContact } from './infoSteps.ts';
 import { askForResetCode, chooseNewPassword, enterResetCode, logIn } from './loginSteps.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';

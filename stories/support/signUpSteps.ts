@@ -111,3 +111,10 @@ export async function choosePassword(stage: Stage): Promise<void> {
   await acceptAll(stage);
   await userEvent.click(await found(canvasElement, '[data-step=password] button[type=submit]'));
 }
+
+/** All three steps, up to the account. */
+export async function signUp(stage: Stage, contact?: string): Promise<void> {
+  await askForCode(stage, contact);
+  await enterCode(stage);
+  await choosePassword(stage);
+}

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { execa } from 'execa';
 import { visualizer } from 'rollup-plugin-visualizer';
 import type { Plugin } from 'vite';
+import { brotliSize } from '../build/brotli.ts';
 import { buildPortal } from '../build/buildPortal.ts';
 import { firstFiles } from '../check/build/firstFiles.ts';
 import { commandOptions } from '../setup/process/commandOptions.ts';
@@ -54,7 +54,7 @@ function chunkSizes(): ReadonlyMap<string, ChunkSize> {
   return new Map(
     names.map((name) => {
       const code = readFileSync(join(dist, 'assets', name));
-      return [`assets/${name}`, { bytes: code.length, brotli: brotliCompressSync(code).length }];
+      return [`assets/${name}`, { bytes: code.length, brotli: brotliSize(code) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MatrixRow } from './matrix.ts';
 import type { Coverage } from '../record/RegionCoverage.ts';
+import { byRequirement } from '../record/byRequirement.ts';
 import { countStates, STATES } from './State.ts';
 
 const State = z.enum(STATES);
@@ -53,13 +54,10 @@ export function ledgerReport(rows: readonly MatrixRow[], regions: readonly strin
 
 /** The requirements that no test covers and nobody expects to be a gap, with their regions; and what is wrong with that list. */
 export function coverageLines({ regions, findings }: Coverage): string[] {
-  const open = Object.entries(regions).flatMap(([region, { uncovered }]) =>
-    uncovered.map((id) => ({ id, region })),
-  );
-  const byId = [...Map.groupBy(open, ({ id }) => id)];
-  const lines = byId
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([id, where]) => `  ${id.padEnd(12)}${where.map(({ region }) => region).join(',')}`);
+  const open = Object.entries(regions).map(([region, { uncovered: ids }]) => ({ region, ids }));
+  const lines = byRequirement(open)
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .map(({ id, regions: where }) => `  ${id.padEnd(12)}${where.join(',')}`);
   const head = `${lines.length} requirements have no test and are no expected gap${lines.length > 0 ? ', in these regions:' : '.'}`;
   return [head, ...lines, ...findings];
 }

@@ -1,5 +1,6 @@
 import type { LedgerReport } from '../ledger/LedgerReport.ts';
 import { STATES, type State } from '../ledger/State.ts';
+import { byRequirement } from '../record/byRequirement.ts';
 import { escapeHtml } from '../report/escapeHtml.ts';
 import type { RegionReport, RunReport, Verdict } from '../report/RunReport.ts';
 import { seconds, slowest } from '../report/summary.ts';
@@ -76,10 +77,8 @@ function lost({ notRun }: RunReport): string[] {
 
 /** A requirement each, with its regions. */
 function uncovered({ regions }: RunReport): string[] {
-  const pairs = regions.flatMap(({ region, uncovered: ids }) => ids.map((id) => ({ id, region })));
-  return [...Map.groupBy(pairs, ({ id }) => id)].map(
-    ([id, where]) => `${id}: ${where.map(({ region }) => region).join(', ')}`,
-  );
+  const ofRegions = regions.map(({ region, uncovered: ids }) => ({ region, ids }));
+  return byRequirement(ofRegions).map(({ id, regions: where }) => `${id}: ${where.join(', ')}`);
 }
 
 /** What stands between the run and a release; empty when there is nothing. */

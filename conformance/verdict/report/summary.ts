@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { TestReport, TestName } from '../record/RunRecord.ts';
 import { results, root } from '../../shared/paths.ts';
+import { byRequirement } from '../record/byRequirement.ts';
 import type { RegionReport, RunReport } from './RunReport.ts';
 
 type Failure = Pick<TestReport, 'site' | 'name' | 'error'>;
@@ -51,16 +52,13 @@ function regionLine(entry: RegionReport): string {
 
 /** Requirements of some regions, those with the most regions first, a few of them by name. */
 function idLines(what: string, ofRegions: readonly { region: string; ids: string[] }[]): string[] {
-  const pairs = ofRegions.flatMap(({ region, ids }) => ids.map((id) => ({ region, id })));
-  const byId = [...Map.groupBy(pairs, ({ id }) => id)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
+  const byId = byRequirement(ofRegions).toSorted(
+    (one, other) => other.regions.length - one.regions.length,
   );
   if (byId.length === 0) return [];
   const namesOf = (regions: readonly string[]): string =>
     regions.length === ofRegions.length && regions.length > 1 ? 'all' : regions.join(',');
-  const named = byId
-    .slice(0, MOST_NAMES)
-    .map(([id, where]) => `${id} (${namesOf(where.map(({ region }) => region))})`);
+  const named = byId.slice(0, MOST_NAMES).map(({ id, regions }) => `${id} (${namesOf(regions)})`);
   const rest = byId.length > named.length ? ` and ${byId.length - named.length} more` : '';
   return [`! ${what}: ${named.join(', ')}${rest}; \`npm run ledger\` has all.`];
 }

@@ -14,6 +14,9 @@ const queried = ({ search, rule }: HandOverSource): string | null =>
 export const settlePage = ({ rule, mobile }: Pick<HandOverSource, 'rule' | 'mobile'>): string =>
   rule.origin + (mobile ? '/settle/signup-success' : '/settle/verification');
 
+/** The address where the account is used, as a registration or a bind names it. Source: S-063. */
+export const servicePage = ({ origin }: RedirectRule): string => `${origin}/homepage`;
+
 /** The next address, as the registration request of the newer page contains it. Source: ROUTE-022. */
 export const wantedRedirect = (from: HandOverSource): string => queried(from) ?? settlePage(from);
 

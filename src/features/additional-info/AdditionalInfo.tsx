@@ -1,6 +1,6 @@
 import { useServices } from '../Services.ts';
 import { FormNotices } from '../shared/FormNotices.tsx';
-import styles from './AdditionalInfo.module.css';
+import styles from '../shared/StepPage.module.css';
 import { InfoFlow } from './InfoFlow.tsx';
 
 /** The page that adds a contact to a sign-up with a third-party account. Source: A§2 (ADDINFO-004). */

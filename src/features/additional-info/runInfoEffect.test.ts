@@ -7,20 +7,15 @@ import {
 } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
 import type { InfoEffect } from '../../flows/additional-info/InfoEffect.ts';
-import type { InfoEvent } from '../../flows/additional-info/InfoEvent.ts';
 import { createRequests } from '../createRequests.ts';
+import { runWithDoubles } from '../shared/support/runWithDoubles.ts';
 import { runInfoEffect, type InfoDeps } from './runInfoEffect.ts';
 
 const ada = anEmail('ada@shop.example');
 const phone = aPhone('gb', '07911123456');
 const service = 'https://gb.example/homepage';
 
-/** Runs the pending promise callbacks. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-};
-
-async function run(effect: InfoEffect, call: Client = recordingClient({}).call) {
+function run(effect: InfoEffect, call: Client = recordingClient({}).call) {
   const deps = {
     ...{ call, requests: createRequests(), now: () => 1000 },
     profile: { profileKey: 'P-1', service },
@@ -37,10 +32,7 @@ async function run(effect: InfoEffect, call: Client = recordingClient({}).call) 
     leave: vi.fn<InfoDeps['leave']>(),
     handOver: vi.fn<InfoDeps['handOver']>(),
   };
-  const send = vi.fn<(event: InfoEvent) => void>();
-  runInfoEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles(runInfoEffect, effect, deps);
 }
 
 const shared = { profile_key: 'P-1', platform_app_id: 'portico', service };

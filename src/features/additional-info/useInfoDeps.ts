@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { servicePage } from '../../domain/redirect/signUpTargets.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isMobilePage } from '../isMobilePage.ts';
@@ -38,7 +39,7 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
     ...{ focus, now, postToHost },
     call: backend.call,
     requests: useRequests(),
-    profile: { profileKey, service: `${page.redirect.origin}/homepage` },
+    profile: { profileKey, service: servicePage(page.redirect) },
     report: telemetry.report,
     toast: shell.toast,
     form: {

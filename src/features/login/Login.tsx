@@ -1,7 +1,7 @@
 import { FormNotices } from '../shared/FormNotices.tsx';
 import { useRegisterVersion } from '../shared/useRegisterVersion.ts';
 import { LoginFlow } from './LoginFlow.tsx';
-import styles from './Login.module.css';
+import styles from '../shared/StepPage.module.css';
 
 /**
  * The log-in of the user's version: the combined page with the account field of the register page, or

@@ -7,19 +7,14 @@ import {
 } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
 import type { LoginEffect } from '../../flows/login/LoginEffect.ts';
-import type { LoginEvent } from '../../flows/login/LoginEvent.ts';
 import { createRequests } from '../createRequests.ts';
+import { runWithDoubles } from '../shared/support/runWithDoubles.ts';
 import { runLoginEffect, type LoginDeps } from './runLoginEffect.ts';
 
 const ada = anEmail('ada@shop.example');
 const logIn = { type: 'LOG_IN', request: 1, contact: ada, password: 'Market-7' } as const;
 
-/** Runs the pending promise callbacks. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-};
-
-async function run(effect: LoginEffect, call: Client = recordingClient({}).call) {
+function run(effect: LoginEffect, call: Client = recordingClient({}).call) {
   const deps = {
     ...{ call, requests: createRequests(), now: () => 1000 },
     report: vi.fn<LoginDeps['report']>(),
@@ -34,10 +29,7 @@ async function run(effect: LoginEffect, call: Client = recordingClient({}).call)
     leave: vi.fn<LoginDeps['leave']>(),
     startMethod: vi.fn<LoginDeps['startMethod']>(),
   };
-  const send = vi.fn<(event: LoginEvent) => void>();
-  runLoginEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles(runLoginEffect, effect, deps);
 }
 
 describe('LOG_IN', () => {

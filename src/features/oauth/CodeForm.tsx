@@ -1,31 +1,19 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BackButton } from '../../components/BackButton/BackButton.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { OtpField } from '../../components/OtpField/OtpField.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PasswordTips } from '../../components/PasswordTips/PasswordTips.tsx';
-import { SendCodeButton } from '../../components/SendCodeButton/SendCodeButton.tsx';
-import { contactText } from '../../domain/account/Contact.ts';
-import { CODE_LENGTH } from '../../domain/code/codeRules.ts';
 import type { CodeStep } from '../../flows/oauth/OAuthState.ts';
 import { Message } from '../../i18n/Message.tsx';
-import { focusOnly } from '../focusOnly.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
+import { CodeCard } from '../shared/CodeCard.tsx';
+import { CodeEntry } from '../shared/CodeEntry.tsx';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
+import { Username } from '../shared/Username.tsx';
 import type { BindProps } from './BindProps.ts';
-
-/** A number stays on one line. */
-const NO_BREAK = '\u00A0';
-
-const titles = {
-  email: 'sign_up_verification_title',
-  phone: 'sign_up_verification_phone_title',
-} as const;
 
 /** The code of the contact, with a new password or that of the account in conflict. Source: A§7 (OAUTH-018). */
 export function CodeForm(props: BindProps<CodeStep>) {
@@ -34,7 +22,6 @@ export function CodeForm(props: BindProps<CodeStep>) {
   const { activity, contact, cooldowns, reason } = state;
   const { errors } = form.formState;
   const leadId = useId();
-  const length = CODE_LENGTH[contact.type];
   const [code, typed] = useWatch({
     control: form.control,
     name: ['verification_code', 'password'],
@@ -57,59 +44,26 @@ export function CodeForm(props: BindProps<CodeStep>) {
   };
 
   return (
-    <Card
+    <CodeCard
       data-step="bind-code"
       level={1}
-      fullScreen
-      title={<Message id={titles[contact.type]} />}
-      lead={
-        <span id={leadId}>
-          <Message
-            id="sign_up_verification_lead"
-            values={{ length, contact: contactText(contact).replaceAll(' ', NO_BREAK) }}
-          />
-        </span>
-      }
-      back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
+      contact={contact}
+      leadId={leadId}
+      onBack={() => send({ type: 'BACK_REQUESTED' })}
     >
       <StepForm onSubmit={submit}>
-        <OtpField
-          ref={mergeRefs(focusOnly(form.register('verification_code').ref), targets.refFor('code'))}
-          label={<Message id="sign_up_code_label" />}
+        <CodeEntry
+          state={state}
+          form={form}
+          targets={targets}
           describedBy={leadId}
-          hint={contact.type === 'email' && <Message id="sign_up_code_spam" />}
-          length={length}
-          sms={contact.type === 'phone'}
           value={code}
           checking={activity.name === 'binding'}
-          error={errorPhrase(errors.verification_code) ?? (notices.code && phraseOf(notices.code))}
-          onChange={({ value }) => {
-            form.setValue('verification_code', value);
-            form.clearErrors('verification_code');
-            send({ type: 'CODE_EDITED' });
-          }}
+          refusal={notices.code && phraseOf(notices.code)}
+          send={send}
           onComplete={() => targets.focus('password')}
-          onRefuse={() => {
-            form.setError('verification_code', { message: 'sign_up_code_invalid' });
-            targets.focus('code');
-          }}
         />
-        <StepNotice place="code" cooldown={cooldowns.send}>
-          <SendCodeButton
-            sent
-            cooldown={cooldowns.send ?? null}
-            now={now}
-            loading={activity.name === 'resending'}
-            onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
-          />
-        </StepNotice>
-        <input
-          hidden
-          readOnly
-          name="username"
-          autoComplete="username"
-          value={contactText(contact)}
-        />
+        <Username contact={contact} />
         <PasswordField
           {...password}
           ref={mergeRefs(password.ref, targets.refFor('password'))}
@@ -133,6 +87,6 @@ export function CodeForm(props: BindProps<CodeStep>) {
           </CooldownButton>
         </StepNotice>
       </StepForm>
-    </Card>
+    </CodeCard>
   );
 }

@@ -10,6 +10,7 @@ import { useServices, type Services } from '../Services.ts';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
+import styles from '../shared/StepPage.module.css';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
@@ -20,7 +21,6 @@ import { bindFields, bindPlans, bindStart } from './bindValues.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { failureTexts } from './failureTexts.ts';
-import styles from './OAuthFlow.module.css';
 import { runOAuthEffect } from './runOAuthEffect.ts';
 import { useOAuthDeps } from './useOAuthDeps.ts';
 

@@ -7,8 +7,9 @@ import { storedStart } from '../../domain/sign-in/storedStart.ts';
 import { oauthMachine } from '../../flows/oauth/oauthMachine.ts';
 import { oauthStart } from '../../flows/oauth/OAuthState.ts';
 import { createRunner } from '../createRunner.ts';
+import { settled } from '../shared/support/runWithDoubles.ts';
 import { runOAuthEffect } from './runOAuthEffect.ts';
-import { createDeps, settled } from './support/createDeps.ts';
+import { createDeps } from './support/createDeps.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 const connect: ConnectState = {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { covers } from '#covers';
 import {
   anEmail,
@@ -8,19 +8,16 @@ import {
 } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
 import type { OAuthEffect } from '../../flows/oauth/OAuthEffect.ts';
-import type { OAuthEvent } from '../../flows/oauth/OAuthEvent.ts';
+import { runWithDoubles } from '../shared/support/runWithDoubles.ts';
 import { runOAuthEffect } from './runOAuthEffect.ts';
-import { createDeps, settled } from './support/createDeps.ts';
+import { createDeps } from './support/createDeps.ts';
 
 const ada = anEmail('ada@shop.example');
 const phone = aPhone('gb', '07911123456');
 
-async function run(effect: OAuthEffect, call: Client = recordingClient({}).call) {
+function run(effect: OAuthEffect, call: Client = recordingClient({}).call) {
   const deps = createDeps(call);
-  const send = vi.fn<(event: OAuthEvent) => void>();
-  runOAuthEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles(runOAuthEffect, effect, deps);
 }
 
 it('exchanges the code with its provider and its state', async () => {

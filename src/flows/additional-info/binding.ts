@@ -5,6 +5,7 @@ import type { Proven } from '../../domain/account/Proven.ts';
 import { presentError, type Presentation } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { wrongCode } from '../wrongCode.ts';
 import { atField, conflictAt } from './atField.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoEvent } from './InfoEvent.ts';
@@ -14,7 +15,6 @@ import { contactEdited } from './sendingCodes.ts';
 type Next = Transition<InfoState, InfoEffect>;
 type Binding = Extract<InfoActivity, { name: 'binding' }>;
 
-const wrongCode: Notice = { from: 'portal', key: errorCatalogue.passport[1704].message };
 const unconfirmed: Notice = {
   from: 'portal',
   key: errorCatalogue.portal['register.outcome_unknown'].message,

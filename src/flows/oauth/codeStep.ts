@@ -2,8 +2,9 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
+import { wrongCode } from '../wrongCode.ts';
 import { toCode } from './contactStep.ts';
 import { partialState } from './finishingStep.ts';
 import { loggedIn, type Next } from './leaving.ts';
@@ -12,8 +13,7 @@ import { commonOf, type BindNotices, type CodeStep } from './OAuthState.ts';
 
 type EventOf<Type extends OAuthEvent['type']> = Extract<OAuthEvent, { type: Type }>;
 
-const { passport, portal } = errorCatalogue;
-const wrongCode: Notice = { from: 'portal', key: passport[1704].message };
+const { portal } = errorCatalogue;
 const unconfirmed: Notice = { from: 'portal', key: portal['log_in.outcome_unknown'].message };
 const network: Notice = { from: 'portal', key: portal['identity.repeated'].message };
 
@@ -76,11 +76,10 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
 
 /** Back to the contact, which stays; the code and the password go. A cooldown of the server stays. */
 function toContact(state: CodeStep): Next {
-  const { send } = state.cooldowns;
   return {
     state: {
       ...commonOf(state),
-      cooldowns: send?.after === 'throttled' ? { send } : {},
+      cooldowns: serverCooldown(state.cooldowns),
       ...{ step: 'contact', reason: state.reason, contact: state.contact },
       activity: { name: 'editing', notice: null },
     },

@@ -1,9 +1,9 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { isCoolingDown, withCooldown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { wrongCode } from '../wrongCode.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import type { ResetEvent } from './ResetEvent.ts';
 import { commonOf, editing, type CodeStep, type ResetState } from './ResetState.ts';
@@ -11,8 +11,6 @@ import { toAccount, unknownAccount } from './toAccount.ts';
 import { toCode } from './toCode.ts';
 
 type Next = Transition<ResetState, ResetEffect>;
-
-const wrongCode: Notice = { from: 'portal', key: errorCatalogue.passport[1704].message };
 
 /** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
 const refuse = (state: CodeStep, notice: Notice, refused: string | null): Next => ({

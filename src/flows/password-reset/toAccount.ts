@@ -1,4 +1,5 @@
 import type { Notice } from '../../domain/errors/Notice.ts';
+import { serverCooldown } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import { commonOf, type CodeStep, type PasswordStep, type ResetState } from './ResetState.ts';
@@ -13,11 +14,10 @@ export function toAccount(
   state: CodeStep | PasswordStep,
   notice: Notice | null = null,
 ): Transition<ResetState, ResetEffect> {
-  const { send } = state.cooldowns;
   return {
     state: {
       ...commonOf(state),
-      cooldowns: send?.after === 'throttled' ? { send } : {},
+      cooldowns: serverCooldown(state.cooldowns),
       step: 'account',
       contact: state.contact,
       activity: { name: 'editing', notice },

@@ -1,3 +1,4 @@
+import { serverCooldown } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import {
@@ -15,11 +16,10 @@ import {
 export function backToAccount(
   state: VerificationStep | PasswordStep,
 ): Transition<SignUpState, SignUpEffect> {
-  const { send } = state.cooldowns;
   return {
     state: {
       ...commonOf(state),
-      cooldowns: send?.after === 'throttled' ? { send } : {},
+      cooldowns: serverCooldown(state.cooldowns),
       step: 'account',
       mode: normal,
       contact: state.contact,

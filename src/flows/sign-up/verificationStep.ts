@@ -3,7 +3,6 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { serverCooldown } from './serverCooldown.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -15,7 +14,8 @@ import {
   type VerificationStep,
 } from './SignUpState.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import { isCoolingDown, withCooldown, type Intent } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldown, withCooldown, type Intent } from '../Cooldown.ts';
+import { wrongCode } from '../wrongCode.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -29,11 +29,6 @@ function coolingDown(
 ): VerificationStep {
   return { ...state, cooldowns: withCooldown(state.cooldowns, intent, rejection) };
 }
-
-const wrongCode: Notice = {
-  from: 'portal',
-  key: 'selleronboard_CB_signup_verification_code_error_toast',
-};
 
 /** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
 const refuse = (state: VerificationStep, notice: Notice, refused: string | null): Next => ({
@@ -117,11 +112,10 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
         return { state: { ...state, activity: editing }, effects: [{ type: 'ABORT' }] };
       if (!('request' in event) || event.request !== activity.request) return stay(state);
       if (event.type === 'CODE_ACCEPTED') {
-        const send = serverCooldown(state.cooldowns);
         return {
           state: {
             ...commonOf(state),
-            cooldowns: send === undefined ? {} : { send },
+            cooldowns: serverCooldown(state.cooldowns),
             step: 'password',
             contact: state.contact,
             ticket: event.ticket,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OutgoingHttpHeaders, request as send } from 'node:http';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { brotli } from './brotli.ts';
+import { brotli } from '../../build/brotli.ts';
 import type { Certificate } from './createCertificate.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { brotliSize } from './brotli.ts';
+import { brotliSize } from '../../build/brotli.ts';
 import { openPhone, openTab, PROFILE } from './phone.ts';
 import type { LoadNotes } from './watchLoad.ts';
 

@@ -5,9 +5,8 @@ import {
   refusals,
   starts,
 } from '../../../src/flows/additional-info/support/everyMove.ts';
-import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
-import type { Sending } from '../../../src/flows/Sending.ts';
 import { flowOf } from './movesOf.ts';
+import { afterSend, codeOf, pauseOf } from './sendingFacts.ts';
 
 /** The step of the form that an activity belongs to. */
 const steps: Readonly<Record<InfoActivity['name'], string>> = {
@@ -19,29 +18,9 @@ const steps: Readonly<Record<InfoActivity['name'], string>> = {
   left: 'left',
 };
 
-/** What comes of these depends on what was before the send. */
-const afterSend: ReadonlySet<InfoEvent['type']> = new Set([
-  'CODE_SENT',
-  'SEND_REJECTED',
-  'CONTACT_EDITED',
-]);
-
-function codeOf({ running, cooldown, sent }: Sending): string {
-  if (running !== null) return 'sending';
-  if (cooldown?.after === 'throttled') return 'throttled';
-  if (cooldown?.after === 'sent') return 'sent';
-  return sent ? 'free again' : 'not sent';
-}
-
 const answers = new Map(
   Object.values(refusals).flatMap((list) => list.map(([name, error]) => [error, name] as const)),
 );
-
-function pauseOf({ sending, cooldown }: InfoState, event: InfoEvent): string | null {
-  if (event.type !== 'SUBMITTED' && event.type !== 'SEND_PRESSED') return null;
-  const pause = event.type === 'SUBMITTED' ? cooldown : sending.email.cooldown;
-  return isCoolingDown(pause ?? undefined, event.at) ? 'running' : 'over';
-}
 
 function decides(state: InfoState, event: InfoEvent): Readonly<Record<string, string>> {
   const pause = pauseOf(state, event);

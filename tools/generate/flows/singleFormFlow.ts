@@ -3,10 +3,9 @@ import type {
   SingleFormActivity,
   SingleFormState,
 } from '../../../src/flows/single-form/SingleFormState.ts';
-import type { Sending } from '../../../src/flows/Sending.ts';
 import { everyMove, refusals, starts } from '../../../src/flows/single-form/support/everyMove.ts';
-import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
 import { flowOf } from './movesOf.ts';
+import { afterSend, codeOf, pauseOf } from './sendingFacts.ts';
 
 /** The step of the form that an activity belongs to. */
 const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
@@ -22,27 +21,7 @@ const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
   done: 'done',
 };
 
-/** What comes of these depends on what was before the send. */
-const afterSend: ReadonlySet<SingleFormEvent['type']> = new Set([
-  'CODE_SENT',
-  'SEND_REJECTED',
-  'CONTACT_EDITED',
-]);
-
-function codeOf({ running, cooldown, sent }: Sending): string {
-  if (running !== null) return 'sending';
-  if (cooldown?.after === 'throttled') return 'throttled';
-  if (cooldown?.after === 'sent') return 'sent';
-  return sent ? 'free again' : 'not sent';
-}
-
 const answers = new Map(Object.entries(refusals).map(([name, error]) => [error, name]));
-
-function pauseOf({ sending, cooldown }: SingleFormState, event: SingleFormEvent): string | null {
-  if (event.type !== 'SUBMITTED' && event.type !== 'SEND_PRESSED') return null;
-  const pause = event.type === 'SUBMITTED' ? cooldown : sending.email.cooldown;
-  return isCoolingDown(pause ?? undefined, event.at) ? 'running' : 'over';
-}
 
 function decides(state: SingleFormState, event: SingleFormEvent): Readonly<Record<string, string>> {
   const pause = pauseOf(state, event);

@@ -12,6 +12,7 @@ import { useServices } from '../../Services.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
+import { Username } from '../../shared/Username.tsx';
 import type { ResetProps } from './ResetProps.ts';
 
 /** The third step: the new password, typed twice. */
@@ -49,13 +50,7 @@ export function PasswordForm(props: ResetProps<PasswordStep>) {
       back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
     >
       <StepForm onSubmit={submit}>
-        <input
-          hidden
-          readOnly
-          name="username"
-          autoComplete="username"
-          value={contactText(state.contact)}
-        />
+        <Username contact={state.contact} />
         <PasswordField
           {...password}
           ref={mergeRefs(password.ref, targets.refFor('password'))}

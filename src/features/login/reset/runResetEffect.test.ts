@@ -7,19 +7,14 @@ import {
 } from '../../../api/account/support/recordingClient.ts';
 import type { Client } from '../../../api/client.ts';
 import type { ResetEffect } from '../../../flows/password-reset/ResetEffect.ts';
-import type { ResetEvent } from '../../../flows/password-reset/ResetEvent.ts';
 import { createRequests } from '../../createRequests.ts';
+import { runWithDoubles } from '../../shared/support/runWithDoubles.ts';
 import { runResetEffect, type ResetDeps } from './runResetEffect.ts';
 
 const ada = anEmail('ada@shop.example');
 const phone = aPhone('gb', '07911123456');
 
-/** Runs the pending promise callbacks. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-};
-
-async function run(effect: ResetEffect, call: Client = recordingClient({}).call) {
+function run(effect: ResetEffect, call: Client = recordingClient({}).call) {
   const deps = {
     ...{ call, requests: createRequests(), now: () => 1000 },
     toast: vi.fn<ResetDeps['toast']>(),
@@ -28,10 +23,7 @@ async function run(effect: ResetEffect, call: Client = recordingClient({}).call)
     leave: vi.fn<ResetDeps['leave']>(),
     finish: vi.fn<ResetDeps['finish']>(),
   };
-  const send = vi.fn<(event: ResetEvent) => void>();
-  runResetEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles(runResetEffect, effect, deps);
 }
 
 const save = {

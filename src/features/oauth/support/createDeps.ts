@@ -17,8 +17,3 @@ export const createDeps = (call: Client) => ({
   completeProfile: vi.fn<OAuthDeps['completeProfile']>(),
   goTo: vi.fn<OAuthDeps['goTo']>(),
 });
-
-/** Runs the pending promise callbacks. */
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-};

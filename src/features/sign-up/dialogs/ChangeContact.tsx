@@ -6,7 +6,7 @@ import { cooldownPhrase } from '../../../components/SendCodeButton/cooldownPhras
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../../flows/sign-up/SignUpState.ts';
-import { serverCooldown } from '../../../flows/sign-up/serverCooldown.ts';
+import { serverCooldown } from '../../../flows/Cooldown.ts';
 import type { Cooldowns } from '../../../flows/Cooldown.ts';
 import { moveFocus } from '../../moveFocus.ts';
 import { isPausePhrase } from '../../pausePhrase.ts';
@@ -43,7 +43,7 @@ export function ChangeContact(props: ChangeContactProps) {
   const [loadFailure, setLoadFailure] = useState<PhraseContent | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
 
-  const cooldown = serverCooldown(cooldowns) ?? null;
+  const cooldown = serverCooldown(cooldowns).send ?? null;
   const seconds = useRemainingSeconds(cooldown, now);
 
   /** The server's pause, with the time that the button shows. */

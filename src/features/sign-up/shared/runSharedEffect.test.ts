@@ -6,7 +6,8 @@ import {
 } from '../../../api/account/support/recordingClient.ts';
 import { covers } from '#covers';
 import type { SharedEvent } from '../../../flows/SharedEvent.ts';
-import { settled, sharedDeps } from '../support/sharedDeps.ts';
+import { settled } from '../../shared/support/runWithDoubles.ts';
+import { sharedDeps } from '../support/sharedDeps.ts';
 import { runSharedEffect } from './runSharedEffect.ts';
 
 const ada = anEmail('ada@shop.example');

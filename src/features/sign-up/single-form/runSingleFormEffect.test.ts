@@ -7,9 +7,9 @@ import {
 } from '../../../api/account/support/recordingClient.ts';
 import type { Client } from '../../../api/client.ts';
 import type { SingleFormEffect } from '../../../flows/single-form/SingleFormEffect.ts';
-import type { SingleFormEvent } from '../../../flows/single-form/SingleFormEvent.ts';
 import { handOverDouble } from '../support/handOverDouble.ts';
-import { settled, sharedDeps } from '../support/sharedDeps.ts';
+import { sharedDeps } from '../support/sharedDeps.ts';
+import { runWithDoubles } from '../../shared/support/runWithDoubles.ts';
 import { runSingleFormEffect, type SingleFormDeps } from './runSingleFormEffect.ts';
 
 const proven = [{ contact: anEmail('a@b.co'), code: '482915' }] as const;
@@ -23,7 +23,7 @@ interface Run {
   readonly validated?: typeof registration | null;
 }
 
-async function run(effect: SingleFormEffect, options: Run = {}) {
+function run(effect: SingleFormEffect, options: Run = {}) {
   const { call = recordingClient({}).call, sso = false, validated = registration } = options;
   const deps = {
     ...sharedDeps(call),
@@ -41,10 +41,7 @@ async function run(effect: SingleFormEffect, options: Run = {}) {
     },
     handOver: handOverDouble(),
   };
-  const send = vi.fn<(event: SingleFormEvent) => void>();
-  runSingleFormEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles(runSingleFormEffect, effect, deps);
 }
 
 describe('VALIDATE', () => {

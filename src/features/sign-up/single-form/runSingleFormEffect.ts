@@ -1,5 +1,6 @@
 import { registerWithCodes } from '../../../api/account/registerWithCodes.ts';
 import type { Contact } from '../../../domain/account/Contact.ts';
+import { servicePage } from '../../../domain/redirect/signUpTargets.ts';
 import { ssoDestination } from '../../../domain/redirect/ssoDestination.ts';
 import type { SingleFormEffect } from '../../../flows/single-form/SingleFormEffect.ts';
 import type {
@@ -58,7 +59,7 @@ export function runSingleFormEffect(
         password,
         verifyTicket,
         business: { region, language: deps.language, snapData },
-        service: `${redirect.origin}/homepage`,
+        service: servicePage(redirect),
         bare: bareAccount,
       };
       return void requests.ask(

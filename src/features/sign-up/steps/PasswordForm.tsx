@@ -16,6 +16,7 @@ import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
+import { Username } from '../../shared/Username.tsx';
 
 const fieldOf = {
   terms: 'check_read_agreements',
@@ -53,13 +54,7 @@ export function PasswordForm(props: StepProps<PasswordStep>) {
       back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
     >
       <StepForm onSubmit={submit}>
-        <input
-          hidden
-          readOnly
-          name="username"
-          autoComplete="username"
-          value={contactText(state.contact)}
-        />
+        <Username contact={state.contact} />
         <PasswordField
           {...password}
           ref={mergeRefs(password.ref, targets.refFor('password'))}

@@ -1,33 +1,19 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BackButton } from '../../../components/BackButton/BackButton.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { SendCodeButton } from '../../../components/SendCodeButton/SendCodeButton.tsx';
-import { OtpField } from '../../../components/OtpField/OtpField.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
-import { contactText } from '../../../domain/account/Contact.ts';
-import { CODE_LENGTH } from '../../../domain/code/codeRules.ts';
 import type { VerificationStep } from '../../../flows/sign-up/SignUpState.ts';
 import { Message } from '../../../i18n/Message.tsx';
-import { focusOnly } from '../../focusOnly.ts';
-import { mergeRefs } from '../../mergeRefs.ts';
-import { errorPhrase, phraseOf } from '../../phraseOf.ts';
+import { phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { useCurrentPause } from '../../useCurrentPause.ts';
+import { CodeCard } from '../../shared/CodeCard.tsx';
+import { CodeEntry } from '../../shared/CodeEntry.tsx';
 import { LogInOffer } from '../../shared/LogInOffer.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
-
-/** A number stays on one line. */
-const NO_BREAK = '\u00A0';
-
-const titles = {
-  email: 'sign_up_verification_title',
-  phone: 'sign_up_verification_phone_title',
-} as const;
 
 /** The action that leads back to the account, to type another one. */
 const changes = {
@@ -41,11 +27,8 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   const { now } = useServices().browser;
   const { activity, contact } = state;
   const leadId = useId();
-  const length = CODE_LENGTH[contact.type];
-  const { ref } = form.register('verification_code');
   const code = useWatch({ control: form.control, name: 'verification_code' });
   const notice = activity.name === 'editing' ? activity.notice : null;
-  const error = errorPhrase(form.formState.errors.verification_code);
   const refusal = useCurrentPause(
     notice === null ? undefined : phraseOf(notice),
     state.cooldowns.check,
@@ -60,62 +43,36 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
   };
 
   return (
-    <Card
+    <CodeCard
       data-step="verification"
-      fullScreen
       marks={<StepMarks current={2} />}
-      title={<Message id={titles[contact.type]} />}
-      lead={
-        <>
-          <span id={leadId}>
-            <Message
-              id="sign_up_verification_lead"
-              values={{ length, contact: contactText(contact).replaceAll(' ', NO_BREAK) }}
-            />
-          </span>{' '}
-          <Button
-            variant="link"
-            data-change-contact=""
-            onClick={() => send({ type: 'BACK_REQUESTED' })}
-          >
-            <Message id={changes[contact.type]} />
-          </Button>
-        </>
+      contact={contact}
+      leadId={leadId}
+      action={
+        <Button
+          variant="link"
+          data-change-contact=""
+          onClick={() => send({ type: 'BACK_REQUESTED' })}
+        >
+          <Message id={changes[contact.type]} />
+        </Button>
       }
-      back={<BackButton onClick={() => send({ type: 'BACK_REQUESTED' })} />}
+      onBack={() => send({ type: 'BACK_REQUESTED' })}
     >
       <StepForm onSubmit={submit}>
-        <OtpField
-          ref={mergeRefs(focusOnly(ref), targets.refFor('code'))}
-          label={<Message id="sign_up_code_label" />}
+        <CodeEntry
+          state={state}
+          form={form}
+          targets={targets}
           describedBy={leadId}
-          hint={contact.type === 'email' && <Message id="sign_up_code_spam" />}
-          length={length}
-          sms={contact.type === 'phone'}
           value={code}
           checking={activity.name === 'checking'}
-          error={error ?? refusal}
-          onChange={({ value }) => {
-            form.setValue('verification_code', value);
-            form.clearErrors('verification_code');
-            send({ type: 'CODE_EDITED' });
-          }}
+          refusal={refusal}
+          send={send}
           onComplete={() => void submitCode()} // CODE_EDITED has ended the previous check
-          onRefuse={() => {
-            form.setError('verification_code', { message: 'sign_up_code_invalid' });
-            targets.focus('code');
-          }}
-        />
-        <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <StepNotice place="code" cooldown={state.cooldowns.send}>
-          <SendCodeButton
-            sent
-            cooldown={state.cooldowns.send ?? null}
-            now={now}
-            loading={activity.name === 'resending'}
-            onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
-          />
-        </StepNotice>
+        >
+          <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
+        </CodeEntry>
         <StepNotice place="submit" cooldown={state.cooldowns.check}>
           <CooldownButton
             cooldown={state.cooldowns.check ?? null}
@@ -126,6 +83,6 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           </CooldownButton>
         </StepNotice>
       </StepForm>
-    </Card>
+    </CodeCard>
   );
 }

@@ -6,10 +6,10 @@ import {
 } from '../../../api/account/support/recordingClient.ts';
 import type { Client } from '../../../api/client.ts';
 import type { SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
-import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { HandOver } from '../hand-over/createHandOver.ts';
 import { handOverDouble } from '../support/handOverDouble.ts';
-import { settled, sharedDeps } from '../support/sharedDeps.ts';
+import { sharedDeps } from '../support/sharedDeps.ts';
+import { runWithDoubles } from '../../shared/support/runWithDoubles.ts';
 import { runSignUpEffect, type SignUpDeps } from './runSignUpEffect.ts';
 
 const ada = anEmail('ada@shop.example');
@@ -30,10 +30,7 @@ const depsWith = (call: Client, handOver: HandOver) => ({
 async function run(effect: SignUpEffect, call: Client = recordingClient({}).call) {
   const handOver = handOverDouble();
   const deps = depsWith(call, handOver);
-  const send = vi.fn<(event: SignUpEvent) => void>();
-  runSignUpEffect(effect, deps, send);
-  await settled();
-  return { ...deps, handOver, send };
+  return { ...(await runWithDoubles(runSignUpEffect, effect, deps)), handOver };
 }
 
 describe('CHECK_CODE', () => {

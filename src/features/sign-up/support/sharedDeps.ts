@@ -18,8 +18,3 @@ export const sharedDeps = (call: Client, allowedRegions: readonly string[] = [])
   startMethod: vi.fn<SharedDeps['startMethod']>(),
   now: () => 1000,
 });
-
-/** Runs the pending promise callbacks. */
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
 import {
   encodeConnectState,
@@ -8,6 +8,7 @@ import {
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
 import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
+import { Portal } from './Portal.tsx';
 import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
@@ -19,12 +20,11 @@ export const storeStart = (method: OAuthMethod, search = ''): void =>
     storedStart({ provider: providerOf[method], nonce: NONCE, search }),
   );
 
+/** What a provider returns, and to which page it does. */
+type Answer = readonly [answer: Readonly<Record<string, string>>, type?: ConnectType];
+
 /** The query with which that provider returns. */
-export function returned(
-  method: OAuthMethod,
-  answer: Readonly<Record<string, string>>,
-  type: ConnectType = 'register',
-): string {
+export function returned(method: OAuthMethod, ...[answer, type = 'register']: Answer): string {
   const provider = providerOf[method];
   const consents = { phone_agreement: false, email_agreement: false };
   const state = encodeConnectState({ ...consents, type, provider, nonce: NONCE });
@@ -32,17 +32,41 @@ export function returned(
 }
 
 /** Offers Google in every region. */
-export const withGoogle = (region: RegionConfig): RegionConfig => ({
+const withGoogle = (region: RegionConfig): RegionConfig => ({
   ...region,
   signInMethods: { ...region.signInMethods, google: true },
 });
 
+/** Called when a callback leaves the story's page. */
+export const onLeave = fn().mockName('onLeave');
+
+/** Before a story: a sign-in at Google has started. Afterwards this tab knows of none. */
+export function startAtGoogle(): () => void {
+  onLeave.mockClear();
+  storeStart('google', '?channel=spring');
+  return () => {
+    sessionStorage.removeItem('oauth_nonce');
+    sessionStorage.removeItem('profileKey');
+    localStorage.removeItem('seller_login_state');
+  };
+}
+
+/** The address of Google's callback, with what the provider returns. */
+export const returnPath = (...answer: Answer): string =>
+  `/account/oauth/google${returned('google', ...answer)}`;
+
+/** The callback of Google, with what the provider returns. */
+export const at = (...answer: Answer) => ({
+  render: (_: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
+    <Portal path={returnPath(...answer)} loaded={loaded} change={withGoogle} onLeave={onLeave} />
+  ),
+});
+
+/** The callback of Google, as a user returns to it whose profile is complete. */
+export const back = at({ code: storyCode('ana') });
+
 /** The address at the provider of a user who has an account here, too. */
 export const REGISTERED = 'rosa.lindqvist@example.com';
-
-/** The callback of Google, as this user returns to it. */
-export const returnPath = (): string =>
-  `/account/oauth/google${returned('google', { code: storyCode('rosa') })}`;
 
 /** The step that asks for a contact: types one and requests its code. */
 export async function askForBindCode(stage: Stage, contact: string): Promise<void> {
