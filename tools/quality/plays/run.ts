@@ -81,7 +81,7 @@ const readIf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 const covered = readIf(coveredFile)
   .split('\n')
   .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as CoveredLine); // written by .storybook/test-runner.ts
+  .map((line) => JSON.parse(line) as CoveredLine); // written by hooks.ts
 const report = readIf(reportFile);
 if (report === '') throw new Error('The test runner wrote no report; its output above says why.');
 const missing = values.grep === '' ? missingStories(index) : [];
