@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import * as z from 'zod/mini';
 import type { SignInProviders } from '../world/SignInProviders.ts';
 import { authorizeRequest } from './authorizeRequest.ts';
+import { BINDING_PATH, bindingPage } from './bindingPage.ts';
 import { clients } from './clients.ts';
 import { configurationOf, type ClientSecrets } from './configuration.ts';
 import { readIdToken, verifyIdToken, type Trust } from './idTokens.ts';
@@ -75,6 +76,7 @@ export function createProvider({ issuer, origins }: ProviderOptions): ProviderSe
     const address = `${issuer()}${request.url ?? '/'}`;
     const url = new URL(URL.canParse(address) ? address : issuer());
     if (sendStyle(url.pathname, response)) return;
+    if (url.pathname === BINDING_PATH) return sendPage(response, bindingPage);
     const { provider, errors, answer } = await running();
     if (url.pathname.startsWith('/interaction/'))
       return interact(provider, errors, request, response);

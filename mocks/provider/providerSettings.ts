@@ -1,8 +1,11 @@
 import type { ProviderSettings } from '../../src/domain/sign-in/authorizeAddress.ts';
-import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../src/domain/sign-in/signInMethods.ts';
 import { clients } from './clients.ts';
 
-const settingsOf = (name: 'short_video' | 'social', issuer: string): ProviderSettings => ({
+const settingsOf = (
+  name: 'short_video' | 'social' | 'partner',
+  issuer: string,
+): ProviderSettings => ({
   authorizeUrl: `${issuer}${clients[name].authorizePath}`,
   clientId: clients[name].id,
   scope: 'profile',
@@ -14,7 +17,8 @@ const settingsOf = (name: 'short_video' | 'social', issuer: string): ProviderSet
  *
  * @param issuer origin of the provider
  */
-export const providerSettings = (issuer: string): Record<OAuthMethod, ProviderSettings> => ({
+export const providerSettings = (issuer: string): Record<LeavingMethod, ProviderSettings> => ({
   shortVideo: settingsOf('short_video', issuer),
   google: settingsOf('social', issuer),
+  partner: settingsOf('partner', issuer),
 });

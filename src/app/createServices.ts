@@ -95,7 +95,7 @@ export function createServices(options: ServiceOptions): BaseServices {
         region,
         environment,
       }),
-      providers: environment.providers,
+      ...{ providers: environment.providers, partnerBinding: environment.partnerBinding },
       sso: region.sso.envs.includes(environment.name),
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
       sellerCentres: environment.sellerCentres,

@@ -9,7 +9,7 @@ import type { Site } from '../domain/region/Site.ts';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
 import type { SessionInfo } from '../domain/session/SessionInfo.ts';
 import type { ProviderSettings } from '../domain/sign-in/authorizeAddress.ts';
-import type { OAuthMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { TextPart } from '../i18n/TextPart.ts';
@@ -34,7 +34,9 @@ export interface PageServices {
   /** The sign-in methods that the site offers besides the form (REG-031). */
   readonly signInMethods: readonly SignInMethod[];
   /** The providers of sign-in methods; null for one that the deployment has not set up (S-095). */
-  readonly providers: Readonly<Record<OAuthMethod, ProviderSettings | null>>;
+  readonly providers: Readonly<Record<LeavingMethod, ProviderSettings | null>>;
+  /** The partner's page that links two accounts; empty for none. Source: S-091. */
+  readonly partnerBinding: string;
   /** Whether the single form ends with the SSO redirect (S-028, S-186). */
   readonly sso: boolean;
   readonly redirect: RedirectRule;

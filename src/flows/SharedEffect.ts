@@ -2,7 +2,7 @@ import type { Contact } from '../domain/account/Contact.ts';
 import type { ErrorCode } from '../domain/errors/CallError.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
 import type { ConnectConsents } from '../domain/sign-in/connectState.ts';
-import type { OAuthMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { RequestId } from './Request.ts';
 import type { SentToast } from './sentToast.ts';
 
@@ -37,7 +37,7 @@ export type SharedEffect =
   /** Navigates to the page of a provider or of the partner. */
   | {
       readonly type: 'START_METHOD';
-      readonly method: OAuthMethod | 'partner';
+      readonly method: LeavingMethod;
       /** The consents that go to a provider; those of the region where nobody was asked. Source: A§4, S-202. */
       readonly consents?: ConnectConsents;
     }

@@ -6,7 +6,7 @@ import {
   type ConnectType,
 } from '../../src/domain/sign-in/connectState.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
-import type { OAuthMethod } from '../../src/domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../src/domain/sign-in/signInMethods.ts';
 import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
 import { Portal } from './Portal.tsx';
 import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
@@ -14,7 +14,7 @@ import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
 const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** Stores the start of a sign-in in this tab, as the button of a provider does. */
-export const storeStart = (method: OAuthMethod, search = ''): void =>
+export const storeStart = (method: LeavingMethod, search = ''): void =>
   sessionStorage.setItem(
     'oauth_nonce',
     storedStart({ provider: providerOf[method], nonce: NONCE, search }),
@@ -24,7 +24,7 @@ export const storeStart = (method: OAuthMethod, search = ''): void =>
 type Answer = readonly [answer: Readonly<Record<string, string>>, type?: ConnectType];
 
 /** The query with which that provider returns. */
-export function returned(method: OAuthMethod, ...[answer, type = 'register']: Answer): string {
+export function returned(method: LeavingMethod, ...[answer, type = 'register']: Answer): string {
   const provider = providerOf[method];
   const consents = { phone_agreement: false, email_agreement: false };
   const state = encodeConnectState({ ...consents, type, provider, nonce: NONCE });

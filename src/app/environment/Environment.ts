@@ -34,7 +34,9 @@ export const environmentSchema = z.object({
   /** The sign-in methods whose provider is set up in this deployment; no other is offered (S-095). */
   signInMethods: z.array(z.enum(allSignInMethods)),
   /** The providers of sign-in methods, as they know this portal; null for one that is not set up (S-095). */
-  providers: z.object({ shortVideo: provider, google: provider }),
+  providers: z.object({ shortVideo: provider, google: provider, partner: provider }),
+  /** Address of the partner's page that links two accounts; empty = it is not offered (S-091). */
+  partnerBinding: z.union([z.literal(''), z.url()]),
   /** Addresses of the feedback list; an empty one is not offered (S-188). */
   feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
@@ -57,7 +59,8 @@ export const plainEnvironment: Environment = {
   sites: {},
   sellerCentres: {},
   signInMethods: [],
-  providers: { shortVideo: null, google: null },
+  providers: { shortVideo: null, google: null, partner: null },
+  partnerBinding: '',
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
   messageOrigins: {},

@@ -44,7 +44,7 @@ it.each<[string, string]>([
     (name): [string, string] => [`without ${name}`, encode(JSON.stringify(without(name)))],
   ),
   ['another type', encode(JSON.stringify({ ...state, type: 'reset' }))],
-  ['another provider', encode(JSON.stringify({ ...state, provider: 'partner' }))],
+  ['another provider', encode(JSON.stringify({ ...state, provider: 'oidc' }))],
   ['a consent as text', encode(JSON.stringify({ ...state, phone_agreement: 'true' }))],
   ['a short nonce', encode(JSON.stringify({ ...state, nonce: '0123' }))],
   ['another field', encode(JSON.stringify({ ...state, next: 'https://evil.example' }))],

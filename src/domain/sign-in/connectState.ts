@@ -1,12 +1,13 @@
-import type { OAuthMethod } from './signInMethods.ts';
+import type { LeavingMethod } from './signInMethods.ts';
 
 /** The providers by their names in the calls and in the state. */
 export const providerOf = {
   shortVideo: 'short_video',
   google: 'social',
-} as const satisfies Record<OAuthMethod, string>;
+  partner: 'partner',
+} as const satisfies Record<LeavingMethod, string>;
 
-export type ProviderName = (typeof providerOf)[OAuthMethod];
+export type ProviderName = (typeof providerOf)[LeavingMethod];
 
 /** The consents that travel with a sign-in. Source: A§7 (OAUTH-006). */
 export interface ConnectConsents {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
 import { offeredSignInMethods } from './offeredSignInMethods.ts';
-import type { OAuthMethod, SignInMethod } from './signInMethods.ts';
+import type { LeavingMethod, SignInMethod } from './signInMethods.ts';
 
 const all = { registration: true, google: true, shortVideo: true, businessAdvertising: true };
 const region = {
@@ -11,7 +11,9 @@ const region = {
 const none = { ...region.signInMethods, google: false, shortVideo: false, partner: false };
 
 const methods: SignInMethod[] = ['google', 'shortVideo', 'businessAdvertising', 'partner'];
-const providers: Record<OAuthMethod, object | null> = { shortVideo: {}, google: {} };
+const providers: Record<LeavingMethod, object | null> = {
+  ...{ shortVideo: {}, google: {}, partner: {} },
+};
 const production = { name: 'production', signInMethods: methods, providers };
 const staging = { name: 'staging', signInMethods: methods, providers };
 
@@ -21,6 +23,8 @@ it('offers no method without a provider in the deployment (S-095)', () => {
   expect(offered({ ...production, signInMethods: ['google'] })).toEqual(['google']);
   const one = { ...production, providers: { ...providers, google: null } };
   expect(offered(one)).toEqual(['shortVideo', 'businessAdvertising', 'partner']);
+  const other = { ...production, providers: { ...providers, partner: null } };
+  expect(offered(other)).toEqual(['shortVideo', 'google', 'businessAdvertising']);
 });
 
 it('offers the methods of the region in a fixed order', () => {

@@ -2,8 +2,8 @@ import type { RegionConfig } from '../region/RegionConfig.ts';
 import type { Site } from '../region/Site.ts';
 import {
   allSignInMethods,
-  isOAuthMethod,
-  type OAuthMethod,
+  isLeavingMethod,
+  type LeavingMethod,
   type SignInMethod,
 } from './signInMethods.ts';
 
@@ -14,7 +14,7 @@ interface Where {
   readonly environment: {
     readonly name: string;
     readonly signInMethods: readonly SignInMethod[];
-    readonly providers: Readonly<Record<OAuthMethod, object | null>>;
+    readonly providers: Readonly<Record<LeavingMethod, object | null>>;
   };
 }
 
@@ -32,7 +32,7 @@ export function offeredSignInMethods({
   const excluded = region.social.excludedEnvs.includes(environment.name);
   const { signInMethods, providers } = environment;
   const isSetUp = (method: SignInMethod): boolean =>
-    signInMethods.includes(method) && !(isOAuthMethod(method) && providers[method] === null);
+    signInMethods.includes(method) && !(isLeavingMethod(method) && providers[method] === null);
   const isExcluded = (method: SignInMethod): boolean =>
     excluded && (method === 'google' || method === 'businessAdvertising');
   return allSignInMethods.filter(

@@ -27,5 +27,11 @@ export type OAuthMethod = {
     : never;
 }[SignInMethod];
 
+/** The methods that leave for another page and return with a state that is verified: the providers, and the partner. */
+export type LeavingMethod = OAuthMethod | 'partner';
+
+export const isLeavingMethod = (method: SignInMethod): method is LeavingMethod =>
+  signInMethods[method].leadsTo !== 'log-in';
+
 export const isOAuthMethod = (method: SignInMethod): method is OAuthMethod =>
   signInMethods[method].leadsTo === 'provider';

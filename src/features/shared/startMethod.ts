@@ -1,13 +1,13 @@
 import type { ConnectConsents, ConnectType } from '../../domain/sign-in/connectState.ts';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import { createSafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { Services } from '../Services.ts';
 import { startProvider } from './startProvider.ts';
 
 interface Chosen {
-  readonly method: OAuthMethod;
+  readonly method: LeavingMethod;
   readonly type: ConnectType;
   /** What the seller agreed to; nothing where the region agrees by itself, or at the log-in. */
   readonly consents: ConnectConsents | undefined;

@@ -5,13 +5,13 @@ import {
   type ConnectType,
 } from '../../domain/sign-in/connectState.ts';
 import { authorizeAddress, type ProviderSettings } from '../../domain/sign-in/authorizeAddress.ts';
-import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import { storedStart } from '../../domain/sign-in/storedStart.ts';
 import type { BrowserServices } from '../Services.ts';
 
 /** What starts at a provider, and where from. */
 export interface ProviderStart {
-  readonly method: OAuthMethod;
+  readonly method: LeavingMethod;
   readonly type: ConnectType;
   readonly consents: ConnectConsents;
 }

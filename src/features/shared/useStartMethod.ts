@@ -23,7 +23,6 @@ export function useStartMethod(type: ConnectType): StartMethod {
   const services = useServices();
   const search = useKeptQuery();
   return ({ method, consents }, onFailure) => {
-    if (method === 'partner') return services.browser.leaveFor(services.page.paths.partner);
     void loaded('startMethod', import('./startMethod.ts'))
       .then(({ startMethod }) => startMethod({ method, type, consents }, { services, search }))
       .catch((): Notice => ({ from: 'portal', key: failurePhrase().id }))

@@ -1,13 +1,14 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldowns } from '../Cooldown.ts';
 
 /** Source: A§3, A§4. */
 export type Mode =
   | { readonly name: 'normal' }
-  | { readonly name: 'oauth'; readonly method: OAuthMethod };
+  /** Through a provider or the partner. */
+  | { readonly name: 'oauth'; readonly method: LeavingMethod };
 
 /** The account already exists: the notice, the dialog for another contact, or sending its code. */
 export type Conflict =

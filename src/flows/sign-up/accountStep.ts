@@ -5,7 +5,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
-import { leave, providerMachine } from './provider.ts';
+import { agreeOrLeave, providerMachine } from './provider.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -26,10 +26,7 @@ const confirmMarket = (state: AccountStep): Next => ({
 
 /** Continues after the region check: sends a code to the contact, or asks for the terms of a provider. */
 function goOn(state: AccountStep, confirmedMarket: boolean): Next {
-  if (state.mode.name === 'oauth')
-    return state.settings.asksTerms
-      ? { state: at(state, { name: 'agreeing' }), effects: [] }
-      : leave(state, state.mode.method);
+  if (state.mode.name === 'oauth') return agreeOrLeave(state, state.mode.method);
   if (state.contact === null) return stay(state);
   const request = state.lastRequest + 1;
   return {

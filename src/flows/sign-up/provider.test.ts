@@ -49,11 +49,18 @@ describe('sign-up through a provider', () => {
     });
   });
 
-  it('the partner: opens its own page', () => {
-    expect(walk([chosen('partner')])).toMatchObject({
-      state: normal,
-      effects: [{ type: 'TRACK_METHOD' }, { type: 'START_METHOD', method: 'partner' }],
+  it('the partner: its page after the terms, without the region check', () => {
+    covers(['PARTNER-001'], () => {
+      const left = walk([chosen('partner')]);
+      expect(stepOf(left.state)).toBe('account/leaving');
+      expect(left.effects).toMatchObject([
+        { type: 'TRACK_METHOD' },
+        { type: 'START_METHOD', method: 'partner' },
+      ]);
     });
+    const asking = walk([chosen('partner')], { asksTerms: true });
+    expect(stepOf(asking.state)).toBe('account/agreeing');
+    expect(asking.effects).toMatchObject([{ type: 'TRACK_METHOD' }]);
   });
 
   it('restores the form when the user comes back from a provider without a result', () => {

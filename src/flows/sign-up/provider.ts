@@ -1,10 +1,5 @@
 import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
-import {
-  isOAuthMethod,
-  type OAuthMethod,
-  type SignInMethod,
-} from '../../domain/sign-in/signInMethods.ts';
-import { leaveByMethod } from '../leaveByMethod.ts';
+import type { LeavingMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -21,17 +16,27 @@ const backToNormal = (state: AccountStep): AccountStep => ({
 
 function chosen(state: AccountStep, method: SignInMethod): Next {
   const tracked: SignUpEffect = { type: 'TRACK_METHOD', method };
-  if (isOAuthMethod(method)) {
-    const next = checkRegion({ ...state, mode: { name: 'oauth', method } });
-    return { state: next.state, effects: [tracked, ...next.effects] };
-  }
-  return { state: backToNormal(state), effects: [tracked, leaveByMethod(method)] };
+  if (method === 'businessAdvertising')
+    return {
+      state: backToNormal(state),
+      effects: [tracked, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
+    };
+  const leaving: AccountStep = { ...state, mode: { name: 'oauth', method } };
+  // The network check is that of the platform account and the social provider (A§4).
+  const next = method === 'partner' ? agreeOrLeave(leaving, method) : checkRegion(leaving);
+  return { state: next.state, effects: [tracked, ...next.effects] };
 }
+
+/** Asks for the region's terms, or leaves where the region agrees by itself. Source: S-202. */
+export const agreeOrLeave = (state: AccountStep, method: LeavingMethod): Next =>
+  state.settings.asksTerms
+    ? { state: { ...state, activity: { name: 'agreeing' } }, effects: [] }
+    : leave(state, method);
 
 /** Leaves for the provider's page. */
 export const leave = (
   state: AccountStep,
-  method: OAuthMethod,
+  method: LeavingMethod,
   consents?: ConnectConsents,
 ): Next => ({
   state: { ...state, activity: { name: 'leaving' } },
@@ -39,8 +44,8 @@ export const leave = (
 });
 
 /**
- * Sign-up through a provider: the region check first, then the terms and the provider's page. Business
- * advertising opens the log-in. Source: A§4, S-202.
+ * Sign-up through a provider: the region check first, then the terms and the provider's page. The partner
+ * has no region check, and business advertising opens the log-in. Source: A§4, S-202.
  */
 export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
   const { activity, mode } = state;

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
+import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldown } from '../Cooldown.ts';
 import { nothingSent, type Sending } from '../Sending.ts';
@@ -15,14 +15,14 @@ export type SingleFormActivity =
       readonly name: 'checkingRegion';
       readonly request: RequestId;
       /** The provider that follows; null for the registration with the form. */
-      readonly method: OAuthMethod | null;
+      readonly method: LeavingMethod | null;
     }
   /** The network belongs to another region: warning with the choice to continue or to change the site (FLOW-019). */
-  | { readonly name: 'warned'; readonly method: OAuthMethod | null }
+  | { readonly name: 'warned'; readonly method: LeavingMethod | null }
   /** The region's terms are asked for before the provider's page. Source: S-202, E-27. */
-  | { readonly name: 'agreeing'; readonly method: OAuthMethod }
+  | { readonly name: 'agreeing'; readonly method: LeavingMethod }
   /** The browser navigates to the provider. */
-  | { readonly name: 'leaving'; readonly method: OAuthMethod }
+  | { readonly name: 'leaving'; readonly method: LeavingMethod }
   | { readonly name: 'pickingSite' }
   /** The form is being validated. */
   | { readonly name: 'validating' }

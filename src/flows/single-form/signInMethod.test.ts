@@ -84,7 +84,7 @@ describe('a sign-in method of the single form', () => {
 
   it('opens the partner’s page, or for business advertising the log-in with tips, without a check', () => {
     expect(walk([{ type: 'METHOD_CHOSEN', method: 'partner' }])).toEqual({
-      state: start,
+      state: { ...start, activity: { name: 'leaving', method: 'partner' } },
       effects: [
         { type: 'TRACK_METHOD', method: 'partner' },
         { type: 'START_METHOD', method: 'partner' },

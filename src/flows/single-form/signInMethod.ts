@@ -1,10 +1,5 @@
 import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
-import {
-  isOAuthMethod,
-  type OAuthMethod,
-  type SignInMethod,
-} from '../../domain/sign-in/signInMethods.ts';
-import { leaveByMethod } from '../leaveByMethod.ts';
+import type { LeavingMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import { stay, type Transition } from '../Machine.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
@@ -13,7 +8,7 @@ import type { SingleFormState } from './SingleFormState.ts';
 type Next = Transition<SingleFormState, SingleFormEffect>;
 
 /** Starts the network region check, of a submit or of a provider. Source: FLOW-018, OAUTH-003. */
-export function checkRegion(state: SingleFormState, method: OAuthMethod | null): Next {
+export function checkRegion(state: SingleFormState, method: LeavingMethod | null): Next {
   const request = state.lastRequest + 1;
   return {
     state: {
@@ -26,13 +21,17 @@ export function checkRegion(state: SingleFormState, method: OAuthMethod | null):
 }
 
 /** Leaves for the provider's page. */
-const leave = (state: SingleFormState, method: OAuthMethod, consents?: ConnectConsents): Next => ({
+const leave = (
+  state: SingleFormState,
+  method: LeavingMethod,
+  consents?: ConnectConsents,
+): Next => ({
   state: { ...state, activity: { name: 'leaving', method } },
   effects: [{ type: 'START_METHOD', method, ...(consents && { consents }) }],
 });
 
 /** Continues after the check: opens the provider, after its terms, or validates the form. Source: A§4, S-202. */
-export function proceed(state: SingleFormState, method: OAuthMethod | null): Next {
+export function proceed(state: SingleFormState, method: LeavingMethod | null): Next {
   if (method === null)
     return {
       state: { ...state, activity: { name: 'validating' } },
@@ -46,7 +45,7 @@ export function proceed(state: SingleFormState, method: OAuthMethod | null): Nex
 /** Agreeing to the terms, and leaving. */
 export function leaving(
   state: SingleFormState,
-  { name, method }: { readonly name: 'agreeing' | 'leaving'; readonly method: OAuthMethod },
+  { name, method }: { readonly name: 'agreeing' | 'leaving'; readonly method: LeavingMethod },
   event: SingleFormEvent,
 ): Next {
   const form: SingleFormState = { ...state, activity: { name: 'editing' } };
@@ -60,14 +59,13 @@ export function leaving(
 }
 
 /**
- * A sign-in method: the region check and then the provider's page, the partner's page, or for business
- * advertising the log-in with tips. Source: A§4, REG-015 to REG-017.
+ * A sign-in method: the region check and then the provider's page, the partner's page after the terms, or
+ * for business advertising the log-in with tips. Source: A§4, REG-015 to REG-017.
  */
 export function methodChosen(state: SingleFormState, method: SignInMethod): Next {
   const tracked = { type: 'TRACK_METHOD', method } as const;
-  if (isOAuthMethod(method)) {
-    const next = checkRegion(state, method);
-    return { state: next.state, effects: [tracked, ...next.effects] };
-  }
-  return { state, effects: [tracked, leaveByMethod(method)] };
+  if (method === 'businessAdvertising')
+    return { state, effects: [tracked, { type: 'GO_TO_LOGIN', contact: null, tips: true }] };
+  const next = method === 'partner' ? proceed(state, method) : checkRegion(state, method);
+  return { state: next.state, effects: [tracked, ...next.effects] };
 }

@@ -1,3 +1,4 @@
+import { BINDING_PATH } from '../../../mocks/provider/bindingPage.ts';
 import { providerSettings } from '../../../mocks/provider/providerSettings.ts';
 import { allSignInMethods } from '../../../src/domain/sign-in/signInMethods.ts';
 import type { Environment } from '../../../src/app/environment/Environment.ts';
@@ -18,6 +19,7 @@ export const localEnvironment = (regions: Regions, port: number, name = 'local')
   sellerCentres: {},
   signInMethods: allSignInMethods,
   providers: providerSettings(`http://${PROVIDER_HOST}:${port}`),
+  partnerBinding: `http://${PROVIDER_HOST}:${port}${BINDING_PATH}`,
   feedback: { send: '', problem: '' },
   accountPrefix: '/passport/web',
   messageOrigins: {},

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import type { ConnectConsents } from '../../../domain/sign-in/connectState.ts';
-import { signInMethods, type OAuthMethod } from '../../../domain/sign-in/signInMethods.ts';
+import { signInMethods, type LeavingMethod } from '../../../domain/sign-in/signInMethods.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { useServices } from '../../Services.ts';
 import { ticked, type FormRules } from '../../shared/fieldRules.ts';
@@ -14,7 +14,7 @@ import { asks, type Checkboxes } from '../shared/shownAgreements.ts';
 import styles from './MethodTerms.module.css';
 
 interface MethodTermsProps {
-  readonly method: OAuthMethod;
+  readonly method: LeavingMethod;
   /** The agreements as the form has them, where it has any. */
   readonly checked?: Checkboxes;
   readonly onAgree: (agreed: { readonly consents: ConnectConsents }) => void;
