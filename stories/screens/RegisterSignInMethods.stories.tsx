@@ -16,6 +16,7 @@ import {
   found,
   reported,
   requested,
+  requestsOf,
   shown,
   signInMethodsOf,
 } from '../support/signUpSteps.ts';
@@ -115,9 +116,12 @@ export const LeadOfProvider = meta.story({
 export const Partner = meta.story({
   globals: { region: 'id', language: 'en' },
   play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['REG-017'], 'the partner’s button opens its page', async () => {
+    await covers(step, ['REG-017', 'PARTNER-001'], 'opens its page, unchecked', async () => {
       await userEvent.click(await shown(canvasElement, 'sign_in_partner'));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/toko/callback'));
+      await agreeToTerms({ canvasElement, userEvent });
+      const { path } = await leftForProvider(left);
+      await expect(path).toBe('/partner/auth');
+      await expect(requestsOf('network.country.check')).toEqual([]);
     });
   },
 });

@@ -19,6 +19,7 @@ import {
 } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
+const left = () => onLeave.mock.calls.map(([address]) => String(address));
 
 const withTwoProviders = (region: RegionConfig): RegionConfig => ({
   ...region,
@@ -116,9 +117,12 @@ export const Partner = meta.story({
   globals: { region: 'id', language: 'en' },
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
-    await covers(step, ['REG-017'], 'the partner’s button opens its page', async () => {
+    await covers(step, ['REG-017', 'PARTNER-001'], 'opens its page, unchecked', async () => {
       await userEvent.click(await shown(canvasElement, 'sign_in_partner'));
-      await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/account/oauth/toko/callback'));
+      await agreeToTerms({ canvasElement, userEvent });
+      const { path } = await leftForProvider(left);
+      await expect(path).toBe('/partner/auth');
+      await expect(requestsOf('network.country.check')).toEqual([]);
     });
   },
 });

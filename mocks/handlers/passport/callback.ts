@@ -24,6 +24,25 @@ async function createRegistered({ subject, email, mobile }: Profile, world: Worl
 const hasAccount = ({ email, mobile }: Profile, world: World): boolean =>
   [email, mobile].some((contact) => contact !== null && world.accounts.has(contact));
 
+const censoredEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
+const censoredMobile = (mobile: string): string => `***${mobile.slice(-4)}`;
+
+/** Keeps what the partner knows of the seller, for the prefill: its contacts in part, with their tickets. Source: A§3, S-088. */
+async function keepPartnerData({ subject, email, mobile }: Profile, world: World): Promise<void> {
+  const { tickets } = world;
+  world.partnerData = {
+    verifyTicket: await tickets.issue('partner', subject),
+    ...(email !== null && {
+      censoredEmail: censoredEmail(email),
+      emailTicket: await tickets.issue('contact', email),
+    }),
+    ...(mobile !== null && {
+      censoredMobile: censoredMobile(mobile),
+      mobileTicket: await tickets.issue('contact', mobile),
+    }),
+  };
+}
+
 export const callbackCalls: readonly MockedCall[] = [
   answer(finishOidc, async ({ id_token, state }, { world, providers }) => {
     const verified = await providers.verifyIdToken(id_token, { nonce: nonceOf(state) });
@@ -45,6 +64,10 @@ export const callbackCalls: readonly MockedCall[] = [
     await createRegistered(profile, world);
     const { subject, email, mobile } = profile;
     const identity = `${provider}:${subject}`;
+    if (provider === 'partner' && !world.accounts.byProfile(identity)) {
+      await keepPartnerData(profile, world);
+      return succeed({});
+    }
     if (!world.accounts.byProfile(identity)) {
       const { key } = await world.profiles.store({ identity, email, mobile });
       if (email === null && mobile === null) return succeed({ profile_key: key });

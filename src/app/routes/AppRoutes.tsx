@@ -15,6 +15,7 @@ import { usePage } from './usePage.ts';
 
 const AdditionalInfoPage = lazy(() => loaded('additionalInfo', import('./AdditionalInfoPage.tsx')));
 const LoginPage = lazy(() => loaded('login', import('./LoginPage.tsx')));
+const PartnerPage = lazy(() => loaded('partner', import('./PartnerPage.tsx')));
 const oauth = () => loaded('oauth', import('./OAuthPages.tsx'));
 const ShortVideoPage = lazy(async () => ({ default: (await oauth()).ShortVideoPage }));
 const SocialPage = lazy(async () => ({ default: (await oauth()).SocialPage }));
@@ -29,6 +30,7 @@ const pages = {
   oidcCallback: OidcPage,
   shortVideoCallback: ShortVideoPage,
   socialCallback: SocialPage,
+  partnerCallback: PartnerPage,
 } as const satisfies Readonly<Record<PageName, unknown>>;
 
 /** Shows the page of the current address. Source: A§2. */

@@ -92,12 +92,14 @@ describe('on a standard site', () => {
 
 describe('the pages that finish a log-in', () => {
   it.each([gb, accu])('exist on every site, with and without a slash', (where) => {
-    covers(['ROUTE-007', 'ROUTE-011', 'ROUTE-012', 'ROUTE-014'], () => {
+    covers(['ROUTE-007', 'ROUTE-011', 'ROUTE-012', 'ROUTE-013', 'ROUTE-014'], () => {
       for (const slash of ['', '/']) {
         const shortVideo = matchRoute(`/account/oauth/tt/callback${slash}`, where);
         expect(shortVideo).toEqual(page('shortVideoCallback'));
         const social = matchRoute(`/account/oauth/google${slash}`, where);
         expect(social).toEqual(page('socialCallback'));
+        const partner = matchRoute(`/account/oauth/toko/callback${slash}`, where);
+        expect(partner).toEqual(page('partnerCallback'));
         expect(matchRoute(`/account/ticket-login${slash}`, where)).toEqual(page('ticketLogin'));
         expect(matchRoute(`/account/oidc_callback${slash}`, where)).toEqual(page('oidcCallback'));
       }

@@ -44,7 +44,7 @@ function matchAccuRoute(name: RouteName | undefined, site: Where['site']): Route
   const own = sitePaths(site);
   if (name === undefined) return redirect(own.login, true); // ACCU-002
   const { family, path, page } = routeTable[name];
-  if (family === 'other') return page === null ? redirect(own.login, true) : { kind: 'page', page }; // null: its screen does not exist yet
+  if (family === 'other') return { kind: 'page', page };
   if (path !== own[family]) return redirect(own[family]); // ACCU-001
   return { kind: 'page', page: family };
 }

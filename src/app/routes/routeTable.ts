@@ -1,11 +1,15 @@
 /** The pages that the login check knows. */
 export type CheckedPage = 'register' | 'login' | 'waiting' | 'ticketLogin';
 
-/** The pages that exist; a route without a page counts as an unknown path. */
+/** The pages that exist. */
 export type PageName = CheckedPage | 'additionalInfo' | CallbackPage;
 
 /** The pages that finish a sign-in. */
-export type CallbackPage = 'oidcCallback' | 'shortVideoCallback' | 'socialCallback';
+export type CallbackPage =
+  | 'oidcCallback'
+  | 'shortVideoCallback'
+  | 'socialCallback'
+  | 'partnerCallback';
 
 const isCallback = (page: PageName): page is CallbackPage => page.endsWith('Callback');
 
@@ -32,6 +36,7 @@ export const titleOf = {
   oidcCallback: 'default',
   shortVideoCallback: 'default',
   socialCallback: 'default',
+  partnerCallback: 'default',
 } as const satisfies Record<PageName, string>;
 
 /** The group of an address, for the redirects of the ACCU variant. Source: S-004. */
@@ -41,7 +46,7 @@ interface RouteEntry {
   /** Without a trailing slash; with one it is the same route (S-005). */
   readonly path: `/account/${string}`;
   readonly family: Family;
-  readonly page: PageName | null;
+  readonly page: PageName;
 }
 
 /** Every route by its name in the specification, with its spelling. Source: A§2, B§2. */
@@ -65,7 +70,7 @@ export const routeTable = {
     family: 'other',
     page: 'shortVideoCallback',
   },
-  OAuthPartner: { path: '/account/oauth/toko/callback', family: 'other', page: null },
+  OAuthPartner: { path: '/account/oauth/toko/callback', family: 'other', page: 'partnerCallback' },
   OAuthSocial: { path: '/account/oauth/google', family: 'other', page: 'socialCallback' },
 } as const satisfies Readonly<Record<string, RouteEntry>>;
 

@@ -9,6 +9,7 @@ import { onRestored } from '../onRestored.ts';
 import { useServices, type Services } from '../Services.ts';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
+import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import styles from '../shared/StepPage.module.css';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
@@ -20,7 +21,6 @@ import { AskedDialog } from './AskedDialog.tsx';
 import { bindFields, bindPlans, bindStart } from './bindValues.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { failureTexts } from './failureTexts.ts';
 import { runOAuthEffect } from './runOAuthEffect.ts';
 import { useOAuthDeps } from './useOAuthDeps.ts';
 
@@ -78,7 +78,7 @@ export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
     case 'left':
       return <CallbackWaiting />;
     case 'failed': {
-      const { toLogin, ...texts } = failureTexts[state.failure];
+      const { toLogin, ...texts } = callbackFailures[state.failure];
       return <CallbackFailure {...texts} to={page.paths[toLogin ? 'login' : state.type]} />;
     }
     case 'asked':

@@ -31,7 +31,7 @@ interface CodeInForm {
 interface CodeFieldProps {
   readonly kind: Contact['type'];
   readonly field: UseFormRegisterReturn;
-  readonly sending: Sending;
+  readonly sending: Omit<Sending, 'running'> & { readonly running: unknown };
   readonly inForm: CodeInForm;
   /** The error of the form's rules. */
   readonly error: { readonly type?: unknown; readonly message?: string } | undefined;

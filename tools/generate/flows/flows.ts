@@ -4,6 +4,7 @@ import { infoFlow } from './infoFlow.ts';
 import { loginCheckFlow } from './loginCheckFlow.ts';
 import { loginFlow } from './loginFlow.ts';
 import { oauthFlow } from './oauthFlow.ts';
+import { partnerFlow } from './partnerFlow.ts';
 import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
 import { singleFormFlow } from './singleFormFlow.ts';
@@ -31,6 +32,7 @@ export function flows(): Generated {
     passwordReset: resetFlow(),
     additionalInfo: infoFlow(),
     oauth: oauthFlow(),
+    partner: partnerFlow(),
   });
   return {
     files: made.map(([name, flow]) => ({

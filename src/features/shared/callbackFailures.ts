@@ -1,5 +1,5 @@
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
-import type { FailedStep } from '../../flows/oauth/OAuthState.ts';
+
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 
 interface FailureTexts {
@@ -13,7 +13,7 @@ interface FailureTexts {
 const { portal } = errorCatalogue;
 
 /** What each failure says, and where its way back leads. Source: E-28. */
-export const failureTexts: Readonly<Record<FailedStep['failure'], FailureTexts>> = {
+export const callbackFailures: Readonly<Record<'unverified' | 'service', FailureTexts>> = {
   unverified: {
     title: 'oauth_unverified_title',
     ...{ text: 'oauth_unverified_text', back: 'oauth_start_again', toLogin: false },

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
+import {
+  anEmail,
+  failingClient,
+  recordingClient,
+} from '../../api/account/support/recordingClient.ts';
+import type { Client } from '../../api/client.ts';
+import type { PartnerEffect } from '../../flows/partner-onboarding/PartnerEffect.ts';
+import type { PartnerEvent } from '../../flows/partner-onboarding/PartnerEvent.ts';
+import { createRequests } from '../createRequests.ts';
+import { runPartnerEffect, type PartnerDeps } from './runPartnerEffect.ts';
+
+const ada = anEmail('ada@shop.example');
+const saved = {
+  ...{ verifyTicket: 'V', censoredEmail: null, emailTicket: null },
+  ...{ censoredMobile: '***3456', mobileTicket: 'M' },
+};
+
+/** Runs the pending promise callbacks. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+};
+
+async function run(effect: PartnerEffect, call: Client = recordingClient({}).call) {
+  const deps = {
+    ...{ call, requests: createRequests(), now: () => 1000 },
+    business: {
+      region: { baseRegionId: '1643084', globalSellerType: 2 },
+      ...{ language: 'id-ID', snapData: '{}' },
+    },
+    report: vi.fn<PartnerDeps['report']>(),
+    toast: vi.fn<PartnerDeps['toast']>(),
+    pageToast: vi.fn<PartnerDeps['pageToast']>(),
+    form: {
+      showKind: vi.fn<PartnerDeps['form']['showKind']>(),
+      clearCode: vi.fn<PartnerDeps['form']['clearCode']>(),
+    },
+    focus: vi.fn<PartnerDeps['focus']>(),
+    restoreQuery: vi.fn<PartnerDeps['restoreQuery']>(),
+    keepSaved: vi.fn<PartnerDeps['keepSaved']>(),
+    leaveForBinding: vi.fn<PartnerDeps['leaveForBinding']>(),
+    leave: vi.fn<PartnerDeps['leave']>(),
+    completeProfile: vi.fn<PartnerDeps['completeProfile']>(),
+    goTo: vi.fn<PartnerDeps['goTo']>(),
+    handOver: vi.fn<PartnerDeps['handOver']>(),
+  } satisfies PartnerDeps;
+  const send = vi.fn<(event: PartnerEvent) => void>();
+  runPartnerEffect(effect, deps, send);
+  await settled();
+  return { ...deps, send };
+}
+
+const bizParam =
+  '{"base_region_id":1643084,"global_seller_type":2,"default_lang":"id-ID","snap_data":"{}"}';
+const send = { type: 'SEND_CODE', request: 1, verifyTicket: 'V' } as const;
+const bind = {
+  ...{ type: 'BIND', request: 1, kind: 'phone', contact: null },
+  ...{ code: '4829', ticket: 'T', verifyTicket: 'V' },
+} as const;
+const sent = { type: 'CODE_SENT', request: 1, ticket: 'T', at: 1000 } as const;
+const logic = { email_logic_type: 3 } as const;
+const onboarding = 'onboard.v1.toko_fast_onboard';
+const fields = { verifyTicket: 'V', censoredMobile: '***3456', mobileTicket: 'M' };
+
+/** The requirements of a request, besides those of its call. */
+const idsOf = (type: PartnerEffect['type']): readonly string[] => {
+  if (type === 'SEND_CODE') return ['PARTNER-008', 'PARTNER-009'];
+  return type === 'BIND' ? ['PARTNER-010'] : ['PARTNER-013'];
+};
+
+describe('each request', () => {
+  it.each([
+    [
+      'a code to a saved phone',
+      { ...send, to: { by: 'ticket', kind: 'phone', ticket: 'M' } },
+      ['mobile.send_code', { mobile_ticket: 'M', verifyTicket: 'V', type: 8 }],
+      sent,
+      'SEND_REJECTED',
+    ],
+    [
+      'a code to a saved address',
+      { ...send, to: { by: 'ticket', kind: 'email', ticket: 'E' } },
+      ['email.send_code', { email_ticket: 'E', verifyTicket: 'V', type: 8, ...logic }],
+      sent,
+      'SEND_REJECTED',
+    ],
+    [
+      'a code to a typed address',
+      { ...send, to: { by: 'contact', contact: ada } },
+      ['email.send_code', { email: 'ada@shop.example', type: 8, ...logic }],
+      sent,
+      'SEND_REJECTED',
+    ],
+    [
+      'the log-in with bind',
+      bind,
+      [
+        'sms_login_with_bind',
+        { verifyTicket: 'V', ticket: 'T', code: '4829', biz_param: bizParam },
+      ],
+      { type: 'BOUND', request: 1, redirectUrl: '/settle' },
+      'BIND_REJECTED',
+    ],
+    [
+      'the hand-over of the data',
+      { type: 'ONBOARD', request: 1, saved },
+      [`${onboarding}.submit`, fields],
+      { type: 'ONBOARDED', request: 1 },
+      'ONBOARDING_REJECTED',
+    ],
+    [
+      'the start of the linking',
+      { type: 'START_LINKING', request: 1, saved },
+      [`${onboarding}.start`, fields],
+      { type: 'LINKING_STARTED', request: 1 },
+      'LINKING_REJECTED',
+    ],
+    [
+      'the prefill',
+      { type: 'PREFILL', request: 1 },
+      [`${onboarding}.toko_data.prefill`, {}],
+      { type: 'PREFILLED', request: 1, saved: null },
+      'PREFILL_REJECTED',
+    ],
+    [
+      'the exchange',
+      { type: 'FINISH', request: 1, code: 'C', state: 'S' },
+      ['oauth.callback', { provider: 'partner', code: 'C', state: 'S' }],
+      { type: 'FINISHED', request: 1, loggedIn: false, redirectUrl: '/settle' },
+      'FINISH_REJECTED',
+    ],
+  ] as const)('%s is made, and its answer sent', async (_, effect, request, event, failed) => {
+    const { call, requests } = recordingClient({ redirect_url: '/settle', ticket: 'T' });
+    const { send: answered } = await run(effect, call);
+    covers(idsOf(effect.type), () => {
+      expect(answered).toHaveBeenCalledExactlyOnceWith(event);
+      expect(requests.map(({ name, body }) => [name, body])).toEqual([request]);
+    });
+    const failing = failingClient();
+    expect((await run(effect, failing.call)).send).toHaveBeenCalledExactlyOnceWith({
+      ...{ type: failed, request: 1, error: failing.error, at: 1000 },
+    });
+  });
+});
+
+it('reports a failed sign-in by the code of the partner (S-153)', async () => {
+  const { report } = await run({ type: 'TRACK_FAILED', failure: 'unverified' });
+  expect(report).toHaveBeenCalledWith({ name: 'oauth.failed', method: 6, reason: 'state' });
+});
+
+it('says on the next page that the partner refused (S-009)', async () => {
+  const { pageToast, toast } = await run({ type: 'TOAST_REFUSED', failure: 'cancelled' });
+  expect(pageToast).toHaveBeenCalledWith({ tone: 'danger', content: { id: 'oauth_cancelled' } });
+  expect(toast).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { snapDataOf } from '../../api/account/snapDataOf.ts';
+import { storeSavedData } from '../../domain/partner/SavedData.ts';
+import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
+import { clearFlow } from '../../domain/tracking/clearFlow.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
+import { isMobilePage } from '../isMobilePage.ts';
+import { onRestored } from '../onRestored.ts';
+import { useServices, type Services } from '../Services.ts';
+import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { emptyContact } from '../shared/typedContact.ts';
+import { useKeptQuery } from '../useKeptQuery.ts';
+import { useRequests } from '../useRequests.ts';
+import { handOver } from './handOver.ts';
+import type { PartnerValues } from './partnerValues.ts';
+import type { PartnerDeps } from './runPartnerEffect.ts';
+
+interface DepsOptions {
+  readonly form: UseFormReturn<PartnerValues>;
+  readonly focus: PartnerDeps['focus'];
+  /** Called when a phone is asked for, to load its chunk. */
+  readonly onPhone: () => void;
+  readonly pageToast: Services['shell']['toast'];
+}
+
+/** The dependencies of the effects of a return from the partner: its form and its page. */
+export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions): PartnerDeps {
+  const { page, backend, telemetry, browser, shell } = useServices();
+  const { paths, redirect: rule, defaultTarget, region, partnerBinding } = page;
+  const { storage, now, leaveFor } = browser;
+  const { report } = telemetry;
+  const { search, pathname } = useLocation();
+  const language = useLanguage();
+  const kept = useKeptQuery();
+  const navigate = useNavigate();
+  const show = (target: string, query: string) =>
+    void navigate({ pathname: target, search: query }, { replace: true });
+  const clear = () => clearFlow(storage, 'partner');
+  return {
+    ...{ focus, now, pageToast, report },
+    call: backend.call,
+    requests: useRequests(),
+    business: { region, language, snapData: snapDataOf({}, language) }, // the page shows no agreements
+    toast: shell.toast,
+    form: {
+      showKind(kind, saved) {
+        if (kind === 'phone' && !saved) onPhone();
+        const account = form.getValues('account');
+        form.setValue('kind', kind);
+        form.setValue('saved', saved);
+        if (account.type !== kind) form.setValue('account', emptyContact(kind));
+        form.clearErrors();
+      },
+      clearCode: () => form.resetField('verification_code'),
+    },
+    restoreQuery: (query) => show(pathname, query),
+    keepSaved: (saved) => storeSavedData(storage, saved),
+    leaveForBinding() {
+      clear();
+      leaveFor(partnerBinding);
+    },
+    leave(redirectUrl) {
+      clear();
+      rememberLogIn(browser);
+      report({ name: 'log_in.completed', method: signUpMethodCode.partner });
+      leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget }));
+    },
+    completeProfile({ profileKey, search: query }) {
+      storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
+      show(paths.additionalInfo, query);
+    },
+    goTo({ page: target, search: query = kept }) {
+      clear();
+      show(paths[target], query);
+    },
+    handOver: ({ redirectUrl }) =>
+      handOver(redirectUrl, {
+        ...{ page, browser, report, search, onRestored, mobile: isMobilePage() },
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Contact } from '../../domain/account/Contact.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import type { SavedData } from '../../domain/partner/SavedData.ts';
+import type { ConnectType } from '../../domain/sign-in/connectState.ts';
+import type { Cooldown } from '../Cooldown.ts';
+import type { RequestId } from '../Request.ts';
+
+export type Kind = Contact['type'];
+
+/** Why the flow cannot go on as it is. Source: A§8 (ERR-017 to ERR-020). */
+export type PartnerDialog =
+  /** The contact is registered on the partner's side; the accounts can be linked there. */
+  | { readonly name: 'registered'; readonly kind: Kind }
+  | { readonly name: 'linked' }
+  | { readonly name: 'notice'; readonly notice: Notice };
+
+/** A contact to which a code goes: one that was typed, or one that its ticket stands for. Source: S-094. */
+export type CodeTarget =
+  | { readonly by: 'contact'; readonly contact: Contact }
+  | { readonly by: 'ticket'; readonly kind: Kind; readonly ticket: string };
+
+export interface PartnerSending {
+  readonly running: RequestId | null;
+  readonly cooldown: Cooldown | null;
+  readonly sent: boolean;
+  /** The ticket of the last code, which the bind needs. Source: A§4 (PARTNER-009). */
+  readonly ticket: string | null;
+}
+
+/** A log-in with bind that succeeded. */
+export interface Bound {
+  readonly redirectUrl: string | null;
+}
+
+export type FormActivity =
+  | { readonly name: 'editing' }
+  | { readonly name: 'binding'; readonly request: RequestId; readonly code: string }
+  /** The accounts are bound; the data is handed over. */
+  | { readonly name: 'submitting'; readonly request: RequestId }
+  | { readonly name: 'stopped'; readonly dialog: PartnerDialog }
+  | { readonly name: 'linking'; readonly request: RequestId; readonly dialog: PartnerDialog }
+  | { readonly name: 'done' };
+
+interface Common {
+  /** Where the sign-in began, which is where every way back leads. */
+  readonly type: ConnectType;
+  readonly lastRequest: RequestId;
+}
+
+/** What came back is read and exchanged, and the partner's data is loaded. */
+export interface ArrivingStep extends Common {
+  readonly step: 'arriving';
+  readonly doing: 'reading' | 'finishing' | 'prefilling';
+}
+
+export interface FailedStep extends Common {
+  readonly step: 'failed';
+  readonly failure: 'unverified' | 'service';
+}
+
+/** A dialog without a form behind it. */
+export interface StoppedStep extends Common {
+  readonly step: 'stopped';
+  readonly dialog: PartnerDialog;
+  readonly linking: RequestId | null;
+}
+
+/** The form that binds a contact. Source: A§2, A§4. */
+export interface FormStep extends Common {
+  readonly step: 'form';
+  readonly saved: SavedData;
+  readonly kind: Kind;
+  readonly sending: Readonly<Record<Kind, PartnerSending>>;
+  /** The server's error at the code, until it changes. */
+  readonly notice: Notice | null;
+  /** The code that the server refused last; it is not sent again (E-07). */
+  readonly refused: string | null;
+  /** Set once the accounts are bound: another submit only hands the data over. */
+  readonly bound: Bound | null;
+  readonly cooldown: Cooldown | null;
+  readonly activity: FormActivity;
+}
+
+/** The browser navigates, or another page follows. */
+export interface LeftStep extends Common {
+  readonly step: 'left';
+}
+
+/** The return from the partner. Source: A§4. */
+export type PartnerState = ArrivingStep | FailedStep | StoppedStep | FormStep | LeftStep;
+
+export const commonOf = ({ type, lastRequest }: PartnerState): Common => ({ type, lastRequest });
+
+/** The initial state of the flow. */
+export const partnerStart: ArrivingStep = {
+  ...{ step: 'arriving', doing: 'reading', type: 'register', lastRequest: 0 },
+};
+
+const nothingSent: PartnerSending = { running: null, cooldown: null, sent: false, ticket: null };
+
+/** The form as it opens: with the phone where the partner has one, which is the site's usual contact. */
+export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({
+  ...commonOf(state),
+  ...{ step: 'form', saved },
+  kind: saved.mobileTicket === null && saved.emailTicket !== null ? 'email' : 'phone',
+  sending: { email: nothingSent, phone: nothingSent },
+  ...{ notice: null, refused: null, bound: null, cooldown: null },
+  activity: { name: 'editing' },
+});

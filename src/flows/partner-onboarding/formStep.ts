@@ -1,0 +1,159 @@
+import type { CallError } from '../../domain/errors/CallError.ts';
+import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
+import { savedContact } from '../../domain/partner/SavedData.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
+import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
+import { stay } from '../Machine.ts';
+import { dialogOf } from './dialogOf.ts';
+import { left, toStart, type Next } from './leaving.ts';
+import type { PartnerEvent } from './PartnerEvent.ts';
+import type { FormActivity, FormStep } from './PartnerState.ts';
+import { contactEdited, send, sendAnswered, switched } from './sendingCode.ts';
+
+type EventOf<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: Type }>;
+
+const wrongCode: Notice = { from: 'portal', key: errorCatalogue.passport[1704].message };
+const unconfirmed: Notice = {
+  from: 'portal',
+  key: errorCatalogue.portal['register.outcome_unknown'].message,
+};
+
+const at = (state: FormStep, activity: FormActivity): FormStep => ({ ...state, activity });
+
+const refuseCode = (state: FormStep, code: string, notice: Notice): Next => ({
+  state: { ...at(state, { name: 'editing' }), refused: code, notice },
+  effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
+});
+
+/** Hands the partner's data over after the bind. Source: S-089. */
+function onboard(state: FormStep): Next {
+  const request = state.lastRequest + 1;
+  return {
+    state: { ...at(state, { name: 'submitting', request }), lastRequest: request },
+    effects: [{ type: 'ONBOARD', request, saved: state.saved }],
+  };
+}
+
+/** Logs in with bind; a code without a ticket, or a refused one, is not sent (E-07). Source: A§4 (PARTNER-010). */
+function submit(state: FormStep, { contact, code, at: now }: EventOf<'SUBMITTED'>): Next {
+  if (isCoolingDown(state.cooldown ?? undefined, now)) return stay(state);
+  if (state.bound !== null) return onboard(state);
+  const { kind, saved } = state;
+  const { ticket } = state.sending[kind];
+  if (ticket === null || code === state.refused) return refuseCode(state, code, wrongCode);
+  const request = state.lastRequest + 1;
+  const typed = savedContact(saved, kind) === null ? contact : null;
+  const { verifyTicket } = saved;
+  return {
+    state: { ...at(state, { name: 'binding', request, code }), lastRequest: request },
+    effects: [{ type: 'BIND', request, kind, contact: typed, code, ticket, verifyTicket }],
+  };
+}
+
+/** Shows why a request was refused: in a dialog, or where the form has no answer of the server, in a toast. */
+function refusedBy(state: FormStep, error: CallError, now: number): Next {
+  const { kind } = state;
+  const idle: FormStep = {
+    ...at(state, { name: 'editing' }),
+    cooldown: cooldownAfterRefusal(now, error.retryAfter),
+  };
+  const dialog = dialogOf(error, kind);
+  if (dialog !== null) return { state: at(idle, { name: 'stopped', dialog }), effects: [] };
+  if (error.failure === 'declined')
+    return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] };
+  const notice = error.outcomeUnknown ? unconfirmed : presentError(error).notice;
+  return { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
+}
+
+function bindRejected(state: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {
+  const { error } = event;
+  const { surface, notice } = presentError(error);
+  const next =
+    surface === 'code-field' ? refuseCode(state, code, notice) : refusedBy(state, error, event.at);
+  return {
+    state: next.state,
+    effects: [{ type: 'NOTIFY_FAILURE', code: error.code, logId: error.logId }, ...next.effects],
+  };
+}
+
+function inForm(state: FormStep, event: PartnerEvent): Next {
+  switch (event.type) {
+    case 'KIND_SWITCHED':
+      return state.bound === null ? switched(state) : stay(state);
+    case 'CONTACT_EDITED':
+      return contactEdited(state);
+    case 'CODE_EDITED':
+      return { state: { ...state, notice: null }, effects: [] };
+    case 'SEND_PRESSED':
+      return send(state, event.contact, event.at);
+    case 'SUBMITTED':
+      return submit(state, event);
+    default:
+      return stay(state);
+  }
+}
+
+function inDialog(
+  state: FormStep,
+  { dialog }: Extract<FormActivity, { name: 'stopped' }>,
+  event: PartnerEvent,
+): Next {
+  if (event.type === 'DISMISSED')
+    return {
+      state: at(state, { name: 'editing' }),
+      effects: [{ type: 'FOCUS', target: 'submit' }],
+    };
+  if (event.type !== 'LINKING_CHOSEN' || dialog.name !== 'registered') return stay(state);
+  const request = state.lastRequest + 1;
+  return {
+    state: { ...at(state, { name: 'linking', request, dialog }), lastRequest: request },
+    effects: [{ type: 'START_LINKING', request, saved: state.saved }],
+  };
+}
+
+function answered(state: FormStep, event: PartnerEvent): Next {
+  const { activity } = state;
+  if (!('request' in event) || !('request' in activity) || event.request !== activity.request)
+    return stay(state);
+  switch (activity.name) {
+    case 'binding':
+      if (event.type === 'BOUND')
+        return onboard({ ...state, bound: { redirectUrl: event.redirectUrl } });
+      return event.type === 'BIND_REJECTED'
+        ? bindRejected(state, activity.code, event)
+        : stay(state);
+    case 'submitting':
+      if (event.type === 'ONBOARDED')
+        return {
+          state: at(state, { name: 'done' }),
+          effects: [
+            { type: 'FOCUS', target: 'heading' },
+            {
+              ...{ type: 'HAND_OVER', kind: state.kind },
+              redirectUrl: state.bound?.redirectUrl ?? null,
+            },
+          ],
+        };
+      return event.type === 'ONBOARDING_REJECTED'
+        ? refusedBy(state, event.error, event.at)
+        : stay(state);
+    case 'linking':
+      if (event.type === 'LINKING_STARTED') return left(state, { type: 'LEAVE_FOR_BINDING' });
+      return event.type === 'LINKING_REJECTED'
+        ? refusedBy(state, event.error, event.at)
+        : stay(state);
+  }
+}
+
+/** The form that binds a contact to the partner's account. Source: A§4, A§8. */
+export function formStep(state: FormStep, event: PartnerEvent): Next {
+  const { activity } = state;
+  if (activity.name === 'done') return stay(state);
+  if (event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED')
+    return sendAnswered(state, event);
+  if (event.type === 'BACK_REQUESTED') return toStart(state, { type: 'ABORT' });
+  if (activity.name === 'editing') return inForm(state, event);
+  if (activity.name === 'stopped') return inDialog(state, activity, event);
+  return answered(state, event);
+}

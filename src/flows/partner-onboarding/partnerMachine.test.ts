@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
+import type { CallError } from '../../domain/errors/CallError.ts';
+import type { PartnerEvent } from './PartnerEvent.ts';
+import { partnerMachine } from './partnerMachine.ts';
+import { partnerStart } from './PartnerState.ts';
+import {
+  ada,
+  callbacks,
+  everyMove,
+  pendingOf,
+  refusedAt,
+  returned,
+  saved,
+  type PartnerCall,
+  type PartnerMove,
+} from './support/everyMove.ts';
+
+type Of<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: Type }>;
+
+const arrive: PartnerEvent = { type: 'ARRIVED', callback: returned };
+const finished: PartnerEvent = {
+  ...{ type: 'FINISHED', request: 1, loggedIn: false, redirectUrl: null },
+};
+const open: readonly PartnerEvent[] = [arrive, finished, { type: 'PREFILLED', request: 2, saved }];
+const press: Of<'SEND_PRESSED'> = { type: 'SEND_PRESSED', contact: null, at: 0 };
+const sent: PartnerEvent = { type: 'CODE_SENT', request: 3, ticket: 'T', at: 0 };
+const submit: Of<'SUBMITTED'> = { type: 'SUBMITTED', contact: null, code: '4829', at: 0 };
+const toBind = [...open, press, sent, submit];
+const bound: PartnerEvent = { type: 'BOUND', request: 4, redirectUrl: '/settle' };
+const rejected = (
+  type: 'FINISH' | 'PREFILL' | 'SEND' | 'BIND' | 'ONBOARDING' | 'LINKING',
+  call: PartnerCall,
+  request: number,
+  fault: Partial<CallError>,
+): PartnerEvent => ({
+  ...{ type: `${type}_REJECTED`, request, error: refusedAt(call, fault), at: 0 },
+});
+
+/** The last transition after a series of events. */
+const walk = (...events: readonly PartnerEvent[]) =>
+  events.reduce((last, event) => partnerMachine(last.state, event), {
+    state: partnerStart,
+    effects: [],
+  } as ReturnType<typeof partnerMachine>); // no effects yet
+
+describe('what came back', () => {
+  it('is exchanged once, and the data is loaded after it (S-089)', () => {
+    expect(walk(arrive).effects).toEqual([
+      { type: 'RESTORE_QUERY', search: '?channel=spring' },
+      { type: 'FINISH', request: 1, code: 'C', state: 'S' },
+    ]);
+    expect(walk(arrive, arrive).effects).toEqual([]);
+    expect(walk(arrive, finished).effects).toEqual([{ type: 'PREFILL', request: 2 }]);
+    expect(walk(...open).effects).toEqual([
+      { type: 'KEEP_SAVED', saved },
+      { type: 'SHOW_KIND', kind: 'phone', saved: true },
+    ]);
+  });
+
+  it('is refused like that of any provider (ROUTE-013, S-096)', () => {
+    covers(['ROUTE-013'], () => {
+      const { state, effects } = walk({ type: 'ARRIVED', callback: callbacks.unverified });
+      expect(state).toMatchObject({ step: 'failed', failure: 'unverified' });
+      expect(effects).toContainEqual({ type: 'TRACK_FAILED', failure: 'unverified' });
+      for (const failure of ['cancelled', 'provider'] as const)
+        expect(walk({ type: 'ARRIVED', callback: callbacks[failure] })).toMatchObject({
+          state: { step: 'left' },
+          effects: [
+            { type: 'TRACK_FAILED', failure },
+            { type: 'TOAST_REFUSED', failure },
+            { type: 'GO_TO', page: 'register', search: '?channel=spring' },
+          ],
+        });
+    });
+  });
+
+  it('logs in where the accounts are linked, and resumes after a reload', () => {
+    const known = { ...finished, loggedIn: true } as PartnerEvent; // the same event
+    expect(walk(arrive, known).effects).toEqual([{ type: 'LEAVE', redirectUrl: null }]);
+    expect(walk({ type: 'RESUMED', saved }).state).toMatchObject({ step: 'form', saved });
+  });
+
+  it('leads back to the start without the data that the form needs', () => {
+    const empty = walk(arrive, finished, { type: 'PREFILLED', request: 2, saved: null });
+    const lost = walk(arrive, finished, rejected('PREFILL', 'prefill', 2, {}));
+    for (const { effects } of [empty, lost])
+      expect(effects).toContainEqual({ type: 'TOAST_REFUSED', failure: 'provider' });
+    const failing = walk(arrive, rejected('FINISH', 'finish', 1, { code: 0 }));
+    expect(failing.state).toMatchObject({ step: 'failed', failure: 'service' });
+  });
+});
+
+describe('the code', () => {
+  it('goes to the ticket of the saved contact without a check (PARTNER-014), or to what was typed', () => {
+    covers(['PARTNER-014'], () => {
+      expect(walk(...open, press).effects).toEqual([
+        {
+          ...{ type: 'SEND_CODE', request: 3, verifyTicket: 'V' },
+          to: { by: 'ticket', kind: 'phone', ticket: 'M' },
+        },
+      ]);
+    });
+    const typed = walk(...open, { type: 'KIND_SWITCHED' }, { ...press, contact: ada });
+    expect(typed.effects).toMatchObject([{ to: { by: 'contact', contact: ada } }]);
+  });
+
+  it('brings the ticket that the bind needs', () => {
+    covers(['PARTNER-009'], () => {
+      expect(walk(...open, press, sent).state).toMatchObject({
+        sending: { phone: { ticket: 'T', sent: true, running: null } },
+      });
+      expect(walk(...toBind).effects).toMatchObject([{ type: 'BIND', ticket: 'T' }]);
+    });
+    const without = walk(...open, submit);
+    expect(without.effects).toEqual([{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }]);
+  });
+
+  it('is of no use to another contact', () => {
+    const events = [...open, press, sent, { type: 'CONTACT_EDITED' }, submit] as const;
+    expect(walk(...events).effects).not.toContainEqual(expect.objectContaining({ type: 'BIND' }));
+  });
+});
+
+describe('the submit', () => {
+  it('logs in with bind, hands the data over, and goes on to the verification', () => {
+    covers(['PARTNER-010'], () => {
+      expect(walk(...toBind).effects).toEqual([
+        {
+          ...{ type: 'BIND', request: 4, kind: 'phone', contact: null },
+          ...{ code: '4829', ticket: 'T', verifyTicket: 'V' },
+        },
+      ]);
+    });
+    expect(walk(...toBind, bound).effects).toEqual([{ type: 'ONBOARD', request: 5, saved }]);
+    covers(['PARTNER-011'], () => {
+      expect(walk(...toBind, bound, { type: 'ONBOARDED', request: 5 }).effects).toEqual([
+        { type: 'FOCUS', target: 'heading' },
+        { type: 'HAND_OVER', kind: 'phone', redirectUrl: '/settle' },
+      ]);
+    });
+  });
+
+  it('does not bind again after the hand-over failed', () => {
+    const failing = rejected('ONBOARDING', 'submit', 5, {});
+    expect(walk(...toBind, bound, failing).effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
+    expect(walk(...toBind, bound, failing, submit).effects).toMatchObject([{ type: 'ONBOARD' }]);
+  });
+
+  it('shows a refused code at its field, and does not send it again (E-07)', () => {
+    const wrong = [...toBind, rejected('BIND', 'bind', 4, { code: 1203 })];
+    expect(walk(...wrong).state).toMatchObject({ refused: '4829', notice: { from: 'portal' } });
+    expect(walk(...wrong, submit).effects).not.toContainEqual(
+      expect.objectContaining({ type: 'BIND' }),
+    );
+  });
+
+  it('says that an answer was lost (E-18)', () => {
+    expect(
+      walk(...toBind, rejected('BIND', 'bind', 4, { outcomeUnknown: true })).effects,
+    ).toContainEqual({ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } });
+  });
+});
+
+describe('a partner error', () => {
+  const dialogOf = (...events: readonly PartnerEvent[]) => {
+    const { state } = walk(...events);
+    return state.step === 'form' ? state.activity : state;
+  };
+  const bind = (fault: Partial<CallError>) =>
+    dialogOf(...toBind, rejected('BIND', 'bind', 4, fault));
+
+  it('of a contact that is registered there offers to link it', () => {
+    covers(['ERR-017', 'PARTNER-012'], () => {
+      expect(bind({ code: 1001 })).toMatchObject({ dialog: { name: 'registered', kind: 'phone' } });
+      expect(bind({ code: 1023 })).toMatchObject({ dialog: { name: 'registered', kind: 'email' } });
+      expect(dialogOf(...open, press, rejected('SEND', 'send', 3, { code: 1035 }))).toMatchObject({
+        dialog: { name: 'registered', kind: 'phone' },
+      });
+    });
+    const refused = [...toBind, rejected('BIND', 'bind', 4, { code: 1001 })] as const;
+    const chosen = [...refused, { type: 'LINKING_CHOSEN' }] as const;
+    covers(['PARTNER-012'], () => {
+      expect(walk(...chosen).effects).toEqual([{ type: 'START_LINKING', request: 5, saved }]);
+      expect(walk(...chosen, { type: 'LINKING_STARTED', request: 5 }).effects).toEqual([
+        { type: 'LEAVE_FOR_BINDING' },
+      ]);
+    });
+    expect(walk(...refused, { type: 'DISMISSED' }).state).toMatchObject({
+      activity: { name: 'editing' },
+    });
+  });
+
+  it('NoEmailOrPhone shows the same dialog, in the form and before it', () => {
+    covers(['ERR-018'], () => {
+      expect(bind({ code: 4026 })).toMatchObject({ dialog: { name: 'registered', kind: 'phone' } });
+      const early = [arrive, finished, rejected('PREFILL', 'prefill', 2, { code: 4026 })] as const;
+      expect(dialogOf(...early)).toMatchObject({ step: 'stopped', dialog: { name: 'registered' } });
+      expect(walk(...early, { type: 'LINKING_CHOSEN' }).effects).toEqual([
+        { type: 'START_LINKING', request: 3, saved: null },
+      ]);
+    });
+  });
+
+  it.each([1007, 4027, 12014])('%i says that the account is linked', (code) => {
+    covers(['ERR-019'], () => {
+      expect(bind({ code })).toMatchObject({ dialog: { name: 'linked' } });
+    });
+  });
+
+  it('of any other code shows the text of the server', () => {
+    const notice = { from: 'server', text: 'Not now.' };
+    covers(['ERR-020'], () => {
+      const fault = { code: 9999, description: 'Not now.' };
+      expect(bind(fault)).toMatchObject({ dialog: { name: 'notice', notice } });
+      const late = [...toBind, bound, rejected('ONBOARDING', 'submit', 5, fault)];
+      expect(dialogOf(...late)).toMatchObject({ dialog: { name: 'notice', notice } });
+    });
+  });
+});
+
+/** What must hold for every event in every state. */
+const laws: readonly [name: string, holds: (move: PartnerMove) => boolean][] = [
+  [
+    'a request of an effect is pending',
+    ({ after, effects }) =>
+      effects.every(
+        (effect) =>
+          !('request' in effect) ||
+          effect.type === 'ABORT' ||
+          pendingOf(after).includes(effect.request ?? -1),
+      ),
+  ],
+  [
+    'a bind has a ticket, and is pressed',
+    ({ event, effects }) =>
+      effects.every(
+        (effect) => effect.type !== 'BIND' || (event.type === 'SUBMITTED' && effect.ticket !== ''),
+      ),
+  ],
+  [
+    'the seller is handed over once, after the bind',
+    ({ before, effects }) =>
+      effects.every(
+        ({ type }) => type !== 'HAND_OVER' || (before.step === 'form' && before.bound !== null),
+      ),
+  ],
+  [
+    'a flow that was left stays left',
+    ({ before, after }) => before.step !== 'left' || after.step === 'left',
+  ],
+];
+
+it('every law holds for every event in every state', () => {
+  let moves = 0;
+  for (const move of everyMove()) {
+    moves += 1;
+    for (const [name, holds] of laws)
+      if (!holds(move)) expect.fail(`${name}: ${JSON.stringify(move, null, 1)}`);
+  }
+  expect(moves).toBeGreaterThan(1000);
+});

@@ -1,0 +1,112 @@
+import { presentError } from '../../domain/errors/presentError.ts';
+import { savedContact } from '../../domain/partner/SavedData.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
+import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
+import { stay, type Transition } from '../Machine.ts';
+import { sentToasts } from '../sentToast.ts';
+import { withSendFailure } from '../withSendFailure.ts';
+import { dialogOf } from './dialogOf.ts';
+import type { PartnerEffect } from './PartnerEffect.ts';
+import type { PartnerEvent } from './PartnerEvent.ts';
+import type { CodeTarget, FormStep, Kind, PartnerSending } from './PartnerState.ts';
+
+type FormNext = Transition<FormStep, PartnerEffect>;
+
+const withSending = (state: FormStep, kind: Kind, changed: Partial<PartnerSending>): FormStep => ({
+  ...state,
+  sending: { ...state.sending, [kind]: { ...state.sending[kind], ...changed } },
+});
+
+/** What a code goes to: the ticket of the saved contact, else what was typed. Source: S-094. */
+function targetOf({ saved, kind }: FormStep, contact: Contact | null): CodeTarget | null {
+  const known = savedContact(saved, kind);
+  if (known !== null) return { by: 'ticket', kind, ticket: known.ticket };
+  return contact === null ? null : { by: 'contact', contact };
+}
+
+/** Sends a code, unless one is being sent or the countdown runs. Source: A§4. */
+export function send(state: FormStep, contact: Contact | null, at: number): FormNext {
+  const { kind } = state;
+  const { running, cooldown } = state.sending[kind];
+  const to = targetOf(state, contact);
+  if (to === null || running !== null || isCoolingDown(cooldown ?? undefined, at))
+    return stay(state);
+  const request = state.lastRequest + 1;
+  const { verifyTicket } = state.saved;
+  return {
+    state: { ...withSending(state, kind, { running: request }), lastRequest: request },
+    effects: [{ type: 'SEND_CODE', request, to, verifyTicket }],
+  };
+}
+
+function rejected(
+  state: FormStep,
+  kind: Kind,
+  { error, at }: Extract<PartnerEvent, { type: 'SEND_REJECTED' }>,
+): FormNext {
+  const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
+  const idle = withSending(state, kind, { running: null, cooldown });
+  const { surface, notice } = presentError(error);
+  if (surface === 'nothing') return { state: idle, effects: [] };
+  const dialog = dialogOf(error, kind);
+  // A dialog would interrupt what the seller does with the other contact.
+  return dialog === null || state.activity.name !== 'editing' || state.kind !== kind
+    ? { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] }
+    : { state: { ...idle, activity: { name: 'stopped', dialog } }, effects: [] };
+}
+
+/** The answers to sends, in any activity; one that is no longer expected is dropped (E-20). */
+export function sendAnswered(
+  state: FormStep,
+  event: Extract<PartnerEvent, { type: 'CODE_SENT' | 'SEND_REJECTED' }>,
+): FormNext {
+  const kind = (['email', 'phone'] as const).find(
+    (one) => state.sending[one].running === event.request,
+  );
+  if (kind === undefined) return stay(state);
+  if (event.type === 'SEND_REJECTED')
+    return withSendFailure(event.error, rejected(state, kind, event));
+  const { at, ticket } = event;
+  const next = withSending(state, kind, {
+    ...{ running: null, cooldown: cooldownAfterSend(at), sent: true, ticket },
+  });
+  const isShown = state.kind === kind && state.activity.name === 'editing';
+  return {
+    state: { ...next, refused: null, notice: null },
+    effects: [
+      { type: 'CLEAR_CODE' }, // replaced by the new code (E-08)
+      { type: 'TOAST_SENT', key: sentToasts[kind].first },
+      { type: 'TRACK', fact: 'sign_up.code_sent' },
+      ...(isShown ? [{ type: 'FOCUS', target: 'code' } as const] : []),
+    ],
+  };
+}
+
+/** Another typed contact: the pending send, the code and its ticket go (CODE-012, E-20). */
+export function contactEdited(state: FormStep): FormNext {
+  const { kind } = state;
+  const { running, cooldown, sent } = state.sending[kind];
+  const kept = cooldown?.after === 'throttled' ? cooldown : null;
+  return {
+    state: {
+      ...withSending(state, kind, { running: null, cooldown: kept, ticket: null }),
+      ...{ notice: null, refused: null },
+    },
+    effects: [
+      ...(running === null ? [] : [{ type: 'ABORT', request: running } as const]),
+      ...(sent || running !== null ? [{ type: 'CLEAR_CODE' } as const] : []),
+    ],
+  };
+}
+
+/** Switches between the contacts; the typed code goes (E-08). Source: A§2 (PARTNER-003). */
+export function switched(state: FormStep): FormNext {
+  const kind = state.kind === 'email' ? 'phone' : 'email';
+  return {
+    state: { ...state, kind, notice: null, refused: null },
+    effects: [
+      { type: 'CLEAR_CODE' },
+      { type: 'SHOW_KIND', kind, saved: savedContact(state.saved, kind) !== null },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
+import type { PartnerEvent } from '../../../src/flows/partner-onboarding/PartnerEvent.ts';
+import type {
+  FormStep,
+  PartnerSending,
+  PartnerState,
+} from '../../../src/flows/partner-onboarding/PartnerState.ts';
+import {
+  callbacks,
+  everyMove,
+  refusals,
+  starts,
+} from '../../../src/flows/partner-onboarding/support/everyMove.ts';
+import { flowOf } from './movesOf.ts';
+
+const answers = new Map(
+  Object.values(refusals).flatMap((list) => list.map(([name, error]) => [error, name] as const)),
+);
+const returned = new Map(Object.entries(callbacks).map(([name, callback]) => [callback, name]));
+
+function codeOf({ running, cooldown, sent }: PartnerSending): string {
+  if (running !== null) return 'sending';
+  if (cooldown?.after === 'throttled') return 'throttled';
+  if (cooldown?.after === 'sent') return 'sent';
+  return sent ? 'free again' : 'not sent';
+}
+
+const isPaused = (pause: PartnerSending['cooldown'], at: number): string =>
+  isCoolingDown(pause ?? undefined, at) ? 'running' : 'over';
+
+function codeDecides({
+  activity,
+  sending,
+  kind,
+  saved,
+}: FormStep): Readonly<Record<string, string>> {
+  return {
+    before: codeOf({ ...sending[kind], running: null }),
+    form: activity.name === 'editing' ? 'editing' : 'busy',
+    contact: kind === 'phone' && saved.mobileTicket !== null ? 'saved' : 'typed',
+  };
+}
+
+function formDecides(state: FormStep, event: PartnerEvent): Readonly<Record<string, string>> {
+  const { sending, kind, activity } = state;
+  switch (event.type) {
+    case 'SUBMITTED':
+      return {
+        pause: isPaused(state.cooldown, event.at),
+        code: event.code === state.refused ? 'the refused one' : 'a new one',
+        ticket: sending[kind].ticket === null ? 'none' : 'of the last send',
+        bound: state.bound === null ? 'no' : 'yes',
+      };
+    case 'SEND_PRESSED':
+      return { pause: isPaused(sending[kind].cooldown, event.at) };
+    case 'KIND_SWITCHED':
+      return {
+        bound: state.bound === null ? 'no' : 'yes',
+        to: codeOf(sending[kind === 'phone' ? 'email' : 'phone']),
+      };
+    case 'CODE_SENT':
+    case 'SEND_REJECTED':
+    case 'CONTACT_EDITED':
+      return codeDecides(state);
+    case 'LINKING_CHOSEN':
+      return { dialog: 'dialog' in activity ? activity.dialog.name : 'none' };
+    default:
+      return {};
+  }
+}
+
+const decides = (state: PartnerState, event: PartnerEvent): Readonly<Record<string, string>> => ({
+  ...('error' in event && { answer: answers.get(event.error) ?? 'another' }),
+  ...(event.type === 'ARRIVED' && { 'what came back': returned.get(event.callback) ?? 'another' }),
+  ...(event.type === 'FINISHED' && { account: event.loggedIn ? 'linked' : 'not linked' }),
+  ...(event.type === 'PREFILLED' && { data: event.saved === null ? 'none' : 'some' }),
+  ...(state.step === 'stopped' && event.type === 'LINKING_CHOSEN' && { dialog: state.dialog.name }),
+  ...(state.step === 'form' && formDecides(state, event)),
+});
+
+function nodesOf(state: PartnerState): readonly string[] {
+  switch (state.step) {
+    case 'arriving':
+      return [`arriving/${state.doing}`];
+    case 'stopped':
+      return [`stopped/${state.linking === null ? state.dialog.name : 'linking'}`];
+    case 'form':
+      return [
+        state.activity.name === 'done' ? 'done' : `form/${state.activity.name}`,
+        `code/${codeOf(state.sending[state.kind])}`,
+      ];
+    default:
+      return [state.step];
+  }
+}
+
+/** The return from the partner: what came back, the form, and the code of the contact that is shown. */
+export const partnerFlow = () =>
+  flowOf({
+    steps: ['arriving', 'stopped', 'form', 'code', 'done', 'failed', 'left'],
+    starts,
+    moves: everyMove(),
+    nodesOf,
+    decides,
+  });
