@@ -55,19 +55,18 @@ const bizParam =
   '{"base_region_id":1643084,"global_seller_type":2,"default_lang":"id-ID","snap_data":"{}"}';
 const send = { type: 'SEND_CODE', request: 1, verifyTicket: 'V' } as const;
 const bind = {
-  ...{ type: 'BIND', request: 1, kind: 'phone', contact: null },
-  ...{ code: '4829', ticket: 'T', verifyTicket: 'V' },
-} as const;
+  type: 'BIND',
+  request: 1,
+  kind: 'phone',
+  contact: null,
+  code: '4829',
+  ticket: 'T',
+  verifyTicket: 'V',
+} as const satisfies PartnerEffect;
 const sent = { type: 'CODE_SENT', request: 1, ticket: 'T', at: 1000 } as const;
 const logic = { email_logic_type: 3 } as const;
 const onboarding = 'onboard.v1.toko_fast_onboard';
 const fields = { verifyTicket: 'V', censoredMobile: '***3456', mobileTicket: 'M' };
-
-/** The requirements of a request, besides those of its call. */
-const idsOf = (type: PartnerEffect['type']): readonly string[] => {
-  if (type === 'SEND_CODE') return ['PARTNER-008', 'PARTNER-009'];
-  return type === 'BIND' ? ['PARTNER-010'] : ['PARTNER-013'];
-};
 
 describe('each request', () => {
   it.each([
@@ -133,14 +132,37 @@ describe('each request', () => {
   ] as const)('%s is made, and its answer sent', async (_, effect, request, event, failed) => {
     const { call, requests } = recordingClient({ redirect_url: '/settle', ticket: 'T' });
     const { send: answered } = await run(effect, call);
-    covers(idsOf(effect.type), () => {
-      expect(answered).toHaveBeenCalledExactlyOnceWith(event);
-      expect(requests.map(({ name, body }) => [name, body])).toEqual([request]);
-    });
+    expect(answered).toHaveBeenCalledExactlyOnceWith(event);
+    expect(requests.map(({ name, body }) => [name, body])).toEqual([request]);
     const failing = failingClient();
     expect((await run(effect, failing.call)).send).toHaveBeenCalledExactlyOnceWith({
       ...{ type: failed, request: 1, error: failing.error, at: 1000 },
     });
+  });
+});
+
+it('a code has type 8, and brings a ticket', async () => {
+  const { call, requests } = recordingClient({ ticket: 'T' });
+  const to = { by: 'ticket', kind: 'phone', ticket: 'M' } as const;
+  const { send: answered } = await run({ ...send, to }, call);
+  await run({ ...send, to: { by: 'contact', contact: ada } }, call);
+  covers(['PARTNER-008'], () => {
+    expect(requests.map(({ body }) => body)).toMatchObject([{ type: 8 }, { type: 8 }]);
+  });
+  covers(['PARTNER-009'], () => {
+    expect(answered).toHaveBeenCalledWith(sent);
+  });
+});
+
+it('the submit is the log-in with bind', async () => {
+  const { call, requests } = recordingClient({});
+  await run(bind, call);
+  await run({ ...bind, kind: 'email' }, call);
+  covers(['PARTNER-010'], () => {
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/sms_login_with_bind/',
+      '/email_login_with_bind/',
+    ]);
   });
 });
 
