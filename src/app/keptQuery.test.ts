@@ -5,6 +5,7 @@ const readers = [
   '../features/additional-info/useInfoDeps.ts',
   '../features/login/useLoginDeps.ts',
   '../features/oauth/useOAuthDeps.ts',
+  '../features/partner/usePartnerDeps.ts',
   '../features/sign-up/hand-over/useHandOverDeps.ts',
   '../features/useKeptQuery.ts',
   './first-screen/guard.ts',

@@ -21,7 +21,9 @@ const isOther = (language: string | null): boolean => language !== null && langu
 if (
   window.parent !== window ||
   query.has('email_phone_number') ||
-  /[?&](?:redirect_hack|ticket|(?:needLogin|ttp_session_expire)=1)/.test(location.search) ||
+  /[?&](?:redirect_hack|ticket|(?:needLogin|ttp_session_expire|fast_onboarding)=1)/.test(
+    location.search,
+  ) ||
   stored('sessionStorage', 'sign_up_account') !== null ||
   stored('sessionStorage', 'prefilled_account') !== null ||
   isOther(query.get('default_language')) ||

@@ -6,11 +6,11 @@ import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RegisterGate } from '../../features/register-ban/RegisterGate.tsx';
 import { useServices } from '../../features/Services.ts';
-import { RegisterForm } from '../../features/sign-up/RegisterForm.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { AccountFooter } from './AccountFooter.tsx';
+import { RegisterContent } from './RegisterContent.tsx';
 import { isSimpleRegister } from './isSimpleRegister.ts';
 import { SimpleRegister } from './SimpleRegister.tsx';
 import { useSignUpDelay } from './useSignUpDelay.ts';
@@ -52,7 +52,7 @@ export function RegisterPage() {
             lead={<Message id="banner_lead" />}
             proofs={proofs}
           >
-            <RegisterForm />
+            <RegisterContent />
           </Banner>
         )}
       </PageFrame>

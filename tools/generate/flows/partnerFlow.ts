@@ -41,32 +41,30 @@ function codeDecides({
   };
 }
 
+const codeEvents: ReadonlySet<PartnerEvent['type']> = new Set([
+  'CODE_SENT',
+  'SEND_REJECTED',
+  'CONTACT_EDITED',
+]);
+
 function formDecides(state: FormStep, event: PartnerEvent): Readonly<Record<string, string>> {
   const { sending, kind, activity } = state;
-  switch (event.type) {
-    case 'SUBMITTED':
-      return {
-        pause: isPaused(state.cooldown, event.at),
-        code: event.code === state.refused ? 'the refused one' : 'a new one',
-        ticket: sending[kind].ticket === null ? 'none' : 'of the last send',
-        bound: state.bound === null ? 'no' : 'yes',
-      };
-    case 'SEND_PRESSED':
-      return { pause: isPaused(sending[kind].cooldown, event.at) };
-    case 'KIND_SWITCHED':
-      return {
-        bound: state.bound === null ? 'no' : 'yes',
-        to: codeOf(sending[kind === 'phone' ? 'email' : 'phone']),
-      };
-    case 'CODE_SENT':
-    case 'SEND_REJECTED':
-    case 'CONTACT_EDITED':
-      return codeDecides(state);
-    case 'LINKING_CHOSEN':
-      return { dialog: 'dialog' in activity ? activity.dialog.name : 'none' };
-    default:
-      return {};
-  }
+  const other = kind === 'phone' ? 'email' : 'phone';
+  const bound = state.bound === null ? 'no' : 'yes';
+  return {
+    ...(event.type === 'SUBMITTED' && {
+      pause: isPaused(state.cooldown, event.at),
+      code: event.code === state.refused ? 'the refused one' : 'a new one',
+      ticket: sending[kind].ticket === null ? 'none' : 'of the last send',
+      bound,
+    }),
+    ...(event.type === 'SEND_PRESSED' && { pause: isPaused(sending[kind].cooldown, event.at) }),
+    ...(event.type === 'KIND_SWITCHED' && { bound, to: codeOf(sending[other]) }),
+    ...(event.type === 'LINKING_CHOSEN' && {
+      dialog: 'dialog' in activity ? activity.dialog.name : 'none',
+    }),
+    ...(codeEvents.has(event.type) && codeDecides(state)),
+  };
 }
 
 const decides = (state: PartnerState, event: PartnerEvent): Readonly<Record<string, string>> => ({
@@ -89,7 +87,8 @@ function nodesOf(state: PartnerState): readonly string[] {
         state.activity.name === 'done' ? 'done' : `form/${state.activity.name}`,
         `code/${codeOf(state.sending[state.kind])}`,
       ];
-    default:
+    case 'failed':
+    case 'left':
       return [state.step];
   }
 }
