@@ -25,8 +25,5 @@ export function dialogOf(error: CallError, kind: Kind): PartnerDialog | null {
   if (error.code === NO_CONTACT) return { name: 'registered', kind };
   const owner = registered.get(error.code);
   if (owner !== undefined) return { name: 'registered', kind: owner };
-  return {
-    name: 'notice',
-    notice: error.description === null ? notice : { from: 'server', text: error.description },
-  };
+  return { name: 'notice', notice };
 }
