@@ -2,7 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
-import { dialogShown, found, requested, requestsOf } from '../support/signUpSteps.ts';
+import {
+  dialogShown,
+  found,
+  requested,
+  requestsOf,
+  signInMethodsOf,
+} from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
 
@@ -47,6 +53,12 @@ export const Continued = meta.story({
       await expect(sessionStorage.getItem('toko_onboarding')).toBe('1');
       await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
       await expect(onLeave).not.toHaveBeenCalled();
+    });
+    await covers(step, ['PARTNER-002'], 'offers only the partner', async () => {
+      await found(canvasElement, '[data-entrance] [data-sign-in-method=partner]');
+      await expect(signInMethodsOf(canvasElement)).toEqual(['partner']);
+      await expect(canvasElement.querySelector('main form')).toBeNull();
+      await expect(requestsOf('onboard.v1.toko_fast_onboard.criteria.check')).not.toEqual([]);
     });
   },
 });
