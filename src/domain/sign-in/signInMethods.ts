@@ -32,6 +32,3 @@ export type LeavingMethod = OAuthMethod | 'partner';
 
 export const isLeavingMethod = (method: SignInMethod): method is LeavingMethod =>
   signInMethods[method].leadsTo !== 'log-in';
-
-export const isOAuthMethod = (method: SignInMethod): method is OAuthMethod =>
-  signInMethods[method].leadsTo === 'provider';
