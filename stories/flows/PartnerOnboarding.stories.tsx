@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
-import { returned, storeStart } from '../support/callbackSteps.ts';
+import { returned, storeStart } from '../support/callbackSteps.tsx';
 import { covers } from '../support/covers.ts';
 import { inModal, pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';

@@ -39,7 +39,7 @@ const stateOf = (address: URL): unknown =>
 
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change where a button leads
-  for (const { id, name, isOffered, isProvider } of methods) {
+  for (const { id, name, isOffered } of methods) {
     if (known(expectationsOf(region)[isOffered]) !== true) continue;
     test(`the button of ${id} leads to it`, async ({
       page,
@@ -60,12 +60,11 @@ everySite(({ region, viewport }) => {
         (request) => request.isNavigationRequest() && !request.url().includes('/account/register'),
       );
       await signUp.signInMethod(id).click();
-      if (isProvider)
-        await test.step('E-27, S-202: the terms are agreed to before', async () => {
-          await terms.goOnButton.waitFor();
-          await assertAccessible(page, 'the terms of a sign-in method');
-          await terms.agree();
-        });
+      await test.step('E-27, S-202: the terms are agreed to before', async () => {
+        await terms.goOnButton.waitFor();
+        await assertAccessible(page, 'the terms of a sign-in method');
+        await terms.agree();
+      });
       const address = decodeURIComponent((await left).url());
       await test.step('it leaves the page without the account', () => {
         expect(address).not.toMatch(mentions(seller.known));

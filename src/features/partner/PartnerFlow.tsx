@@ -17,7 +17,7 @@ import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
-import styles from './PartnerFlow.module.css';
+import styles from '../shared/StepPage.module.css';
 import { PartnerDialogs } from './PartnerDialogs.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerPlan, partnerStartValues } from './partnerValues.ts';

@@ -9,6 +9,7 @@ import type { Client } from '../../api/client.ts';
 import type { PartnerEffect } from '../../flows/partner-onboarding/PartnerEffect.ts';
 import type { PartnerEvent } from '../../flows/partner-onboarding/PartnerEvent.ts';
 import { createRequests } from '../createRequests.ts';
+import { runWithDoubles } from '../shared/support/runWithDoubles.ts';
 import { runPartnerEffect, type PartnerDeps } from './runPartnerEffect.ts';
 
 const ada = anEmail('ada@shop.example');
@@ -17,12 +18,7 @@ const saved = {
   ...{ censoredMobile: '***3456', mobileTicket: 'M' },
 };
 
-/** Runs the pending promise callbacks. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-};
-
-async function run(effect: PartnerEffect, call: Client = recordingClient({}).call) {
+function run(effect: PartnerEffect, call: Client = recordingClient({}).call) {
   const deps = {
     ...{ call, requests: createRequests(), now: () => 1000 },
     business: {
@@ -45,10 +41,11 @@ async function run(effect: PartnerEffect, call: Client = recordingClient({}).cal
     goTo: vi.fn<PartnerDeps['goTo']>(),
     handOver: vi.fn<PartnerDeps['handOver']>(),
   } satisfies PartnerDeps;
-  const send = vi.fn<(event: PartnerEvent) => void>();
-  runPartnerEffect(effect, deps, send);
-  await settled();
-  return { ...deps, send };
+  return runWithDoubles<PartnerEffect, PartnerEvent, PartnerDeps, typeof deps>(
+    runPartnerEffect,
+    effect,
+    deps,
+  );
 }
 
 const bizParam =
