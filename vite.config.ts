@@ -27,6 +27,14 @@ export default defineConfig({
             { name: 'page', test: /\/readDigits\.ts/, priority: 2 },
             { name: 'steps', test: /\/sign-up\/(?:steps|hand-over)\//, priority: 1 },
             { name: 'dialogs', test: /\/sign-up\/dialogs\// },
+            // The entry names each chunk: parts that are wanted together are one.
+            { name: 'menus', test: /\/features\/navigation\/|\/components\/PopupMenu\// },
+            {
+              name: 'callbacks',
+              test: /\/features\/shared\/callback|\/(?:bindContact|callback)\.ts/i,
+            },
+            { name: 'fields', test: /\/features\/shared\/(?:BlockField|StepPage)/ },
+            { name: 'start', test: /\/(?:startMethod|storedStart)\.ts/ },
           ],
         },
       },

@@ -36,7 +36,7 @@ export const environmentSchema = z.object({
   /** The providers of sign-in methods, as they know this portal; null for one that is not set up (S-095). */
   providers: z.object({ shortVideo: provider, google: provider, partner: provider }),
   /** Address of the partner's page that links two accounts; empty = it is not offered (S-091). */
-  partnerBinding: z.union([z.literal(''), z.url()]),
+  partnerBinding: z.string().check(z.refine((text) => text === '' || URL.canParse(text))),
   /** Addresses of the feedback list; an empty one is not offered (S-188). */
   feedback: z.object({ send: z.string(), problem: z.string() }),
   /** Prefix of the account service (S-065). */
