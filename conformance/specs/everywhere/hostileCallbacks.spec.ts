@@ -78,7 +78,7 @@ const hostile: Readonly<Record<string, (returned: Returned) => Pairs>> = {
 };
 
 const tabStorage = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...sessionStorage }));
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change what an address does

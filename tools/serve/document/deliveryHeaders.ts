@@ -32,7 +32,7 @@ export function documentPolicy(pages: readonly string[]): string {
 /** Headers of everything that is no answer of the backend. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
 } as const;
 
 /** How long a browser may keep a file without asking: for ever where its name carries a hash. */

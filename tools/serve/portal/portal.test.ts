@@ -55,7 +55,7 @@ describe('the document', () => {
       /^default-src 'none'; script-src 'self'/,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     const asset = await server.ask('/assets/app.js');
     expect(asset.headers.get('content-type')).toMatch(/javascript/);
     expect(asset.headers.get('cache-control')).toContain('immutable');
