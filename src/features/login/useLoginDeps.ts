@@ -28,7 +28,10 @@ export function useLoginDeps(
     toast: shell.toast,
     form: {
       showContact: (contact) => form.setValue('account', typedOf(contact)),
-      clearPassword: () => form.setValue('password', ''),
+      clearPassword: () => {
+        form.setValue('password', '');
+        form.clearErrors('password'); // of a visit before the new password
+      },
     },
     keepAccount: browser.prefilledAccount.put,
     remember() {

@@ -9,6 +9,10 @@ export type SubjectName =
   | 'commit'
   | 'single-form send'
   | 'single-form commit'
+  | 'log-in'
+  | 'reset send'
+  | 'reset verify'
+  | 'reset commit'
   | 'ban'
   | 'experiments'
   | 'report';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { detectorScript } from '../fixtures/detectorScript.ts';
+import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { seller } from './seller.ts';
@@ -92,10 +93,11 @@ export class FaultUser {
       'the session storage': stored.session,
     };
     const codes = sent.map(({ code }) => code);
-    const lasting = [...codes, ...this.#tickets, seller.password];
+    const passwords = [seller.password, knownSeller.password];
+    const lasting = [...codes, ...this.#tickets, ...passwords];
     return Object.entries(places).flatMap(([place, text]) => {
       const passing = place === 'the session storage';
-      const secrets = passing ? [...codes, seller.password] : lasting;
+      const secrets = passing ? [...codes, ...passwords] : lasting;
       const personal = passing || place === 'the local storage' ? [] : [seller.email];
       return [...secrets, ...personal]
         .filter((secret) => holdsSecret(text, secret))

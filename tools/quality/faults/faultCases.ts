@@ -113,6 +113,26 @@ const committing = (neverTwo: string): Cases =>
     clock: ['clock.day'],
   });
 
+/** A commit of the log-in, which can be made again whatever became of it. */
+const repeatable = (unknown: string, clock?: readonly string[]): Cases =>
+  awaited({
+    retries: 0,
+    where: 'toast',
+    texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
+    next: { F14: 'waits' },
+    neverTwo: 'the button waits while it is under way: there are never two',
+    ...(clock && { clock }),
+  });
+
+const verifying = awaited({
+  retries: 0,
+  where: 'code field',
+  texts: refusals,
+  next: { F04: 'is sent again', F14: 'waits' }, // S-211
+  loses: ['F04'],
+  clock: ['clock.day'],
+});
+
 /** What a page asks by itself before its form shows. */
 const asking: Cases = {
   ...unnoticed('unnoticed', 1),
@@ -125,14 +145,7 @@ const asking: Cases = {
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
   region: awaited({ retries: 1, where: 'toast', texts: { F02: 'offline' }, next: {} }),
   send: sending,
-  verify: awaited({
-    retries: 0,
-    where: 'code field',
-    texts: refusals,
-    next: { F04: 'is sent again', F14: 'waits' }, // S-211
-    loses: ['F04'],
-    clock: ['clock.day'],
-  }),
+  verify: verifying,
   commit: committing(
     'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
   ),
@@ -140,6 +153,10 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'single-form commit': committing(
     'the button waits while a registration is under way: there are never two',
   ),
+  'log-in': repeatable('log_in_unconfirmed'),
+  'reset send': sending,
+  'reset verify': verifying,
+  'reset commit': repeatable('reset_unconfirmed', ['clock.day']),
   ban: asking,
   experiments: asking,
   report: {
@@ -151,7 +168,7 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   },
 };
 
-/** Every class of call of the sign-up with every fault: what happens, or why it cannot. */
+/** Every class of call of the sign-up and the log-in with every fault: what happens, or why it cannot. */
 export const faultCases: readonly FaultCase[] = Object.entries(casesOf).flatMap(
   ([subject, cases]) =>
     Object.entries(cases).map(([fault, what]) => ({

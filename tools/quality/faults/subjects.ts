@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test';
 import { addressOf } from '../../../src/api/addressOf.ts';
 import type { Service } from '../../../src/api/Contract.ts';
 import { callNamed } from '../../../mocks/scenarios/callNamed.ts';
+import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { seller } from './seller.ts';
 
-/** How a user comes to a call on the register page. */
+/** How a user comes to a call. */
 export interface Subject {
   readonly site: 'gb' | 'us' | 'de';
   /** Names of the calls that a fault falls on; the first is counted. */
@@ -86,10 +87,10 @@ async function countsDown(step: Locator): Promise<void> {
 
 const settled = ({ page }: FaultUser) => page.waitForURL(/\/settle\//);
 
-/** Back in the browser leads to the account step. */
+/** Back in the browser leads to the account step, which still holds the account. */
 async function goBack(user: FaultUser): Promise<Locator> {
   await user.page.goBack();
-  return user.step('account').locator('form');
+  return user.step('account').locator('form:has([name="phone_email"]:valid)');
 }
 
 /** To the log-in, inside the application. */
@@ -120,6 +121,24 @@ const account = {
   },
   leave: goToLogin,
   done: (user) => countsDown(user.step('verification')),
+} satisfies Partial<Subject>;
+
+/** Boxes that make the call when they are full. */
+const codeEntry = {
+  site: 'gb',
+  async fill(user, variant) {
+    await typeCode(user, codeOf(await user.world.code(), variant).slice(0, -1));
+  },
+  async press(user, variant) {
+    await boxes(user).last().focus();
+    await user.page.keyboard.type(codeOf(await user.world.code(), variant).slice(-1));
+  },
+  held: async (user) => (await user.world.code()).split(''),
+  control: submitOf,
+  async change(user) {
+    await user.page.keyboard.press('Backspace');
+    await user.page.keyboard.type((await user.world.code()).slice(-1));
+  },
 } satisfies Partial<Subject>;
 
 const singleFormCode = ({ page }: FaultUser): Locator =>
@@ -174,6 +193,55 @@ const asking = (site: 'gb' | 'us', call: string): Subject => ({
   done: ({ page }) => page.locator('[data-step="account"]').waitFor(),
 });
 
+/** The log-in of a site where the known seller has an account. */
+async function toLogIn(user: FaultUser): Promise<void> {
+  await user.world.begin('session.known');
+  await user.page.goto('/account/login');
+  await user.step('log-in').locator('form').waitFor();
+  await user.world.begin('default');
+}
+
+async function toReset(user: FaultUser): Promise<void> {
+  await toLogIn(user);
+  await user.page.locator('button:has([data-message="log_in_forgotten"])').click();
+  await user.step('reset-account').locator('form').waitFor();
+}
+
+const typeKnownAccount = ({ page }: FaultUser): Promise<void> =>
+  page.locator('[data-step] [name="account"]').fill(knownSeller.email);
+
+async function sendResetCode(user: FaultUser): Promise<void> {
+  await toReset(user);
+  await typeKnownAccount(user);
+  await submitOf(user).click();
+  await boxes(user).first().waitFor();
+}
+
+/** Back in the browser leads from the code to the account. */
+async function goBackToReset(user: FaultUser): Promise<Locator> {
+  await user.page.goBack();
+  return user.step('reset-account').locator('form');
+}
+
+const logIn: Subject = {
+  site: 'gb',
+  calls: ['account.login'],
+  path: pathOf('passport', 'account.login'),
+  step: 'log-in',
+  arrive: toLogIn,
+  async fill(user) {
+    await typeKnownAccount(user);
+    await user.page.locator('[name="password"]').fill(knownSeller.password);
+  },
+  press: (user) => submitOf(user).click(),
+  control: submitOf,
+  async leave(user) {
+    await user.step('log-in').getByRole('link').last().click();
+    return user.step('account').locator('form');
+  },
+  done: ({ page }) => page.waitForURL(/\/homepage/),
+};
+
 export const subjects: Readonly<Record<SubjectName, Subject>> = {
   region: {
     ...account,
@@ -188,26 +256,13 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
     path: pathOf('passport', 'email.send_code'),
   },
   verify: {
-    site: 'gb',
+    ...codeEntry,
     calls: ['email.register.code_verify'],
     path: pathOf('passport', 'email.register.code_verify'),
     step: 'verification',
     async arrive(user) {
       await toAccount(user);
       await sendCode(user);
-    },
-    async fill(user, variant) {
-      await typeCode(user, codeOf(await user.world.code(), variant).slice(0, -1));
-    },
-    async press(user, variant) {
-      await boxes(user).last().focus();
-      await user.page.keyboard.type(codeOf(await user.world.code(), variant).slice(-1));
-    },
-    held: async (user) => (await user.world.code()).split(''),
-    control: submitOf,
-    async change(user) {
-      await user.page.keyboard.press('Backspace');
-      await user.page.keyboard.type((await user.world.code()).slice(-1));
     },
     leave: goBack,
     done: (user) => user.step('password').locator('form').waitFor(),
@@ -247,6 +302,47 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
     control: submitOf,
     leave: goToLogin,
     done: settled,
+  },
+  'log-in': logIn,
+  'reset send': {
+    ...logIn,
+    calls: ['email.send_code'],
+    path: pathOf('passport', 'email.send_code'),
+    step: 'reset-account',
+    arrive: toReset,
+    fill: typeKnownAccount,
+    async change(user) {
+      await user.page.locator('[name="account"]').pressSequentially('m');
+      await submitOf(user).click();
+    },
+    async leave(user) {
+      await user.page.locator('button:has([data-message="sign_up_back"])').click();
+      return user.step('log-in').locator('form');
+    },
+    done: (user) => boxes(user).first().waitFor(),
+  },
+  'reset verify': {
+    ...codeEntry,
+    calls: ['email.check_code'],
+    path: pathOf('passport', 'email.check_code'),
+    step: 'reset-code',
+    arrive: sendResetCode,
+    leave: goBackToReset,
+    done: (user) => user.step('reset-password').locator('form').waitFor(),
+  },
+  'reset commit': {
+    ...logIn,
+    calls: ['password.reset_by_email_ticket'],
+    path: pathOf('passport', 'password.reset_by_email_ticket'),
+    step: 'reset-password',
+    async arrive(user) {
+      await sendResetCode(user);
+      await typeCode(user, await user.world.code());
+      await user.step('reset-password').locator('form').waitFor();
+    },
+    fill: typePasswords,
+    leave: goBackToReset,
+    done: (user) => user.step('log-in').locator('form').waitFor(),
   },
   ban: asking('us', 'arch.config_center_gw.get_config'),
   experiments: asking('gb', 'common.get'),

@@ -1,12 +1,10 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { detectorFile } from '../fixtures/detectorScript.ts';
 import { checkScreen } from '../rules/screen.ts';
 import { setWindow } from '../../../.storybook/setWindow.ts';
 
 const file = '.results/stories.covered.jsonl';
-const detectors = readFileSync(detectorFile, 'utf8'); // written by tools/quality/plays/run.ts
 
 /** The window of a story without a viewport. */
 const DEFAULT_WINDOW = { width: 1280, height: 720 };
@@ -56,7 +54,7 @@ const config: TestRunnerConfig = {
       file,
       `${JSON.stringify({ id, covers: Array.isArray(covered) ? covered : [] })}\n`,
     );
-    const lines = await checkScreen(page, id, await windowOf(page, story), detectors);
+    const lines = await checkScreen(page, id, await windowOf(page, story));
     if (lines.length > 0) throw new Error(lines.join('\n'));
   },
 };

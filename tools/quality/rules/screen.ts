@@ -1,15 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readStories } from '../stories/readStories.ts';
+import { detectorFile } from '../fixtures/detectorScript.ts';
+import { readStories, type StoryEntry } from '../stories/readStories.ts';
 import type { Size } from '../stories/sizes.ts';
 import { checkForcedIcons } from './forcedIcons.ts';
 import { checkOverflow } from './overflow.ts';
 import { checkPlainText } from './plainText.ts';
 
-const screens = new Map(
-  readStories()
-    .filter(({ title }) => title.startsWith('Screens/'))
-    .map((story) => [story.id, story]),
-);
+let screens: ReadonlyMap<string, StoryEntry> | undefined;
+
+/** A whole screen; null for another story. */
+function screenOf(id: string): StoryEntry | null {
+  screens ??= new Map(
+    readStories()
+      .filter(({ title }) => title.startsWith('Screens/'))
+      .map((story) => [story.id, story]),
+  );
+  return screens.get(id) ?? null;
+}
 
 /**
  * Checks the story at hand after its play, where it shows a whole screen: its texts fit in every
@@ -17,17 +25,12 @@ const screens = new Map(
  * each thing found; none for a story of another kind.
  *
  * @param size the window that it was played in
- * @param script the detectors, for a page that does not have them yet
  */
-export async function checkScreen(
-  page: Page,
-  id: string,
-  size: Size,
-  script: string,
-): Promise<readonly string[]> {
-  const story = screens.get(id);
-  if (story === undefined) return [];
-  if (!(await page.evaluate(() => 'porticoDetectors' in globalThis))) await page.evaluate(script);
+export async function checkScreen(page: Page, id: string, size: Size): Promise<readonly string[]> {
+  const story = screenOf(id);
+  if (story === null) return [];
+  if (!(await page.evaluate(() => 'porticoDetectors' in globalThis)))
+    await page.evaluate(readFileSync(detectorFile, 'utf8')); // written by plays/run.ts
   return [
     ...(await checkOverflow(page, story, size)),
     ...(await checkPlainText(page, story)),

@@ -82,13 +82,13 @@ export class KeyboardUser {
     await this.#after(`${seconds} seconds later`, { idle: true });
   }
 
-  /** Presses the key that ends the page, and arrives at the next one. */
-  async leave(key: string, address: RegExp): Promise<void> {
+  /** Presses the key that ends the page, and arrives at the next one. @param did what the transcript calls it */
+  async leave(key: string, address: RegExp, did = key): Promise<void> {
     await this.#page.keyboard.press(key);
     await this.#page.waitForURL(address);
-    this.lines.push(key);
+    this.lines.push(did);
     const heard = this.#takeAnnounced();
-    this.violations.push(...checkKey({ did: key, heard, focus: '', focused: 'same', idle: false }));
+    this.violations.push(...checkKey({ did, heard, focus: '', focused: 'same', idle: false }));
     this.lines.push(`arrives at "${await this.#page.title()}"`);
   }
 

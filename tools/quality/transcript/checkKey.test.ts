@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkKey, type KeyEvent } from './checkKey.ts';
 
-const sent = { text: 'We sent a code.', unheard: null };
+const sent = { text: 'We sent a code.', unheard: null, urgency: 'polite' } as const;
 const event: KeyEvent = {
   did: 'Enter',
   heard: [sent],

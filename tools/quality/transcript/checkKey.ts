@@ -4,7 +4,7 @@ import type { Announcement } from '../detectors/watchAnnouncements.ts';
 export interface KeyEvent {
   /** What the user did: `Enter`. */
   readonly did: string;
-  readonly heard: readonly Pick<Announcement, 'text' | 'unheard'>[];
+  readonly heard: readonly Pick<Announcement, 'text' | 'unheard' | 'urgency'>[];
   /** The line of what has the focus after it. */
   readonly focus: string;
   /**
@@ -22,7 +22,9 @@ export function checkKey({ did, heard, focus, focused, idle }: KeyEvent): readon
   const texts = heard.map(({ text }) => text);
   for (const text of new Set(texts.filter((one, index) => texts.indexOf(one) !== index)))
     violations.push(`after ${did}, "${text}" is heard more than once`);
-  for (const text of new Set(texts))
+  // What a heading says, it says because it has the focus.
+  const live = heard.filter(({ urgency }) => urgency !== 'heading').map(({ text }) => text);
+  for (const text of new Set(live))
     if (focused === 'elsewhere' && focus.includes(`"${text}"`))
       violations.push(`after ${did}, "${text}" is heard, and read with the focus too`);
   for (const { text, unheard } of heard)

@@ -1,4 +1,5 @@
 import type { World } from '../fixtures/World.ts';
+import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { KeyboardUser } from './KeyboardUser.ts';
 import {
   at,
@@ -197,6 +198,56 @@ export const flows: readonly Flow[] = [
       }
       await user.tabTo(at.submit);
       await user.leave('Enter', /\/settle\//);
+    },
+  },
+  {
+    name: 'gb-log-in-two-step',
+    site: 'gb',
+    width: 1440,
+    height: 900,
+    scenario: 'session.two_step',
+    async walk(user, world) {
+      await user.open('/account/login');
+      await user.tabTo(at.logInAccount);
+      await user.press('Enter', { idle: true });
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: at.logInAccount });
+      await user.type(knownSeller.email);
+      await user.tabTo(at.password);
+      await user.type(knownSeller.password, 'the password');
+      await user.press('Enter', { at: 'dialog fieldset input' });
+      await user.press('Escape', { at: '[data-step="log-in"] *' });
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: 'dialog fieldset input' });
+      const code = await world.code(knownSeller.email);
+      await user.type(code.slice(0, -1), 'the code but its last digit');
+      await user.leave(code.slice(-1), /\/homepage/, 'types the last digit');
+    },
+  },
+  {
+    name: 'gb-forgotten-password',
+    site: 'gb',
+    width: 390,
+    height: 844,
+    scenario: 'session.known',
+    async walk(user, world) {
+      await user.open('/account/login');
+      await user.tabTo(holding('log_in_forgotten'));
+      await user.press('Enter', { at: '[data-step="reset-account"] h1' });
+      await user.tabTo(at.logInAccount);
+      await user.type(knownSeller.email);
+      await user.tabTo(at.submit);
+      await user.press('Enter', { at: '[data-step="reset-code"] fieldset input' });
+      await user.type(await world.code(knownSeller.email), 'the code', { at: at.password });
+      await user.type('Renewed7!place', 'a password');
+      await user.tabTo(at.repeat);
+      await user.type('Renewed7!place', 'the password again');
+      await user.press('Enter', { at: '[data-step="log-in"] [name="password"]' });
+      await user.type('Wrong1!place', 'a wrong password');
+      await user.press('Enter', { at: `${at.password}[aria-invalid]` });
+      await user.press('ControlOrMeta+A', { idle: true });
+      await user.type('Renewed7!place', 'the password');
+      await user.leave('Enter', /\/homepage/);
     },
   },
 ];

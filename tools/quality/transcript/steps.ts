@@ -6,6 +6,7 @@ const PASSWORD = 'Abc12!xyz';
 /** Where the keys lead, by what a user aims at. */
 export const at = {
   contact: '[name="phone_email"]',
+  logInAccount: '[name="account"]',
   submit: 'form button[type="submit"]',
   code: '[data-step="verification"] fieldset input',
   resend: '[data-step="verification"] :has([data-message="sign_up_resend"])',
