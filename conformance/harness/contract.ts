@@ -66,7 +66,7 @@ export const fields = {
 
 export type StepName =
   | ('account' | 'verification' | 'password' | 'success' | 'single')
-  | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password');
+  | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password' | 'additional-info');
 type FieldName = (typeof fields)[keyof typeof fields];
 
 /** The type of the input that takes a kind of contact. */

@@ -24,6 +24,7 @@ export const factors = {
       ...['telemetry', 'layout', 'back', 'redirect', 'document', 'storage', 'success'],
       ...['hosts', 'links'],
       ...['log-in', 'forgotten password', 'login check', 'other tabs', 'callbacks'],
+      'additional info',
     ],
     contact: ['email', 'phone'],
     viewport: ['desktop', 'mobile'],

@@ -88,7 +88,8 @@ export class KeyboardUser {
     await this.#page.waitForURL(address);
     this.lines.push(did);
     const heard = this.#takeAnnounced();
-    this.violations.push(...checkKey({ did, heard, focus: '', focused: 'same', idle: false }));
+    // The next page is read by its title.
+    this.violations.push(...checkKey({ did, heard, focus: '', focused: 'same', idle: true }));
     this.lines.push(`arrives at "${await this.#page.title()}"`);
   }
 

@@ -1,0 +1,115 @@
+import { binds, codeTypes, page as route } from '../../../oracle/common/additionalInfo.ts';
+import { payloads } from '../../../oracle/common/payloads.ts';
+import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { rule } from '../../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { AdditionalInfo } from '../../../harness/pages/AdditionalInfo.ts';
+import { QUERY } from '../../../harness/pages/SignUp.ts';
+
+/** A third-party account without a contact, which the scenario keeps under this key. */
+const SCENARIO = 'oauth.profile_waiting';
+const KEY = 'profile_1';
+
+rule('additional info', ({ contact }) => {
+  test('a third-party account gets its contact', async ({
+    page,
+    seller,
+    wire,
+    world,
+    signUp,
+    baseURL,
+  }) => {
+    const info = new AdditionalInfo(page);
+    const bind = binds[contact];
+    const bound = () => wire.to(read(bind.path));
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const path = read(route.path);
+
+    await covers(
+      ['ADDINFO-002', 'ROUTE-008'],
+      'without a key it is the register page',
+      async () => {
+        await info.open(`${QUERY}&scenario=${SCENARIO}`);
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
+        await expect(page).toHaveURL(({ search }) => search.includes(QUERY.slice(1)));
+      },
+    );
+    await covers(
+      ['ADDINFO-001', 'ADDINFO-003'],
+      'a key is kept, and leaves the address',
+      async () => {
+        await info.open(`${QUERY}&${read(route.parameter)}=${KEY}`);
+        await expect(info.heading).toBeVisible();
+        await expect(page).toHaveURL(
+          ({ pathname, search }) => pathname === path && search === QUERY,
+        );
+        expect(await kept()).toContain(KEY);
+      },
+    );
+    await test.step('S-086: a reload is not without it', async () => {
+      await page.reload();
+      await info.choose(contact);
+      await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    });
+    await covers(['ADDINFO-004', 'ADDINFO-005'], 'a title, a switch, Submit, Back', async () => {
+      await expect(info.switchButton).toBeVisible();
+      await expect(info.submitButton).toBeVisible();
+      await expect(info.backButton).toBeVisible();
+    });
+    await assertAccessible(page, 'additional info');
+    await covers(['ADDINFO-006'], 'all of it is checked before', async () => {
+      await info.submitButton.click();
+      await expect(info.contact(contact)).toHaveAttribute('aria-invalid', 'true');
+      await expect(info.code(contact)).toHaveAttribute('aria-invalid', 'true');
+      await expect(info.contact(contact)).toBeFocused();
+      expect(bound()).toEqual([]);
+    });
+    await covers(['ADDINFO-007'], 'its code has type 1', async () => {
+      await info.sendCode(seller);
+      await expect.poll(() => wire.of('send')).toHaveLength(1);
+      expect(wire.of('send')[0]?.path).toBe(read(payloads[contact].send.path));
+      expect(wire.of('send')[0]?.body).toMatchObject({
+        ...seller.slots,
+        type: read(codeTypes[contact]),
+      });
+    });
+    const code = await world.codeFor(seller);
+    await covers(['ADDINFO-011'], 'a bind that fails keeps the form', async () => {
+      await info.code(contact).fill(await world.wrongCodeFor(seller));
+      await info.submitButton.click();
+      await expect.poll(bound).toHaveLength(1);
+      await expect(info.code(contact)).toHaveAttribute('aria-invalid', 'true');
+      await expect(info.contact(contact)).toHoldContact(seller);
+    });
+    await covers(
+      [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
+      'Submit binds it, and leads on',
+      async () => {
+        await info.code(contact).fill(code);
+        await info.submitButton.click();
+        await expect(page).toHaveURL(({ pathname }) => !pathname.startsWith('/account/'));
+        expect(bound()).toHaveLength(2);
+        expect(bound()[1]?.body).toStrictEqual({
+          [read(bind.contact)]: seller.known,
+          [read(bind.code)]: code,
+          profile_key: KEY,
+          platform_app_id: expect.any(String),
+          service: `${baseURL}/homepage`,
+          ...read(bind.more),
+        });
+      },
+    );
+    await covers(['ADDINFO-003'], 'the key is gone then', async () => {
+      expect(await kept()).not.toContain(KEY);
+    });
+    await covers(['ADDINFO-005'], 'Back leads to the register page', async () => {
+      await world.endSession();
+      await info.open(`${QUERY}&${read(route.parameter)}=another`);
+      await info.backButton.click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
+      await signUp.account.contact.waitFor();
+      expect(await kept()).not.toContain('another');
+    });
+  });
+});
