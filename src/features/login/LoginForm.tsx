@@ -19,6 +19,7 @@ import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { classified, readContact } from '../shared/typedContact.ts';
+import { useHeldSubmit } from '../shared/useHeldSubmit.ts';
 import type { PhoneParts } from '../shared/usePhoneParts.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
 import { AccountField } from './AccountField.tsx';
@@ -73,13 +74,15 @@ export function LoginForm(props: LoginFormProps) {
     if (arrived.current) heading.current?.focus();
   }, []);
 
-  const submit = async () => {
-    if (typed.type === 'phone' && parts === null) onPhone();
-    if (activity.name !== 'editing' || !(await validate(['account', 'password'], true))) return;
-    const { contact } = readContact(typed, parts);
-    if (contact === null) return;
-    send({ type: 'SUBMITTED', contact, password: form.getValues('password'), at: now() });
-  };
+  const { submit, held } = useHeldSubmit(
+    async () => {
+      if (activity.name !== 'editing' || !(await validate(['account', 'password'], true))) return;
+      const { contact } = readContact(typed, parts);
+      if (contact === null) return;
+      send({ type: 'SUBMITTED', contact, password: form.getValues('password'), at: now() });
+    },
+    { value, parts, onPhone },
+  );
 
   return (
     <Card
@@ -137,7 +140,7 @@ export function LoginForm(props: LoginFormProps) {
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldown}
-            loading={opening === null && (waiting || loading)}
+            loading={opening === null && (waiting || (held && loading))}
             loadingLabel={<Message id="log_in_submitting" />}
           >
             <Message id="log_in_submit" />

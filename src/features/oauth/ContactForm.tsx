@@ -15,6 +15,7 @@ import { CooldownButton } from '../shared/CooldownButton.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { classified, readContact, type TypedContact } from '../shared/typedContact.ts';
+import { useHeldSubmit } from '../shared/useHeldSubmit.ts';
 import type { BindProps } from './BindProps.ts';
 
 const texts = {
@@ -41,12 +42,14 @@ export function ContactForm(props: BindProps<ContactStep>) {
     if (opened.current) heading.current?.focus();
   }, []);
 
-  const submit = async () => {
-    if (typed.type === 'phone' && parts === null) onPhone();
-    if (activity.name !== 'editing' || !(await submitStep('contact'))) return;
-    const { contact } = readContact(typed, parts);
-    if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
-  };
+  const { submit, held } = useHeldSubmit(
+    async () => {
+      if (activity.name !== 'editing' || !(await submitStep('contact'))) return;
+      const { contact } = readContact(typed, parts);
+      if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
+    },
+    { value, parts, onPhone },
+  );
   const field = {
     ...{ name, value, parts, error },
     ref: mergeRefs(focusOnly(ref), targets.refFor('account')),
@@ -78,7 +81,7 @@ export function ContactForm(props: BindProps<ContactStep>) {
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.send ?? null}
-            loading={loading || activity.name === 'sending'}
+            loading={(held && loading) || activity.name === 'sending'}
             loadingLabel={<Message id="sign_up_sending" />}
           >
             <Message id="send_code" />

@@ -29,6 +29,8 @@ export type Next =
   | 'goes on'
   /** The registration was done after all, and the notice asks whether the account is one's own. */
   | 'maybe created'
+  /** The ticket was used by the first try: the flow begins anew. */
+  | 'begins anew'
   /** The button waits for as long as the server asked, then it succeeds. */
   | 'waits'
   /** The field is empty, and the same code, typed again, is sent again (S-211). */

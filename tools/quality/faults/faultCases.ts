@@ -113,15 +113,14 @@ const committing = (neverTwo: string): Cases =>
     clock: ['clock.day'],
   });
 
-/** A commit of the log-in, which can be made again whatever became of it. */
-const repeatable = (unknown: string, clock?: readonly string[]): Cases =>
+/** A commit of the log-in: a failure says what became of it as far as anybody knows. */
+const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next>>> = {}): Cases =>
   awaited({
     retries: 0,
     where: 'toast',
     texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
-    next: { F14: 'waits' },
+    next: { F14: 'waits', ...next },
     neverTwo: 'the button waits while it is under way: there are never two',
-    ...(clock && { clock }),
   });
 
 const verifying = awaited({
@@ -153,10 +152,17 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'single-form commit': committing(
     'the button waits while a registration is under way: there are never two',
   ),
-  'log-in': repeatable('log_in_unconfirmed'),
+  'log-in': {
+    ...confirming('log_in_unconfirmed'),
+    F15: cannot('it holds nothing that expires'),
+  },
   'reset send': sending,
   'reset verify': verifying,
-  'reset commit': repeatable('reset_unconfirmed', ['clock.day']),
+  'reset commit': {
+    ...confirming('reset_unconfirmed', { F03: 'begins anew', F10: 'begins anew' }),
+    F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
+    F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
+  },
   ban: asking,
   experiments: asking,
   report: {

@@ -1,3 +1,4 @@
+import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { seller } from './seller.ts';
 import { subjects } from './subjects.ts';
@@ -84,6 +85,32 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await page.unroute('**/CountryPanel*.js');
     await countries.click();
     await page.locator('[data-step="account"] [role="listbox"]').waitFor();
+  },
+
+  async 'a number is submitted on a page that has just come'(user) {
+    const { page } = user;
+    const parts = Promise.withResolvers<void>();
+    const app = Promise.withResolvers<void>();
+    await page.route('**/phoneParts*.js', async (route) => {
+      await parts.promise;
+      await route.continue();
+    });
+    await page.route('**/index-*.js', async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    const logIn = subjects['log-in'];
+    await user.world.begin('session.known');
+    await page.goto('/account/login', { waitUntil: 'commit' });
+    await page.locator('[name="account"]').fill(knownSeller.mobile);
+    await page.locator('[name="password"]').fill(knownSeller.password);
+    const asked = page.waitForRequest('**/phoneParts*.js');
+    await logIn.control(user).click();
+    app.resolve();
+    await asked;
+    parts.resolve();
+    await logIn.done(user);
+    await user.until('one request', () => user.requestsTo(logIn.path) === 1);
   },
 
   async 'the code’s step comes late: its notice is read out once (E-24)'(user) {

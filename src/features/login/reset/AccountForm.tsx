@@ -15,6 +15,7 @@ import { RegisterOffer } from '../../shared/RegisterOffer.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import { classified, readContact } from '../../shared/typedContact.ts';
+import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import type { ResetProps } from './ResetProps.ts';
 
 /** The first step: the account that the code is sent to. */
@@ -34,12 +35,14 @@ export function AccountForm(props: ResetProps<AccountStep>) {
     if (opened.current) heading.current?.focus();
   }, []);
 
-  const submit = async () => {
-    if (typed.type === 'phone' && parts === null) onPhone();
-    if (activity.name !== 'editing' || !(await submitStep('account'))) return;
-    const { contact } = readContact(typed, parts);
-    if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
-  };
+  const { submit, held } = useHeldSubmit(
+    async () => {
+      if (activity.name !== 'editing' || !(await submitStep('account'))) return;
+      const { contact } = readContact(typed, parts);
+      if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
+    },
+    { value, parts, onPhone },
+  );
 
   return (
     <Card
@@ -72,7 +75,7 @@ export function AccountForm(props: ResetProps<AccountStep>) {
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.send ?? null}
-            loading={loading || activity.name === 'sending'}
+            loading={(held && loading) || activity.name === 'sending'}
             loadingLabel={<Message id="sign_up_sending" />}
           >
             <Message id="send_code" />

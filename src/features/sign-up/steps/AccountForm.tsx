@@ -19,6 +19,7 @@ import { StepForm } from '../../shared/StepForm.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import type { StepProps } from './StepProps.ts';
 import { classified, readContact } from '../../shared/typedContact.ts';
+import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
@@ -51,14 +52,16 @@ export function AccountForm(props: AccountFormProps) {
   const waiting = ['checkingRegion', 'agreeing', 'leaving'].includes(activity.name);
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
 
-  const submit = async () => {
-    if (typed.type === 'phone' && parts === null) onPhone();
-    if (activity.name !== 'editing' || !(await submitStep('account'))) return;
-    const { contact } = readContact(typed, parts);
-    if (contact === null) return;
-    onContinue(contact);
-    send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
-  };
+  const { submit, held } = useHeldSubmit(
+    async () => {
+      if (activity.name !== 'editing' || !(await submitStep('account'))) return;
+      const { contact } = readContact(typed, parts);
+      if (contact === null) return;
+      onContinue(contact);
+      send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
+    },
+    { value, parts, onPhone },
+  );
 
   return (
     <Card
@@ -90,7 +93,8 @@ export function AccountForm(props: AccountFormProps) {
             ref={targets.refFor('submit')}
             cooldown={state.cooldowns.send ?? null}
             loading={
-              opening === null && (waiting || asking || loading || activity.name === 'sending')
+              opening === null &&
+              (waiting || asking || (held && loading) || activity.name === 'sending')
             }
             loadingLabel={<Message id="sign_up_sending" />}
           >
