@@ -19,19 +19,19 @@ export function useHeldSubmit(
 ): { readonly submit: () => Promise<void>; readonly held: boolean } {
   const [held, setHeld] = useState<string | null>(null);
   const account = JSON.stringify(value);
+  const ready = parts !== null;
   const arrive = useEffectEvent(() => {
     if (held === account) void submit();
-    setHeld(null);
   });
   useEffect(() => {
-    if (parts !== null) arrive();
-  }, [parts]);
+    if (ready) arrive();
+  }, [ready]);
   return {
     async submit() {
-      if (parts !== null || classified(value, null).type === 'email') return submit();
+      if (ready || classified(value, null).type === 'email') return submit();
       setHeld(account);
       onPhone();
     },
-    held: held !== null,
+    held: held !== null && !ready,
   };
 }
