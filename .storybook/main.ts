@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import { docgenOfComponents } from './docgenOfComponents.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,9 +8,9 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [...(await docgenOfComponents(config.plugins)), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

@@ -48,7 +48,11 @@ export class SingleForm {
   /** Opens the page with the experiment of the stepped page switched off (S-010). */
   async open(kind: Contact, scenario = 'experiments.off'): Promise<void> {
     await this.#page.goto(`/account/register?scenario=${scenario}`);
-    // The phone's field comes with a chunk of its own.
+    await this.choose(kind);
+  }
+
+  /** Shows the field for this kind of contact, whose part may have to load. */
+  async choose(kind: Contact): Promise<void> {
     await this.contact('email').or(this.contact('phone')).waitFor();
     if ((await this.contact(kind).count()) === 0) await this.switchButton.click();
     await this.contact(kind).waitFor();

@@ -21,15 +21,10 @@ everySite(({ viewport }) => {
 
   test.describe(`an account that exists, by ${contact}`, () => {
     test.use({ contact });
-    test.beforeEach(async ({ arrive, seller, signUp, world }) => {
-      await world.register(seller);
-      await arrive.atAccount(QUERY);
-      await signUp.account.submit(seller);
-      await signUp.accountExists(contact).root.waitFor();
-    });
 
-    test('can be left, or changed for another', async ({
+    test('can be left, changed for another, or logged in to', async ({
       page,
+      arrive,
       signUp,
       seller,
       otherSeller,
@@ -40,6 +35,10 @@ everySite(({ viewport }) => {
       const { account } = signUp;
       const exists = signUp.accountExists(contact);
       const change = signUp.changeContact(contact);
+      await world.register(seller);
+      await arrive.atAccount(QUERY);
+      await account.submit(seller);
+      await exists.root.waitFor();
       await covers(['FLOW-029', 'ERR-011', 'DLG-001', 'DLG-002'], 'three choices', async () => {
         read(expected.conflictPopup);
         await expect(exists.message(read(content[contact]))).toBeVisible();
@@ -124,15 +123,17 @@ everySite(({ viewport }) => {
         await expect(signUp).toBeAtStep('password');
         expect(wire.of('check')[0]?.body).toMatchObject(otherSeller.slots);
       });
-    });
-
-    test('leads to the log-in', async ({ page, signUp, seller }) => {
+      await test.step('back at the account, the first contact exists still', async () => {
+        await signUp.backButton.click();
+        await account.submit(seller);
+        await expect(exists.root).toBeVisible();
+      });
       const entries = await page.evaluate(() => history.length);
       await covers(
         ['FLOW-031', 'DLG-003'],
         'log-in replaces register in the history, with the query',
         async () => {
-          await signUp.accountExists(contact).logInButton.click();
+          await exists.logInButton.click();
           await expect(page).toHaveURL(
             ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
           );

@@ -58,7 +58,7 @@ export const contactDefects: readonly Defect[] = [
     under: 'src/flows/sign-up',
     find: "{ type: 'SEND_CODE', request: $request, contact: $contact, change: true }",
     replace: "{ type: 'SEND_CODE', request: $request, contact: $contact, change: false }",
-    killedBy: 'can be left, or changed',
+    killedBy: 'can be left, changed',
     regions: ['gb'],
   },
   {
@@ -66,7 +66,7 @@ export const contactDefects: readonly Defect[] = [
     under: 'src/features/sign-up',
     find: '$navigate({ pathname: $path, search: $search }, { replace: true, state: $state })',
     replace: '$navigate({ pathname: $path }, { replace: true, state: $state })',
-    killedBy: 'leads to the log-in',
+    killedBy: 'can be left, changed',
     regions: ['gb'],
   },
 ];
