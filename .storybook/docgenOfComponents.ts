@@ -11,7 +11,7 @@ const components = /\/src\/components\//;
  * @throws Error when Storybook's plugin has another name or form: all would be read again, unseen
  */
 export async function docgenOfComponents(
-  options: readonly PluginOption[] | undefined,
+  options: PluginOption[] | undefined,
 ): Promise<PluginOption[]> {
   const plugins = await flatten(options ?? []);
   const docgen = plugins.find(({ name }) => name === DOCGEN);
@@ -25,10 +25,8 @@ export async function docgenOfComponents(
   return plugins.map((plugin) => (plugin === docgen ? ofComponents : plugin));
 }
 
-async function flatten(options: readonly PluginOption[]): Promise<Plugin[]> {
-  const settled = await Promise.all(options);
-  const nested = settled.map((option) =>
-    Array.isArray(option) ? flatten(option) : option ? [option] : [],
-  );
-  return (await Promise.all(nested)).flat();
+async function flatten(option: PluginOption): Promise<Plugin[]> {
+  const settled = await option;
+  if (Array.isArray(settled)) return (await Promise.all(settled.map(flatten))).flat();
+  return settled ? [settled] : [];
 }

@@ -8,6 +8,7 @@ import { AccountField } from './AccountField/AccountField.tsx';
 import { AgreementsBlock } from './AgreementsBlock/AgreementsBlock.tsx';
 import { BackButton } from './BackButton/BackButton.tsx';
 import { Banner } from './Banner/Banner.tsx';
+import { Benefits } from './Benefits/Benefits.tsx';
 import { Button } from './Button/Button.tsx';
 import { Card } from './Card/Card.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
@@ -26,8 +27,11 @@ import { ErrorPage } from './ErrorPage/ErrorPage.tsx';
 import { ExistsDialog } from './ExistsDialog/ExistsDialog.tsx';
 import { Field } from './Field/Field.tsx';
 import { FloatingButton } from './FloatingButton/FloatingButton.tsx';
+import { GrowthJourney } from './GrowthJourney/GrowthJourney.tsx';
 import { IdentityDialog } from './IdentityDialog/IdentityDialog.tsx';
 import { Illustration } from './Illustration/Illustration.tsx';
+import { InspirationStories } from './InspirationStories/InspirationStories.tsx';
+import { LandingSection } from './LandingSection/LandingSection.tsx';
 import { LanguageMenu } from './LanguageMenu/LanguageMenu.tsx';
 import { LegalLinks } from './LegalLinks/LegalLinks.tsx';
 import { LoadingState } from './LoadingState/LoadingState.tsx';
@@ -48,6 +52,7 @@ import { QrCode } from './QrCode/QrCode.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { ReferralModal } from './ReferralModal/ReferralModal.tsx';
 import { RegisterModal } from './RegisterModal/RegisterModal.tsx';
+import { SellerStories } from './SellerStories/SellerStories.tsx';
 import { SendCodeButton } from './SendCodeButton/SendCodeButton.tsx';
 import { SiteMenu } from './SiteMenu/SiteMenu.tsx';
 import { SitePickerDialog } from './SitePickerDialog/SitePickerDialog.tsx';
@@ -65,6 +70,7 @@ import { Toasts } from './Toasts/Toasts.tsx';
 import { TopBar } from './TopBar/TopBar.tsx';
 import { Video } from './Video/Video.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+import { WaysToSell } from './WaysToSell/WaysToSell.tsx';
 
 export { loadTexts, languagesWithTexts } from '../i18n/loadTexts.ts';
 export { Message } from '../i18n/Message.tsx';
@@ -91,6 +97,7 @@ export {
   AgreementsBlock,
   BackButton,
   Banner,
+  Benefits,
   Button,
   Card,
   Carousel,
@@ -109,8 +116,11 @@ export {
   ExistsDialog,
   Field,
   FloatingButton,
+  GrowthJourney,
   IdentityDialog,
   Illustration,
+  InspirationStories,
+  LandingSection,
   LanguageMenu,
   LegalLinks,
   LoadingState,
@@ -131,6 +141,7 @@ export {
   RadioGroup,
   ReferralModal,
   RegisterModal,
+  SellerStories,
   SendCodeButton,
   SiteMenu,
   SitePickerDialog,
@@ -148,6 +159,7 @@ export {
   TopBar,
   Video,
   VisuallyHidden,
+  WaysToSell,
 };
 
 export type AccordionProps = ComponentProps<typeof Accordion>;
@@ -155,6 +167,7 @@ export type AccountFieldProps = ComponentProps<typeof AccountField>;
 export type AgreementsBlockProps = ComponentProps<typeof AgreementsBlock>;
 export type BackButtonProps = ComponentProps<typeof BackButton>;
 export type BannerProps = ComponentProps<typeof Banner>;
+export type BenefitsProps = ComponentProps<typeof Benefits>;
 export type ButtonProps = ComponentProps<typeof Button>;
 export type CardProps = ComponentProps<typeof Card>;
 export type CarouselProps = ComponentProps<typeof Carousel>;
@@ -173,8 +186,11 @@ export type ErrorPageProps = ComponentProps<typeof ErrorPage>;
 export type ExistsDialogProps = ComponentProps<typeof ExistsDialog>;
 export type FieldProps = ComponentProps<typeof Field>;
 export type FloatingButtonProps = ComponentProps<typeof FloatingButton>;
+export type GrowthJourneyProps = ComponentProps<typeof GrowthJourney>;
 export type IdentityDialogProps = ComponentProps<typeof IdentityDialog>;
 export type IllustrationProps = ComponentProps<typeof Illustration>;
+export type InspirationStoriesProps = ComponentProps<typeof InspirationStories>;
+export type LandingSectionProps = ComponentProps<typeof LandingSection>;
 export type LanguageMenuProps = ComponentProps<typeof LanguageMenu>;
 export type LoadingStateProps = ComponentProps<typeof LoadingState>;
 export type LogoProps = ComponentProps<typeof Logo>;
@@ -194,6 +210,7 @@ export type QrCodeProps = ComponentProps<typeof QrCode>;
 export type RadioGroupProps = ComponentProps<typeof RadioGroup>;
 export type ReferralModalProps = ComponentProps<typeof ReferralModal>;
 export type RegisterModalProps = ComponentProps<typeof RegisterModal>;
+export type SellerStoriesProps = ComponentProps<typeof SellerStories>;
 export type SendCodeButtonProps = ComponentProps<typeof SendCodeButton>;
 export type SiteMenuProps = ComponentProps<typeof SiteMenu>;
 export type SitePickerDialogProps = ComponentProps<typeof SitePickerDialog>;
@@ -211,3 +228,4 @@ export type ToastsProps = ComponentProps<typeof Toasts>;
 export type TopBarProps = ComponentProps<typeof TopBar>;
 export type VideoProps = ComponentProps<typeof Video>;
 export type VisuallyHiddenProps = ComponentProps<typeof VisuallyHidden>;
+export type WaysToSellProps = ComponentProps<typeof WaysToSell>;

@@ -11,6 +11,7 @@ import { textKey } from '../../i18n/textKey.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { AccountFooter } from './AccountFooter.tsx';
 import { RegisterContent } from './RegisterContent.tsx';
+import { RegisterLanding } from './RegisterLanding.tsx';
 import { isSimpleRegister } from './isSimpleRegister.ts';
 import { SimpleRegister } from './SimpleRegister.tsx';
 import { useSignUpDelay } from './useSignUpDelay.ts';
@@ -47,13 +48,17 @@ export function RegisterPage() {
         {isSimpleRegister({ pathname, embedded }) ? (
           <SimpleRegister />
         ) : (
-          <Banner
-            headline={<Message id={textKey(region.signup.headline)} />}
-            lead={<Message id="banner_lead" />}
-            proofs={proofs}
-          >
-            <RegisterContent />
-          </Banner>
+          <>
+            <Banner
+              data-module="mainBanner"
+              headline={<Message id={textKey(region.signup.headline)} />}
+              lead={<Message id="banner_lead" />}
+              proofs={proofs}
+            >
+              <RegisterContent />
+            </Banner>
+            <RegisterLanding />
+          </>
         )}
       </PageFrame>
     </RegisterGate>

@@ -50,6 +50,7 @@ export function Accordion({
         <details
           key={id}
           className={styles['item']}
+          data-item={id}
           open={open}
           {...(exclusive && { name: group })}
           onToggle={({ currentTarget }) => onToggle?.({ id, open: currentTarget.open })}

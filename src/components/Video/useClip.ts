@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNear } from '../useNear.ts';
 
 /** Distance from the viewport at which a clip loads and stops: about a quarter of a second of scrolling. */
 const NEAR = '200px';
@@ -9,26 +10,11 @@ interface ClipOptions {
   readonly onRefuse: () => void;
 }
 
-/** Whether an element is near the viewport. */
-function useNear(root: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (root.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: NEAR },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [root]);
-  return near;
-}
-
 /** Loads, plays and stops a clip; `state` is its visible state. */
 export function useClip({ playing, onRefuse }: ClipOptions) {
   const root = useRef<HTMLDivElement>(null);
   const clip = useRef<HTMLVideoElement>(null);
-  const near = useNear(root);
+  const near = useNear(root, NEAR);
   const [seen, setSeen] = useState<'poster' | 'running' | 'failed'>('poster');
   const [fetched, setFetched] = useState(false);
   const runs = near && playing && seen !== 'failed';

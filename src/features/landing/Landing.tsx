@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNear } from '../../components/useNear.ts';
+import { useServices } from '../Services.ts';
+
+/**
+ * The modules below the form. They load with their texts once their place comes into view; nobody
+ * waits for them, and where that fails the page stays as it is. Source: B§2.
+ */
+export default function Landing() {
+  const { texts } = useServices().shell;
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '0px');
+  const [Modules, setModules] = useState<ComponentType | null>(null);
+  const wanted = near && Modules === null;
+  useEffect(() => {
+    if (!wanted) return;
+    void Promise.all([import('./LandingModules.tsx'), texts.load('landing')]).then(
+      ([{ LandingModules }]) => setModules(() => LandingModules),
+      () => undefined, // the place stays empty until it comes into view again
+    );
+  }, [wanted, texts]);
+  return <div ref={place}>{Modules && <Modules />}</div>;
+}
