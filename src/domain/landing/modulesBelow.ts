@@ -1,20 +1,6 @@
 import type { LandingModule } from '../region/landingSchema.ts';
 
-/** The parts of the page around the form: its bars, its banner, its footer. */
-const around: ReadonlySet<LandingModule> = new Set<LandingModule>([
-  'navBar',
-  'portalNavBar',
-  'topPlaceholder',
-  'topAlert',
-  'registerAlert',
-  'referralBanner',
-  'mainBanner',
-  'mainBannerWithVideo',
-  'bottomNav',
-  'footer',
-]);
-
-/** The modules between the form and the footer, in their order. Source: B§2. */
+/** The modules between the banner that holds the form and the last one, the footer. Source: B§2. */
 export function modulesBelow(modules: readonly LandingModule[]): readonly LandingModule[] {
-  return modules.filter((module) => !around.has(module));
+  return modules.slice(modules.findIndex((module) => module.startsWith('mainBanner')) + 1, -1);
 }

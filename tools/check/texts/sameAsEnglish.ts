@@ -5,6 +5,8 @@
 export const sameAsEnglish: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de-DE': {
     area_base: 'the German word',
+    inspiration_picture_tip_3_title: 'the usual German word',
+    inspiration_price_tip_3_title: 'the usual word in German shops',
     nav_feedback: 'the usual word on German sites',
   },
   es: { nav_site_group_asia: 'the Spanish name' },
