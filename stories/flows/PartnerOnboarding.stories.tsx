@@ -82,6 +82,35 @@ export const RegisteredAtPartner = meta.story({
   },
 });
 
+export const LinkingNotStarted = meta.story({
+  parameters: {
+    scenario: 'passport.4026@sms_login_with_bind+status:500@onboard.v1.toko_fast_onboard.start',
+  },
+  play: async ({ canvasElement, userEvent, step: inStep }) => {
+    await found(canvasElement, `${step} [data-saved-contact=phone]`);
+    await submitCode({ canvasElement, userEvent });
+    await pressInModal('partner_start_linking');
+    await inStep('says why in the dialog, whose button can be pressed again', async () => {
+      await inModal('selleronboarding_network_error_toast');
+      await pressInModal('partner_start_linking');
+      await waitFor(() => expect(requestsOf('onboard.v1.toko_fast_onboard.start')).toHaveLength(2));
+      await expect(onLeave).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WithoutData = meta.story({
+  parameters: { scenario: 'status:500@onboard.v1.toko_fast_onboard.toko_data.prefill' },
+  play: async ({ canvasElement, step: inStep }) => {
+    await inStep('leads to the start without an error', async () => {
+      await found(canvasElement, '[data-step=account] form');
+      await found(canvasElement, 'a[href="/account/login?channel=spring"]');
+      await expect(canvasElement.querySelector('dialog[open], [data-tone=danger]')).toBeNull();
+      await expect(requestsOf('oauth.callback')).toHaveLength(1);
+    });
+  },
+});
+
 export const LinkedAlready = meta.story({
   parameters: { scenario: 'passport.1007@sms_login_with_bind' },
   play: async ({ canvasElement, userEvent, step: inStep }) => {
