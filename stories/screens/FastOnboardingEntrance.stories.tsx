@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { covers } from '../support/covers.ts';
 import { inModal, pressInModal } from '../support/modal.ts';
-import { Portal } from '../support/Portal.tsx';
+import { BINDING, ENTRANCE_PATH, PartnerPage } from '../support/partnerSteps.tsx';
 import {
   dialogShown,
   found,
@@ -12,7 +12,6 @@ import {
 } from '../support/signUpSteps.ts';
 
 const LOGGED_IN = 'session.none';
-const BINDING = 'https://partner.example/binding';
 const onLeave = fn().mockName('onLeave');
 
 /** Source: A§4 (PARTNER-006, PARTNER-007), S-092, S-093. */
@@ -26,14 +25,7 @@ const meta = preview.meta({
     localStorage.setItem('seller_login_state', '1');
     return () => localStorage.removeItem('seller_login_state');
   },
-  render: (_, { loaded }) => (
-    <Portal
-      path="/account/register?fast_onboarding=1&channel=spring"
-      loaded={loaded}
-      environment={{ partnerBinding: BINDING }}
-      onLeave={onLeave}
-    />
-  ),
+  render: (_, { loaded }) => <PartnerPage path={ENTRANCE_PATH} loaded={loaded} onLeave={onLeave} />,
 });
 
 export const Asked = meta.story({
