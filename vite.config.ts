@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'menus', test: /\/features\/navigation\/|\/components\/PopupMenu\// },
             {
               name: 'callbacks',
-              test: /\/features\/shared\/callback|\/(?:bindContact|callback)\.ts/i,
+              test: /\/features\/shared\/(?:callback|partner)|\/(?:bindContact|callback|dialogOf|partnerOnboarding)\.ts/i,
             },
             { name: 'fields', test: /\/features\/shared\/(?:BlockField|StepPage)/ },
             { name: 'start', test: /\/(?:startMethod|storedStart)\.ts/ },

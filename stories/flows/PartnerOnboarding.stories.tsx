@@ -1,16 +1,20 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { storyCode } from '../../mocks/provider/storyProviders.ts';
-import { returned, storeStart } from '../support/callbackSteps.tsx';
 import { covers } from '../support/covers.ts';
 import { inModal, pressInModal } from '../support/modal.ts';
-import { Portal } from '../support/Portal.tsx';
-import { fill, found, requestsOf, sentCode, type Stage } from '../support/signUpSteps.ts';
+import {
+  BINDING,
+  PartnerPage,
+  partnerReturn,
+  showContact,
+  startAtPartner,
+  submitPartnerCode,
+} from '../support/partnerSteps.tsx';
+import { found, requestsOf, sentCode } from '../support/signUpSteps.ts';
 
 const onLeave = fn().mockName('onLeave');
-const BINDING = 'https://partner.example/binding';
 
-/** The return from the partner of Ana, who has an e-mail address and a phone number there. Source: A§4, S-089. */
+/** The return from the partner. Source: A§4, S-089. */
 const meta = preview.meta({
   title: 'Flows/PartnerOnboarding',
   tags: ['!autodocs'], // a docs page would run all flows at once
@@ -18,47 +22,25 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onLeave.mockClear();
-    storeStart('partner', '?channel=spring');
-    return () => {
-      sessionStorage.clear();
-      localStorage.removeItem('seller_login_state');
-    };
+    return startAtPartner();
   },
   render: (_, { loaded }) => (
-    <Portal
-      path={`/account/oauth/toko/callback${returned('partner', { code: storyCode('ana') })}`}
-      loaded={loaded}
-      environment={{ partnerBinding: BINDING }}
-      onLeave={onLeave}
-    />
+    <PartnerPage path={partnerReturn()} loaded={loaded} onLeave={onLeave} />
   ),
 });
 
-const step = '[data-step=partner]';
-
-/** Has a code sent to the contact that is shown, and submits it. */
-async function submitCode(stage: Stage): Promise<void> {
-  const { canvasElement, userEvent } = stage;
-  await userEvent.click(await found(canvasElement, `${step} button:has([data-message=send_code])`));
-  await waitFor(() => sentCode());
-  const code = await found(canvasElement, `${step} input[name=verification_code]`);
-  await fill(stage, code, sentCode());
-  await userEvent.click(await found(canvasElement, `${step} button[type=submit]`));
-}
-
 export const Bound = meta.story({
   play: async ({ canvasElement, userEvent, step: inStep }) => {
-    const saved = (kind: string) => found(canvasElement, `${step} [data-saved-contact=${kind}]`);
+    const stage = { canvasElement, userEvent };
     await covers(inStep, ['PARTNER-003'], 'shows each contact in part, by a switch', async () => {
-      await expect(await saved('phone')).toHaveValue('***0101');
-      await userEvent.click(await found(canvasElement, `${step} [data-switch=email]`));
-      const email = await saved('email');
+      await expect(await showContact(stage, 'phone')).toHaveValue('***0101');
+      const email = await showContact(stage, 'email');
       await expect(email).toHaveValue('a***@example.com');
       await expect(email).toHaveAttribute('readonly');
-      await userEvent.click(await found(canvasElement, `${step} [data-switch=phone]`));
+      await showContact(stage, 'phone');
     });
     await covers(inStep, ['PARTNER-010', 'PARTNER-011'], 'ends at the verification', async () => {
-      await submitCode({ canvasElement, userEvent });
+      await submitPartnerCode(stage);
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
       await expect(onLeave).toHaveBeenCalledWith(expect.stringContaining('/settle/'));
       await expect(requestsOf('sms_login_with_bind')).toMatchObject([{ code: sentCode() }]);
@@ -71,8 +53,7 @@ export const Bound = meta.story({
 export const RegisteredAtPartner = meta.story({
   parameters: { scenario: 'passport.4026@sms_login_with_bind' },
   play: async ({ canvasElement, userEvent, step: inStep }) => {
-    await found(canvasElement, `${step} [data-saved-contact=phone]`);
-    await submitCode({ canvasElement, userEvent });
+    await submitPartnerCode({ canvasElement, userEvent });
     await covers(inStep, ['ERR-018', 'PARTNER-012'], 'starts the linking there', async () => {
       await inModal('registration_signup_tokopedia_phonealreadyregistered');
       await pressInModal('partner_start_linking');
@@ -82,15 +63,42 @@ export const RegisteredAtPartner = meta.story({
   },
 });
 
+export const LinkingNotStarted = meta.story({
+  parameters: {
+    scenario: 'passport.4026@sms_login_with_bind+status:500@onboard.v1.toko_fast_onboard.start',
+  },
+  play: async ({ canvasElement, userEvent, step: inStep }) => {
+    await submitPartnerCode({ canvasElement, userEvent });
+    await pressInModal('partner_start_linking');
+    await inStep('says why in the dialog, whose button can be pressed again', async () => {
+      await inModal('selleronboarding_network_error_toast');
+      await pressInModal('partner_start_linking');
+      await waitFor(() => expect(requestsOf('onboard.v1.toko_fast_onboard.start')).toHaveLength(2));
+      await expect(onLeave).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WithoutData = meta.story({
+  parameters: { scenario: 'status:500@onboard.v1.toko_fast_onboard.toko_data.prefill' },
+  play: async ({ canvasElement, step: inStep }) => {
+    await inStep('leads to the start without an error', async () => {
+      await found(canvasElement, '[data-step=account] form');
+      await found(canvasElement, 'a[href="/account/login?channel=spring"]');
+      await expect(canvasElement.querySelector('dialog[open], [data-tone=danger]')).toBeNull();
+      await expect(requestsOf('oauth.callback')).toHaveLength(1);
+    });
+  },
+});
+
 export const LinkedAlready = meta.story({
   parameters: { scenario: 'passport.1007@sms_login_with_bind' },
   play: async ({ canvasElement, userEvent, step: inStep }) => {
-    await found(canvasElement, `${step} [data-saved-contact=phone]`);
-    await submitCode({ canvasElement, userEvent });
+    await submitPartnerCode({ canvasElement, userEvent });
     await covers(inStep, ['ERR-019'], 'says so, with OK', async () => {
       await inModal('registration_signup_tokopedia_accountbinded');
       await pressInModal('confirm_dialog_ok');
-      await found(canvasElement, `${step} form`);
+      await found(canvasElement, '[data-step=partner] form');
     });
   },
 });

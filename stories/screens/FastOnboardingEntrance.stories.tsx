@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { covers } from '../support/covers.ts';
-import { Portal } from '../support/Portal.tsx';
+import { inModal, pressInModal } from '../support/modal.ts';
+import { BINDING, ENTRANCE_PATH, PartnerPage } from '../support/partnerSteps.tsx';
 import {
   dialogShown,
   found,
@@ -10,6 +11,7 @@ import {
   signInMethodsOf,
 } from '../support/signUpSteps.ts';
 
+const LOGGED_IN = 'session.none';
 const onLeave = fn().mockName('onLeave');
 
 /** Source: A§4 (PARTNER-006, PARTNER-007), S-092, S-093. */
@@ -17,19 +19,13 @@ const meta = preview.meta({
   title: 'Screens/FastOnboardingEntrance',
   tags: ['!autodocs'], // a docs page would run all flows at once
   globals: { region: 'id' },
-  parameters: { layout: 'fullscreen', scenario: 'session.none' },
+  parameters: { layout: 'fullscreen', scenario: LOGGED_IN },
   beforeEach: () => {
     onLeave.mockClear();
     localStorage.setItem('seller_login_state', '1');
     return () => localStorage.removeItem('seller_login_state');
   },
-  render: (_, { loaded }) => (
-    <Portal
-      path="/account/register?fast_onboarding=1&channel=spring"
-      loaded={loaded}
-      onLeave={onLeave}
-    />
-  ),
+  render: (_, { loaded }) => <PartnerPage path={ENTRANCE_PATH} loaded={loaded} onLeave={onLeave} />,
 });
 
 export const Asked = meta.story({
@@ -71,6 +67,47 @@ export const Declined = meta.story({
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
       await expect(onLeave).toHaveBeenCalledWith(homepage);
       await expect(requestsOf('logout')).toEqual([]);
+    });
+  },
+});
+
+const criteria = 'onboard.v1.toko_fast_onboard.criteria.check';
+
+export const RegisteredAtPartner = meta.story({
+  parameters: { scenario: `product.4026@${criteria}` },
+  play: async ({ step }) => {
+    await covers(step, ['ERR-018', 'PARTNER-012'], 'starts the linking there', async () => {
+      await inModal('registration_signup_tokopedia_phonealreadyregistered');
+      await pressInModal('partner_start_linking');
+      await waitFor(() => expect(onLeave).toHaveBeenCalledWith(BINDING));
+      await expect(requestsOf('onboard.v1.toko_fast_onboard.start')).toHaveLength(1);
+    });
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { scenario: `product.other@${criteria}` },
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['ERR-020'], 'shows the text of the server', async () => {
+      await inModal('partner_notice_title');
+      await inModal('server_text');
+    });
+    await step('closes to the plain form', async () => {
+      await pressInModal('confirm_dialog_ok');
+      await found(canvasElement, '[data-step=account] form');
+      await expect(canvasElement.querySelector('[data-entrance], dialog[open]')).toBeNull();
+      await found(canvasElement, 'a[href="/account/login?channel=spring"]');
+    });
+  },
+});
+
+export const NotAsked = meta.story({
+  parameters: { scenario: `status:500@${criteria}` },
+  play: async ({ canvasElement, step }) => {
+    await step('a failed question changes nothing', async () => {
+      await waitFor(() => expect(requestsOf(criteria)).toHaveLength(2));
+      await found(canvasElement, '[data-entrance] [data-sign-in-method=partner]');
+      await expect(canvasElement.querySelector('dialog[open], [data-tone=danger]')).toBeNull();
     });
   },
 });

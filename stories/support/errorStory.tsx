@@ -21,7 +21,7 @@ const boxes = 'fieldset[data-state=error]';
 const plainCode = 'form:has(input[name$=VerificationCode][aria-invalid=true])';
 
 /** The check that an error shows on its surface. */
-const checks: Readonly<
+export const surfaceChecks: Readonly<
   Record<ReachableSurface, (canvas: HTMLElement, call: string) => Promise<void>>
 > = {
   'account-field': async (canvas) => {
@@ -56,7 +56,7 @@ const checks: Readonly<
   },
   'two-step': async (canvas, call) => {
     // The request of a callback names no contact: without a decision nobody can be verified (S-114).
-    if (call === 'oauth.callback') return checks['error-screen'](canvas, call);
+    if (call === 'oauth.callback') return surfaceChecks['error-screen'](canvas, call);
     await inModal('two_step_lead');
   },
   toast: async (canvas) => {
@@ -95,6 +95,6 @@ export const errorStory = ({ scenario, call, surface }: ErrorCase) => ({
   ...(isAtCallback(call) && { beforeEach: () => storeStart('google') }),
   play: async (context: Parameters<typeof reachCall>[0]) => {
     await reachCall(context, call);
-    await checks[surface](context.canvasElement, call);
+    await surfaceChecks[surface](context.canvasElement, call);
   },
 });

@@ -42,6 +42,39 @@ export type ReachableSurface = Extract<
   | 'nothing'
 >;
 
+const startLinking = 'onboard.v1.toko_fast_onboard.start';
+
+/** The screens of the partner's fast onboarding, each with the calls whose errors have stories there. */
+export const partnerScreens = {
+  entrance: ['onboard.v1.toko_fast_onboard.criteria.check', startLinking],
+  callback: ['oauth.callback', 'onboard.v1.toko_fast_onboard.toko_data.prefill', startLinking],
+  form: [
+    'email.send_code',
+    'mobile.send_code',
+    'sms_login_with_bind',
+    'email_login_with_bind',
+    'onboard.v1.toko_fast_onboard.submit',
+    startLinking,
+  ],
+} as const;
+
+export type PartnerScreen = keyof typeof partnerScreens;
+export type PartnerCall = (typeof partnerScreens)[PartnerScreen][number];
+
+/** What shows an error there: a dialog by its name, or what shows it elsewhere, too. Source: A§8. */
+export type PartnerSurface =
+  | 'phone'
+  | 'email'
+  | 'linked'
+  | 'notice'
+  | Extract<Surface, 'code-field' | 'error-screen' | 'nothing'>;
+
+/** The screens of the partner's that make a call. */
+export const partnerScreensOf = (call: string): readonly PartnerScreen[] =>
+  (Object.keys(partnerScreens) as PartnerScreen[]).filter((screen) =>
+    partnerScreens[screen].some((known: string) => known === call),
+  ); // the keys of the table
+
 /** Whether a story can run the application up to a call. */
 export const isReachable = (call: string): call is ReachableCall =>
   reachableCalls.some((known) => known === call);

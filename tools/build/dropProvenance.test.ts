@@ -22,6 +22,10 @@ describe('withoutProvenance', () => {
       `export const errorCatalogue = { passport: { 1001: { name: 'MobileExist', at: { toast: [a] } } } } as const;`,
       `export const errorCatalogue = { passport: { 1001: { at: { toast: [a] } } } } as const;`,
     ],
+    [
+      `export const errorCatalogue = { product: { 17: { name: 'X', followUp: 'edit' } }, portal: { 'a.b': { surface: 'toast', message: m, followUp: 'wait' } } };`,
+      `export const errorCatalogue = { product: { 17: { followUp: 'edit' } }, portal: { 'a.b': { message: m,  } } };`,
+    ],
   ])('%s', (code, bare) => {
     expect(withoutProvenance('regions/xx.ts', code)).toBe(bare);
   });

@@ -27,15 +27,18 @@ function fieldsIn(object: SyntaxNode, names: ReadonlySet<unknown>): readonly Edi
 
 /** The name of an error, which only people and tools read. */
 const errorName: ReadonlySet<unknown> = new Set(['name']);
+/** Of an error that the portal detects itself, which has a surface of its own, the flows read the message. */
+const ownError: ReadonlySet<unknown> = new Set(['surface', 'followUp']);
 
-function cutNames(node: SyntaxNode, cuts: Edit[]): void {
-  cuts.push(...fieldsIn(node, errorName));
-  for (const child of childrenOf(node)) cutNames(child, cuts);
+function cutErrors(node: SyntaxNode, cuts: Edit[]): void {
+  const isOwn = fieldsIn(node, new Set(['surface'])).length > 0;
+  cuts.push(...fieldsIn(node, isOwn ? ownError : errorName));
+  for (const child of childrenOf(node)) cutErrors(child, cuts);
 }
 
 /**
  * What to cut so that `assumed('S-nnn', value)` becomes `value`, and a contract loses its notes, the
- * error catalogue its names.
+ * error catalogue its names and the surfaces of the portal's own errors.
  */
 function cutsIn(node: SyntaxNode, cuts: Edit[]): void {
   const callee = node['callee'];
@@ -45,7 +48,7 @@ function cutsIn(node: SyntaxNode, cuts: Edit[]): void {
     cuts.push({ start: node.start, end: second.start }, { start: second.end, end: node.end });
   if (name === 'defineCall' && first !== undefined) cuts.push(...fieldsIn(first, notes));
   const declared = node['id'];
-  if (isSyntaxNode(declared) && declared['name'] === 'errorCatalogue') cutNames(node, cuts);
+  if (isSyntaxNode(declared) && declared['name'] === 'errorCatalogue') cutErrors(node, cuts);
   for (const child of childrenOf(node)) cutsIn(child, cuts);
 }
 

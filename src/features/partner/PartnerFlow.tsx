@@ -9,6 +9,7 @@ import { onRestored } from '../onRestored.ts';
 import { useServices, type Services } from '../Services.ts';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
+import { PartnerDialogs } from '../shared/PartnerDialogs.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
@@ -18,7 +19,6 @@ import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import styles from '../shared/StepPage.module.css';
-import { PartnerDialogs } from './PartnerDialogs.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerPlan, partnerStartValues } from './partnerValues.ts';
 import { runPartnerEffect } from './runPartnerEffect.ts';
@@ -79,7 +79,10 @@ export function PartnerFlow({ gate: Gate, pageToast }: PartnerFlowProps) {
       return <CallbackFailure {...texts} to={page.paths[toLogin ? 'login' : state.type]} />;
     }
     case 'stopped':
-      return <PartnerDialogs dialog={state.dialog} linking={state.linking !== null} send={send} />;
+    case 'linking': {
+      const linking = state.step === 'linking';
+      return <PartnerDialogs dialog={state.dialog} linking={linking} send={send} />;
+    }
     case 'form': {
       const { activity } = state;
       return (

@@ -7,12 +7,24 @@ import type { RequestId } from '../Request.ts';
 
 export type Kind = Contact['type'];
 
+/** The contact is registered on the partner's side; the accounts can be linked there. */
+export interface RegisteredDialog {
+  readonly name: 'registered';
+  readonly kind: Kind;
+  /** Why the linking could not be started. */
+  readonly failure: Notice | null;
+}
+
 /** Why the flow cannot go on as it is. Source: A§8 (ERR-017 to ERR-020). */
 export type PartnerDialog =
-  /** The contact is registered on the partner's side; the accounts can be linked there. */
-  | { readonly name: 'registered'; readonly kind: Kind }
+  | RegisteredDialog
   | { readonly name: 'linked' }
-  | { readonly name: 'notice'; readonly notice: Notice };
+  | {
+      readonly name: 'notice';
+      readonly notice: Notice;
+      /** Whether only a new start helps, as without the profile (1902). */
+      readonly restarts: boolean;
+    };
 
 /** A contact to which a code goes: one that was typed, or one that its ticket stands for. Source: S-094. */
 export type CodeTarget =
@@ -38,7 +50,7 @@ export type FormActivity =
   /** The accounts are bound; the data is handed over. */
   | { readonly name: 'submitting'; readonly request: RequestId }
   | { readonly name: 'stopped'; readonly dialog: PartnerDialog }
-  | { readonly name: 'linking'; readonly request: RequestId; readonly dialog: PartnerDialog }
+  | { readonly name: 'linking'; readonly request: RequestId; readonly dialog: RegisteredDialog }
   | { readonly name: 'done' };
 
 interface Common {
@@ -62,7 +74,13 @@ export interface FailedStep extends Common {
 export interface StoppedStep extends Common {
   readonly step: 'stopped';
   readonly dialog: PartnerDialog;
-  readonly linking: RequestId | null;
+}
+
+/** The linking that its dialog offers is being started. */
+export interface LinkingStep extends Common {
+  readonly step: 'linking';
+  readonly dialog: RegisteredDialog;
+  readonly request: RequestId;
 }
 
 /** The form that binds a contact. Source: A§2, A§4. */
@@ -87,7 +105,13 @@ export interface LeftStep extends Common {
 }
 
 /** The return from the partner. Source: A§4. */
-export type PartnerState = ArrivingStep | FailedStep | StoppedStep | FormStep | LeftStep;
+export type PartnerState =
+  | ArrivingStep
+  | FailedStep
+  | StoppedStep
+  | LinkingStep
+  | FormStep
+  | LeftStep;
 
 export const commonOf = ({ type, lastRequest }: PartnerState): Common => ({ type, lastRequest });
 

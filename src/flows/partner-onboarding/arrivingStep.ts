@@ -2,9 +2,10 @@ import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import { savedContact } from '../../domain/partner/SavedData.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import { stay } from '../Machine.ts';
 import { dialogOf } from './dialogOf.ts';
-import { failed, left, stopped, type Next } from './leaving.ts';
+import { failed, left, stopped, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import { formOf, type ArrivingStep } from './PartnerState.ts';
 
@@ -53,18 +54,22 @@ function opened(state: ArrivingStep, saved: SavedData): Next {
   };
 }
 
-/** A refusal with a dialog of the partner's own, else the screen of a sign-in that failed (faults.md, class callback). */
+/** A refusal that the catalogue has a way on from is a dialog; any other is the screen of a sign-in that failed. */
 function finishRejected(state: ArrivingStep, error: CallError): Next {
+  const { surface } = presentError(error);
   const dialog = dialogOf(error, 'phone');
-  return dialog === null || dialog.name === 'notice'
-    ? failed(state, 'service')
-    : stopped(state, dialog);
+  const isAnswered = surface === 'dialog' || surface === 'toast' || dialog?.name !== 'notice';
+  return dialog !== null && isAnswered ? stopped(state, dialog) : failed(state, 'service');
 }
 
-/** Without the partner's data there is no form: a dialog where the server says why, else the start. */
+/** Without the partner's data there is no form: the start, as if nothing had been asked. Source: S-089. */
+const withoutData = (state: ArrivingStep): Next =>
+  toStart(state, { type: 'TRACK_FAILED', failure: 'service' });
+
+/** A dialog where the server says why there is no data. Source: A§8 (ERR-018 to ERR-020). */
 function prefillRejected(state: ArrivingStep, error: CallError): Next {
   const dialog = dialogOf(error, 'phone');
-  return dialog === null ? refused(state, 'provider') : stopped(state, dialog);
+  return dialog === null ? withoutData(state) : stopped(state, dialog);
 }
 
 /** Reads what came back, exchanges a code once, and loads the partner's data. Source: S-009, S-089. */
@@ -87,7 +92,7 @@ export function arrivingStep(state: ArrivingStep, event: PartnerEvent): Next {
       return state.doing === 'finishing' ? finishRejected(state, event.error) : stay(state);
     case 'PREFILLED':
       if (state.doing !== 'prefilling') return stay(state);
-      return event.saved === null ? refused(state, 'provider') : opened(state, event.saved);
+      return event.saved === null ? withoutData(state) : opened(state, event.saved);
     case 'PREFILL_REJECTED':
       return state.doing === 'prefilling' ? prefillRejected(state, event.error) : stay(state);
     default:

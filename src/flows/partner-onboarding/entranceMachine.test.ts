@@ -1,20 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { failedCall } from '../../domain/errors/CallError.ts';
+import { failedCall, type CallError } from '../../domain/errors/CallError.ts';
 import { entranceMachine, entranceStart, type EntranceEvent } from './entranceMachine.ts';
 
 const entered: EntranceEvent = { type: 'ENTERED' };
 const chosen: EntranceEvent = { type: 'METHOD_CHOSEN' };
 const consents = { phone_agreement: false, email_agreement: true };
-const rejected = (failure: 'server' | 'network'): EntranceEvent => ({
-  type: 'CRITERIA_REJECTED',
-  error: failedCall(
+const refused = (call: 'criteria.check' | 'start', fault: Partial<CallError>): CallError =>
+  failedCall(
     {
-      ...{ service: 'product', faultClass: 'fail-open', failure },
-      call: 'onboard.v1.toko_fast_onboard.criteria.check',
+      ...{ service: 'product', call: `onboard.v1.toko_fast_onboard.${call}` },
+      faultClass: call === 'start' ? 'commit' : 'fail-open',
+      failure: fault.code === undefined ? 'network' : 'server',
     },
-    failure === 'server' ? { code: 9999, description: 'Not for you.' } : {},
-  ),
+    fault,
+  );
+const rejected = (fault: Partial<CallError>): EntranceEvent => ({
+  type: 'CRITERIA_REJECTED',
+  error: refused('criteria.check', fault),
 });
 
 /** The last transition after a series of events. */
@@ -29,13 +32,69 @@ it('asks once whether the seller may come in (S-089)', () => {
   expect(walk(true, entered, entered).effects).toEqual([]);
 });
 
-it('a refusal leads to the form with its text; a failure changes nothing', () => {
-  expect(walk(true, entered, rejected('server'))).toMatchObject({
-    state: { activity: 'left' },
-    effects: [{ type: 'GO_TO_FORM', notice: { from: 'server', text: 'Not for you.' } }],
+it('that it could not be asked changes nothing', () => {
+  expect(walk(true, entered, rejected({}))).toMatchObject({
+    state: { activity: { name: 'ready' } },
+    effects: [],
   });
-  const failed = walk(true, entered, rejected('network'));
-  expect(failed).toMatchObject({ state: { activity: 'ready' }, effects: [] });
+});
+
+describe('a refusal', () => {
+  const notice = { from: 'server', text: 'Not for you.' };
+  const other = { code: 9999, description: 'Not for you.' };
+  const taken = [entered, rejected({ code: 4026 }), { type: 'LINKING_CHOSEN' }] as const;
+  const notStarted = (fault: Partial<CallError>): EntranceEvent => ({
+    type: 'LINKING_REJECTED',
+    error: refused('start', fault),
+  });
+
+  it('is the dialog of its code, also in place of the terms', () => {
+    covers(['ERR-018', 'ERR-019', 'ERR-020'], () => {
+      for (const [fault, dialog] of [
+        [{ code: 4026 }, { name: 'registered', kind: 'phone', failure: null }],
+        [{ code: 1007 }, { name: 'linked' }],
+        [{ code: 4027 }, { name: 'linked' }],
+        [other, { name: 'notice', notice }],
+      ] as const) {
+        const stopped = { name: 'stopped', dialog };
+        expect(walk(true, entered, rejected(fault)).state.activity).toMatchObject(stopped);
+        expect(walk(true, entered, chosen, rejected(fault)).state.activity).toMatchObject(stopped);
+      }
+    });
+  });
+
+  it('closes to the plain form', () => {
+    expect(walk(true, entered, rejected(other), { type: 'DISMISSED' })).toEqual({
+      state: { activity: { name: 'left' }, asksTerms: true },
+      effects: [{ type: 'GO_TO_FORM' }],
+    });
+  });
+
+  it('leads to the partner’s page where the accounts can be linked', () => {
+    covers(['PARTNER-012'], () => {
+      expect(walk(true, ...taken).effects).toEqual([{ type: 'START_LINKING' }]);
+      expect(walk(true, ...taken, { type: 'LINKING_STARTED' }).effects).toEqual([
+        { type: 'LEAVE_FOR_BINDING' },
+      ]);
+    });
+    const without = walk(true, entered, rejected({ code: 1007 }), { type: 'LINKING_CHOSEN' });
+    expect(without.effects).toEqual([]);
+  });
+
+  it('says why the linking was not started, and can be tried again', () => {
+    const again: EntranceEvent = { type: 'LINKING_CHOSEN' };
+    const failed = walk(true, ...taken, notStarted({ failure: 'offline' }));
+    expect(failed.state.activity).toMatchObject({
+      name: 'stopped',
+      dialog: { name: 'registered', failure: { from: 'portal', key: 'offline' } },
+    });
+    expect(
+      walk(true, ...taken, notStarted({}), again, { type: 'LINKING_STARTED' }).effects,
+    ).toEqual([{ type: 'LEAVE_FOR_BINDING' }]);
+    expect(walk(true, ...taken, notStarted(other)).state.activity).toMatchObject({
+      dialog: { name: 'notice', notice },
+    });
+  });
 });
 
 it('leaves for the partner after the terms, or at once where the region agrees by itself', () => {
@@ -60,5 +119,5 @@ it('returns to its button: from the terms, from a failed start, and from the par
     [false, { type: 'START_FAILED', notice }],
     [false, { type: 'PAGE_RESTORED' }],
   ] as const)
-    expect(walk(terms, entered, chosen, event).state.activity).toBe('ready');
+    expect(walk(terms, entered, chosen, event).state.activity).toEqual({ name: 'ready' });
 });

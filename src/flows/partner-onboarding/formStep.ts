@@ -5,7 +5,7 @@ import { savedContact } from '../../domain/partner/SavedData.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
-import { dialogOf } from './dialogOf.ts';
+import { afterLinking, dialogOf } from './dialogOf.ts';
 import { left, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import type { FormActivity, FormStep } from './PartnerState.ts';
@@ -100,10 +100,12 @@ function inDialog(
   event: PartnerEvent,
 ): Next {
   if (event.type === 'DISMISSED')
-    return {
-      state: at(state, { name: 'editing' }),
-      effects: [{ type: 'FOCUS', target: 'submit' }],
-    };
+    return dialog.name === 'notice' && dialog.restarts
+      ? toStart({ ...state, type: 'register' }, { type: 'ABORT' })
+      : {
+          state: at(state, { name: 'editing' }),
+          effects: [{ type: 'FOCUS', target: 'submit' }],
+        };
   if (event.type !== 'LINKING_CHOSEN' || dialog.name !== 'registered') return stay(state);
   const request = state.lastRequest + 1;
   return {
@@ -141,7 +143,13 @@ function answered(state: FormStep, event: PartnerEvent): Next {
     case 'linking':
       if (event.type === 'LINKING_STARTED') return left(state, { type: 'LEAVE_FOR_BINDING' });
       return event.type === 'LINKING_REJECTED'
-        ? refusedBy(state, event.error, event.at)
+        ? {
+            state: at(state, {
+              name: 'stopped',
+              dialog: afterLinking(activity.dialog, event.error),
+            }),
+            effects: [],
+          }
         : stay(state);
   }
 }

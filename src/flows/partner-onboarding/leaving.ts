@@ -27,6 +27,6 @@ export const failed = (state: PartnerState, failure: FailedStep['failure']): Nex
 
 /** Shows a dialog where there is no form yet. */
 export const stopped = (state: PartnerState, dialog: PartnerDialog): Next => ({
-  state: { ...commonOf(state), step: 'stopped', dialog, linking: null },
+  state: { ...commonOf(state), step: 'stopped', dialog },
   effects: [],
 });

@@ -81,13 +81,21 @@ describe('what came back', () => {
     expect(walk({ type: 'RESUMED', saved }).state).toMatchObject({ step: 'form', saved });
   });
 
-  it('leads back to the start without the data that the form needs', () => {
+  it('leads back to the start without the data that the form needs, and without an error', () => {
     const empty = walk(arrive, finished, { type: 'PREFILLED', request: 2, saved: null });
     const lost = walk(arrive, finished, rejected('PREFILL', 'prefill', 2, {}));
     for (const { effects } of [empty, lost])
-      expect(effects).toContainEqual({ type: 'TOAST_REFUSED', failure: 'provider' });
-    const failing = walk(arrive, rejected('FINISH', 'finish', 1, { code: 0 }));
-    expect(failing.state).toMatchObject({ step: 'failed', failure: 'service' });
+      expect(effects).toEqual([
+        { type: 'TRACK_FAILED', failure: 'service' },
+        { type: 'GO_TO', page: 'register' },
+      ]);
+  });
+
+  it('ends at the failed sign-in where the exchange fails, or is refused without a way on', () => {
+    for (const fault of [{}, { code: 0 }, { code: 9999 }, { code: 2046 }, { code: 12_011 }])
+      expect(walk(arrive, rejected('FINISH', 'finish', 1, fault)).state).toMatchObject({
+        ...{ step: 'failed', failure: 'service' },
+      });
   });
 });
 
@@ -191,6 +199,28 @@ describe('a partner error', () => {
     });
   });
 
+  it('says why the linking was not started, in its dialog, which can be tried again', () => {
+    const early = [arrive, rejected('FINISH', 'finish', 1, { code: 4026 })] as const;
+    const late = [...toBind, rejected('BIND', 'bind', 4, { code: 1001 })] as const;
+    for (const [before, request] of [
+      [early, 2],
+      [late, 5],
+    ] as const) {
+      const chosen = [...before, { type: 'LINKING_CHOSEN' }] as const;
+      const failed = [...chosen, rejected('LINKING', 'start', request, { failure: 'offline' })];
+      expect(dialogOf(...failed)).toMatchObject({
+        dialog: { name: 'registered', failure: { from: 'portal', key: 'offline' } },
+      });
+      expect(walk(...failed, { type: 'LINKING_CHOSEN' }).effects).toMatchObject([
+        { type: 'START_LINKING', request: request + 1 },
+      ]);
+      const refused = rejected('LINKING', 'start', request, { code: 9999, description: 'No.' });
+      expect(dialogOf(...chosen, refused)).toMatchObject({
+        dialog: { name: 'notice', notice: { from: 'server', text: 'No.' } },
+      });
+    }
+  });
+
   it('NoEmailOrPhone shows the same dialog, in the form and before it', () => {
     covers(['ERR-018'], () => {
       expect(bind({ code: 4026 })).toMatchObject({ dialog: { name: 'registered', kind: 'phone' } });
@@ -215,7 +245,36 @@ describe('a partner error', () => {
       expect(bind(fault)).toMatchObject({ dialog: { name: 'notice', notice } });
       const late = [...toBind, bound, rejected('ONBOARDING', 'submit', 5, fault)];
       expect(dialogOf(...late)).toMatchObject({ dialog: { name: 'notice', notice } });
+      const early = [arrive, finished, rejected('PREFILL', 'prefill', 2, fault)];
+      expect(dialogOf(...early)).toMatchObject({ dialog: { name: 'notice', notice } });
+      for (const code of [1902, 2097]) {
+        const exchange = rejected('FINISH', 'finish', 1, { ...fault, code });
+        expect(dialogOf(arrive, exchange)).toMatchObject({ dialog: { name: 'notice', notice } });
+      }
+      // A text of a field: the server's own counts here.
+      expect(bind({ ...fault, code: 1011 })).toMatchObject({ dialog: { notice } });
     });
+    // The panel of the second step has been shown already.
+    expect(bind({ code: 2046 })).toMatchObject({
+      dialog: { notice: { from: 'portal', key: 'selleronboarding_network_error_toast' } },
+    });
+  });
+
+  it('of a profile that is gone leads to a new start (1902)', () => {
+    const fault = { code: 1902 };
+    const late = [...toBind, rejected('BIND', 'bind', 4, fault), { type: 'DISMISSED' }] as const;
+    expect(walk(...late).effects).toEqual([{ type: 'ABORT' }, { type: 'GO_TO', page: 'register' }]);
+    const callback = { ...returned, type: 'login' } as const;
+    const early: PartnerEvent = { type: 'ARRIVED', callback };
+    for (const [code, page] of [
+      [1902, 'register'],
+      [2097, 'login'],
+    ] as const) {
+      const refused = rejected('FINISH', 'finish', 1, { code });
+      expect(walk(early, refused, { type: 'DISMISSED' }).effects).toEqual([
+        { type: 'GO_TO', page },
+      ]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
-import { isReachable } from '../../support/reachableCalls.ts';
+import { isReachable, partnerScreensOf, type PartnerScreen } from '../../support/reachableCalls.ts';
 
 const capitalised = (name: string): string =>
   name
@@ -14,9 +14,15 @@ type Named = Pick<ErrorCase, 'contract' | 'name' | 'code'>;
 const codePart = (code: ErrorCase['code']): string =>
   typeof code === 'number' ? String(code).replace('-', 'Minus') : '';
 
+/** The title that the stories of the partner's screens stand under. */
+export const PARTNER_GROUP = 'partner';
+
 /** The export name that `npm run generate -- error-stories` gives to the story of an error at a call. */
-export const errorStoryName = ({ contract, name, code }: Named): string =>
-  `${name}${codePart(code)}At${capitalised(contract.name)}`;
+export const errorStoryName = ({ contract, name, code }: Named, screen?: PartnerScreen): string =>
+  `${name}${codePart(code)}At${capitalised(contract.name)}${screen === undefined ? '' : `In${capitalised(screen)}`}`;
+
+const addressOf = (group: string, exportName: string): string =>
+  `./?path=/story/${toId(`Errors/${group}`, storyNameFromExport(exportName))}`;
 
 /**
  * The address of an error's story, relative to a frame inside Storybook; null while the call has no
@@ -24,6 +30,7 @@ export const errorStoryName = ({ contract, name, code }: Named): string =>
  */
 export function errorStoryAddress(errorCase: Named): string | null {
   const { service, name: call } = errorCase.contract;
-  if (!isReachable(call)) return null;
-  return `./?path=/story/${toId(`Errors/${service}`, storyNameFromExport(errorStoryName(errorCase)))}`;
+  if (isReachable(call)) return addressOf(service, errorStoryName(errorCase));
+  const [screen] = partnerScreensOf(call);
+  return screen === undefined ? null : addressOf(PARTNER_GROUP, errorStoryName(errorCase, screen));
 }

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
-import { errorStories, errorStoryFile, waitingStories } from './errorStories.ts';
+import { errorStories, errorStoryFile, waitingStories, type ErrorStory } from './errorStories.ts';
 
 it('asks for one story for each code at each call, or names it as waiting for its screen', () => {
-  const stories = [...errorStories(), ...waitingStories()];
-  expect(stories).toHaveLength(errorCases.length);
-  expect(new Set(stories.map(({ scenario }) => scenario)).size).toBe(stories.length);
+  const scenarios = (stories: readonly ErrorStory[]) => stories.map(({ scenario }) => scenario);
+  const [made, waiting] = [scenarios(errorStories()), scenarios(waitingStories())];
+  expect(new Set([...made, ...waiting])).toEqual(
+    new Set(errorCases.map(({ scenario }) => scenario)),
+  );
+  expect(waiting.filter((scenario) => made.includes(scenario))).toEqual([]);
   expect(errorStories()).toContainEqual({
-    service: 'passport',
+    group: 'passport',
     exportName: 'EmailExist1023AtEmailSendCode',
     title: 'Email exist (1023), when the code is sent',
     scenario: 'passport.1023@email.send_code',
@@ -19,10 +22,26 @@ it('asks for one story for each code at each call, or names it as waiting for it
   );
 });
 
-it('names the stories of a service well and once', () => {
-  for (const service of ['passport', 'product']) {
+it('asks for another one on each screen of the partner that makes the call', () => {
+  const shown = (scenario: string) =>
+    errorStories()
+      .filter((story) => story.scenario === scenario)
+      .map(({ group, screen, surface }) => [group, screen, surface]);
+  expect(shown('passport.1023@email.send_code')).toEqual([
+    ['passport', undefined, 'conflict'],
+    ['partner', 'form', 'email'],
+  ]);
+  expect(shown('product.other@onboard.v1.toko_fast_onboard.start')).toEqual([
+    ['partner', 'entrance', 'notice'],
+    ['partner', 'callback', 'notice'],
+    ['partner', 'form', 'notice'],
+  ]);
+});
+
+it('names the stories of a group well and once', () => {
+  for (const group of ['passport', 'product', 'partner']) {
     const names = errorStories()
-      .filter((story) => story.service === service)
+      .filter((story) => story.group === group)
       .map(({ exportName }) => exportName);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
@@ -33,7 +52,7 @@ it('names the stories of a service well and once', () => {
 
 it('writes them as one file a service', () => {
   const story = {
-    service: 'passport',
+    group: 'passport',
     exportName: 'Taken1AtSend',
     title: 'Taken (1), when sent',
     scenario: 'passport.1@send',

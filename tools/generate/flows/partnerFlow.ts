@@ -81,7 +81,9 @@ function nodesOf(state: PartnerState): readonly string[] {
     case 'arriving':
       return [`arriving/${state.doing}`];
     case 'stopped':
-      return [`stopped/${state.linking === null ? state.dialog.name : 'linking'}`];
+      return [`stopped/${state.dialog.name}`];
+    case 'linking':
+      return ['stopped/linking'];
     case 'form':
       return [
         state.activity.name === 'done' ? 'done' : `form/${state.activity.name}`,

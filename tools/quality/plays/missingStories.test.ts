@@ -3,9 +3,9 @@ import { errorStories } from '../../generate/error-stories/errorStories.ts';
 import { missingStories } from './missingStories.ts';
 
 const entries = Object.fromEntries(
-  errorStories().map(({ service, exportName }) => {
-    const id = `errors-${service}--${exportName}`;
-    return [id, { title: `Errors/${service}`, name: exportName, exportName }];
+  errorStories().map(({ group, exportName }) => {
+    const id = `errors-${group}--${exportName}`;
+    return [id, { title: `Errors/${group}`, name: exportName, exportName }];
   }),
 );
 const [first = ''] = Object.keys(entries);

@@ -21,6 +21,6 @@ export function missingStories(index: StoryIndex): readonly string[] {
     Object.values(index.entries).map(({ title, exportName }) => `${title}/${exportName ?? ''}`),
   );
   return errorStories()
-    .map(({ service, exportName }) => `Errors/${service}/${exportName}`)
+    .map(({ group, exportName }) => `Errors/${group}/${exportName}`)
     .filter((name) => !present.has(name));
 }

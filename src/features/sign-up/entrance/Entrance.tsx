@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { checkCriteria } from '../../../api/account/partnerOnboarding.ts';
+import { checkCriteria, startLinking } from '../../../api/account/partnerOnboarding.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { signInMethods } from '../../../domain/sign-in/signInMethods.ts';
+import { clearFlow } from '../../../domain/tracking/clearFlow.ts';
 import {
   entranceMachine,
   entranceStart,
@@ -16,6 +17,7 @@ import { onRestored } from '../../onRestored.ts';
 import { phraseOf } from '../../phraseOf.ts';
 import { RouteLink } from '../../RouteLink.tsx';
 import { useServices } from '../../Services.ts';
+import { PartnerDialogs } from '../../shared/PartnerDialogs.tsx';
 import { useStartMethod } from '../../shared/useStartMethod.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useRequests } from '../../useRequests.ts';
@@ -32,7 +34,7 @@ interface EntranceProps {
 /** The entrance of the partner's sellers: only the button of the partner, and a way to the form. Source: A§2 (PARTNER-002). */
 export function Entrance({ search, onForm }: EntranceProps) {
   useAdmission();
-  const { page, backend, telemetry, shell } = useServices();
+  const { page, backend, browser, telemetry, shell } = useServices();
   const requests = useRequests();
   const start = useStartMethod('register');
   const run = (effect: EntranceEffect, emit: (event: EntranceEvent) => unknown) => {
@@ -44,6 +46,16 @@ export function Entrance({ search, onForm }: EntranceProps) {
           () => undefined,
           (error) => emit({ type: 'CRITERIA_REJECTED', error }),
         );
+      case 'START_LINKING':
+        return void requests.ask(
+          2,
+          (signal) => startLinking(backend.call, null, signal),
+          () => emit({ type: 'LINKING_STARTED' }),
+          (error) => emit({ type: 'LINKING_REJECTED', error }),
+        );
+      case 'LEAVE_FOR_BINDING':
+        clearFlow(browser.storage, 'partner');
+        return browser.leaveFor(page.partnerBinding);
       case 'TRACK_METHOD':
         return telemetry.report({
           name: 'sign_up.method_chosen',
@@ -54,7 +66,6 @@ export function Entrance({ search, onForm }: EntranceProps) {
       case 'TOAST_ERROR':
         return shell.toast({ tone: 'danger', content: phraseOf(effect.notice) });
       case 'GO_TO_FORM':
-        shell.toast({ tone: 'danger', content: phraseOf(effect.notice) });
         return onForm();
     }
   };
@@ -77,7 +88,7 @@ export function Entrance({ search, onForm }: EntranceProps) {
         <Button
           wide
           data-sign-in-method="partner"
-          loading={activity === 'leaving'}
+          loading={activity.name === 'leaving'}
           loadingLabel={<Message id="loading" />}
           onClick={() => send({ type: 'METHOD_CHOSEN' })}
         >
@@ -87,11 +98,18 @@ export function Entrance({ search, onForm }: EntranceProps) {
           <Message id="fast_onboarding_form" />
         </RouteLink>
       </div>
-      {activity === 'agreeing' && (
+      {activity.name === 'agreeing' && (
         <MethodTerms
           method="partner"
           onAgree={(agreed) => send({ type: 'TERMS_AGREED', ...agreed })}
           onCancel={() => send({ type: 'DISMISSED' })}
+        />
+      )}
+      {'dialog' in activity && (
+        <PartnerDialogs
+          dialog={activity.dialog}
+          linking={activity.name === 'linking'}
+          send={send}
         />
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { covers } from '#covers';
 import { createHandOver, type HandOverDeps } from './createHandOver.ts';
 
 function handOver(search = '?refercode=R-1') {
@@ -71,13 +72,15 @@ it('reloads the page when it is restored', async () => {
 it('combines the facts of the form and the page', () => {
   const { factsOf } = handOver();
   const shown = { marketing: true, snapData: '{}', userId: '7' };
-  expect(factsOf(shown)).toEqual({
-    ...shown,
-    region: { id: 'gb' },
-    tracking: { channel: 'spring' },
-    referCode: 'R-1',
-    mobile: false,
-    userAgent: 'Browser/1',
+  covers(['REG-022'], () => {
+    expect(factsOf(shown)).toEqual({
+      ...shown,
+      region: { id: 'gb' },
+      tracking: { channel: 'spring' },
+      referCode: 'R-1',
+      mobile: false,
+      userAgent: 'Browser/1',
+    });
   });
 });
 

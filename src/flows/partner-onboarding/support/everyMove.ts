@@ -49,7 +49,7 @@ const named = (call: PartnerCall, more: Readonly<Record<string, Partial<CallErro
 
 /** One error for each surface of each call. */
 export const refusals = {
-  finish: named('finish'),
+  finish: named('finish', { 'second step in conflict': { code: 2097 } }),
   prefill: named('prefill'),
   send: named('send', { registered: { code: 1001 }, CloseCaptcha: { code: 'CloseCaptcha' } }),
   bind: named('bind', {
@@ -57,6 +57,7 @@ export const refusals = {
     'wrong code': { code: 1203 },
     declined: { failure: 'declined' },
     'no answer': { outcomeUnknown: true },
+    'no profile': { code: 1902 },
   }),
   submit: named('submit'),
   start: named('start'),
@@ -126,8 +127,8 @@ export function pendingOf(state: PartnerState): readonly number[] {
   switch (state.step) {
     case 'arriving':
       return state.doing === 'reading' ? [] : [state.lastRequest];
-    case 'stopped':
-      return state.linking === null ? [] : [state.linking];
+    case 'linking':
+      return [state.request];
     case 'form': {
       const { sending, activity } = state;
       const sends = [sending.email.running, sending.phone.running];
@@ -144,7 +145,7 @@ export function pendingOf(state: PartnerState): readonly number[] {
 const keyOf = (state: PartnerState): string =>
   JSON.stringify(state, (name, value: unknown) => {
     if (name === 'lastRequest' || name === 'notice') return undefined;
-    const isNumber = name === 'request' || name === 'running' || name === 'linking';
+    const isNumber = name === 'request' || name === 'running';
     return isNumber ? value !== null : value;
   });
 

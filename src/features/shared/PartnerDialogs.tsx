@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { NoticeLine } from '../../components/NoticeLine/NoticeLine.tsx';
 import { Phrase } from '../../components/Phrase/Phrase.tsx';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
-import type { PartnerEvent } from '../../flows/partner-onboarding/PartnerEvent.ts';
 import type { PartnerDialog } from '../../flows/partner-onboarding/PartnerState.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { phraseOf } from '../phraseOf.ts';
@@ -11,7 +11,7 @@ interface PartnerDialogsProps {
   readonly dialog: PartnerDialog;
   /** Whether the linking is being started. */
   readonly linking: boolean;
-  readonly send: (event: PartnerEvent) => void;
+  readonly send: (event: { readonly type: 'DISMISSED' | 'LINKING_CHOSEN' }) => void;
 }
 
 const { portal, product } = errorCatalogue;
@@ -26,13 +26,14 @@ export function PartnerDialogs({ dialog, linking, send }: PartnerDialogsProps) {
   const { partnerBinding } = useServices().page;
   const dismiss = () => send({ type: 'DISMISSED' });
   switch (dialog.name) {
-    case 'registered':
+    case 'registered': {
+      const { kind, failure } = dialog;
       return (
         <ConfirmDialog
           open
           type="warning"
-          data-partner-dialog={dialog.kind}
-          title={<Message id={registered[dialog.kind]} />}
+          data-partner-dialog={kind}
+          title={<Message id={registered[kind]} />}
           loading={linking}
           {...(partnerBinding === ''
             ? { onOk: dismiss }
@@ -41,8 +42,17 @@ export function PartnerDialogs({ dialog, linking, send }: PartnerDialogsProps) {
                 onOk: () => send({ type: 'LINKING_CHOSEN' }),
                 onCancel: dismiss,
               })}
-        />
+        >
+          <NoticeLine
+            notice={
+              failure && !linking
+                ? { id: 'linking', tone: 'danger', content: phraseOf(failure) }
+                : null
+            }
+          />
+        </ConfirmDialog>
       );
+    }
     case 'linked':
       return (
         <ConfirmDialog
