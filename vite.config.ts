@@ -25,7 +25,11 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], priority: 2 },
             { name: 'page', test: /\/readDigits\.ts/, priority: 2 },
-            { name: 'steps', test: /\/sign-up\/(?:steps|hand-over)\//, priority: 1 },
+            {
+              name: 'steps',
+              test: /\/sign-up\/(?:steps|hand-over)\/|\/registerWithTicket\.ts|\/passport\/register\.ts/,
+              priority: 1,
+            },
             { name: 'dialogs', test: /\/sign-up\/dialogs\// },
             // The entry names each chunk: parts that are wanted together are one.
             { name: 'menus', test: /\/features\/navigation\/|\/components\/PopupMenu\// },

@@ -13,6 +13,7 @@ export async function runWithDoubles<Effect, Event, Deps, Doubles extends Deps>(
 ) {
   const send = vi.fn<(event: Event) => void>();
   run(effect, doubles, send);
+  await vi.dynamicImportSettled();
   await settled();
   return { ...doubles, send };
 }

@@ -1,9 +1,8 @@
 import { checkSignUpCode } from '../../../api/account/checkSignUpCode.ts';
-import { registerWithTicket } from '../../../api/account/registerWithTicket.ts';
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
-import { handOverReports } from '../chunks.ts';
+import { handOverReports, registration } from '../chunks.ts';
 import type { HandOver } from '../hand-over/createHandOver.ts';
 import type { Shown } from '../hand-over/reports.ts';
 import { runSharedEffect, type SharedDeps } from '../shared/runSharedEffect.ts';
@@ -45,7 +44,11 @@ export function runSignUpEffect(
       return void requests.ask(
         request,
         async (signal) => {
-          const redirectUrl = (await deps.handOver()).wanted();
+          const [{ registerWithTicket }, handOver] = await Promise.all([
+            registration(),
+            deps.handOver(),
+          ]);
+          const redirectUrl = handOver.wanted();
           return registerWithTicket(call, contact, { ticket, password, redirectUrl }, signal);
         },
         (registered) => send({ type: 'REGISTERED', request, ...registered }),
