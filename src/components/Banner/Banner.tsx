@@ -46,7 +46,9 @@ export function Banner(props: BannerProps) {
         </p>
       )}
       <h1 className={styles['headline']}>{headline}</h1>
-      <div className={styles['card']}>{children}</div>
+      <div className={styles['card']} data-card>
+        {children}
+      </div>
       <div className={styles['promise']}>
         {lead && <p className={styles['lead']}>{lead}</p>}
         {media && <div className={styles['media']}>{media}</div>}

@@ -1,12 +1,31 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../components/useNear.ts';
+import { useFailureToast } from '../useFailureToast.ts';
+import { useOnDemand } from '../useOnDemand.ts';
 import { useServices } from '../Services.ts';
+import { RegisterAction } from './RegisterAction.tsx';
+
+interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+interface LandingProps {
+  /** Loads the modal that holds the register form. */
+  readonly loadModal: () => Promise<{ readonly default: ComponentType<ModalProps> }>;
+}
 
 /**
  * The modules below the form. They load with their texts once their place comes into view; nobody
  * waits for them, and where that fails the page stays as it is. Source: B§2.
  */
-export default function Landing() {
+export default function Landing({ loadModal }: LandingProps) {
+  const [open, setOpen] = useState(false);
+  const showFailure = useFailureToast();
+  const [Modal, startModal] = useOnDemand(loadModal, () => {
+    setOpen(false);
+    showFailure();
+  });
   const { texts } = useServices().shell;
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '0px');
@@ -19,5 +38,16 @@ export default function Landing() {
       () => undefined, // the place stays empty until it comes into view again
     );
   }, [wanted, texts]);
-  return <div ref={place}>{Modules && <Modules />}</div>;
+  return (
+    <>
+      <div ref={place}>{Modules && <Modules />}</div>
+      <RegisterAction
+        onOpen={() => {
+          startModal();
+          setOpen(true);
+        }}
+      />
+      {Modal && <Modal open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
