@@ -62,11 +62,14 @@ export const fields = {
   singleRepeat: 'RepeatPassword',
   /** Log-in and forgotten password: the account, by e-mail or phone. */
   logInAccount: 'account',
+  /** Return from the partner: the code that was sent to the contact. */
+  partnerCode: 'verification_code',
 } as const;
 
 export type StepName =
   | ('account' | 'verification' | 'password' | 'success' | 'single')
-  | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password' | 'additional-info');
+  | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password' | 'additional-info')
+  | 'partner';
 type FieldName = (typeof fields)[keyof typeof fields];
 
 /** The type of the input that takes a kind of contact. */

@@ -2,6 +2,7 @@ import { codeDefects } from './code.ts';
 import { contactDefects } from './contact.ts';
 import type { Defect } from './Defect.ts';
 import { pageDefects } from './page.ts';
+import { partnerDefects } from './partner.ts';
 import { passwordDefects } from './password.ts';
 
 /** Mistakes that the suite must fail on, each by a test with a name. */
@@ -10,4 +11,5 @@ export const defects: readonly Defect[] = [
   ...codeDefects,
   ...passwordDefects,
   ...pageDefects,
+  ...partnerDefects,
 ];

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { callback, flag } from '../../oracle/common/partner.ts';
+import type { Contact } from '../../oracle/common/errors.ts';
+import { fields, selectors } from '../contract.ts';
+import { read } from '../expected/read.ts';
+import { named, switchButton } from './named.ts';
+
+/** The pages of the partner's sellers: the entrance, and the form after the return. */
+export class Partner {
+  readonly entranceButton: Locator;
+  readonly section: Locator;
+  readonly heading: Locator;
+  /** The contact of the partner's that is shown in part. */
+  readonly saved: Locator;
+  readonly code: Locator;
+  readonly sendButton: Locator;
+  readonly submitButton: Locator;
+  readonly switchButton: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.entranceButton = page
+      .getByRole('button')
+      .and(page.locator(selectors.signInMethodOf('partner')));
+    this.section = page.locator(selectors.step('partner'));
+    this.heading = this.section.getByRole('heading', { level: 1 });
+    this.saved = this.section.getByRole('textbox').and(page.locator(':read-only'));
+    this.code = this.section.locator(selectors.field(fields.partnerCode));
+    this.sendButton = named(this.section, 'button', 'send_code');
+    this.submitButton = named(this.section, 'button', 'sign_up_submit');
+    this.switchButton = switchButton(this.section);
+  }
+
+  /** Opens the entrance; `query` begins with a question mark. */
+  async open(query: string): Promise<void> {
+    const { name, value } = read(flag);
+    await this.#page.goto(`/account/register${query}&${name}=${value}`);
+  }
+
+  /** Opens the address to which the partner returns. */
+  async openCallback(query: string): Promise<void> {
+    await this.#page.goto(`${read(callback)}${query}`);
+  }
+
+  /** Has the form show this contact; it begins with the phone where the partner has one. */
+  async show(contact: Contact): Promise<void> {
+    await this.saved.waitFor();
+    const isEmail = (await this.saved.inputValue()).includes('@');
+    if (isEmail !== (contact === 'email')) await this.switchButton.click();
+  }
+
+  /** The dialog that has a message. */
+  dialog(key: string): Locator {
+    return this.#page
+      .getByRole('dialog')
+      .or(this.#page.getByRole('alertdialog'))
+      .filter({ has: this.#page.locator(selectors.message(key)) });
+  }
+
+  /** A button of an open dialog, by its message. */
+  button(dialog: Locator, key: string): Locator {
+    return named(dialog, 'button', key);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Defect } from './Defect.ts';
+
+/** Mistakes in the sign-up of the partner's sellers. */
+export const partnerDefects: readonly Defect[] = [
+  {
+    name: 'the partner is entered in every region',
+    under: 'src/app/login-check',
+    find: "query.get(FAST_ONBOARDING) === '1' && signInMethods.includes('partner')",
+    replace: "query.get(FAST_ONBOARDING) === '1'",
+    killedBy: 'there is no partner',
+    regions: ['gb'],
+  },
+  {
+    name: 'a code of the partner does not name its data',
+    under: 'src/api/account',
+    find: '({ verifyTicket, type: PARTNER_TYPE })',
+    replace: '({ verifyTicket: verifyTicket.slice(1), type: PARTNER_TYPE })',
+    killedBy: 'a seller of the partner signs up',
+    regions: ['id'],
+  },
+  {
+    name: 'the data of the partner is forgotten',
+    under: 'src/domain/partner',
+    find: "storage.write('toko_flow', '1');",
+    replace: ';',
+    killedBy: 'a seller of the partner signs up',
+    regions: ['id'],
+  },
+  {
+    name: 'the data of the partner is not handed over',
+    under: 'src/features/partner',
+    find: '(signal) => submitOnboarding(call, saved, signal)',
+    replace: '() => Promise.resolve({ ok: true, data: {} } as const)',
+    killedBy: 'a seller of the partner signs up',
+    regions: ['id'],
+  },
+  {
+    name: 'a seller of the partner without a contact has no way on',
+    under: 'src/flows/partner-onboarding',
+    find: 'if (error.code === NO_CONTACT) return registeredOf(kind);',
+    replace: ';',
+    killedBy: 'a refusal of the partner is a dialog',
+    regions: ['id'],
+  },
+  {
+    name: 'a refusal of the partner has the words of the portal',
+    under: 'src/flows/partner-onboarding',
+    find: 'isPanel ? network : notice',
+    replace: 'isPanel ? notice : network',
+    killedBy: 'a refusal of the partner is a dialog|calls fail before the form',
+    regions: ['id'],
+  },
+  {
+    name: 'the start of the linking is not told to the partner',
+    under: 'src/features/partner',
+    find: '(signal) => startLinking(call, saved, signal)',
+    replace: '() => Promise.resolve({ ok: true, data: {} } as const)',
+    killedBy: 'a refusal of the partner is a dialog',
+    regions: ['id'],
+  },
+  {
+    name: 'a failed prefill of the partner is an error',
+    under: 'src/flows/partner-onboarding',
+    find: "toStart(state, { type: 'TRACK_FAILED', failure: 'service' })",
+    replace: "refused(state, 'provider')",
+    killedBy: 'calls fail before the form',
+    regions: ['id'],
+  },
+  {
+    name: 'the entrance of the partner forgets what it was opened for',
+    under: 'src/app/login-check',
+    find: "browser.storage.write('toko_onboarding', '1');",
+    replace: ';',
+    killedBy: 'who is logged in may log out and continue',
+    regions: ['id'],
+  },
+];
