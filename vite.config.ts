@@ -27,7 +27,7 @@ export default defineConfig({
             { name: 'page', test: /\/readDigits\.ts/, priority: 2 },
             {
               name: 'steps',
-              test: /\/sign-up\/(?:steps|hand-over)\/|\/registerWithTicket\.ts|\/passport\/register\.ts/,
+              test: /\/sign-up\/(?:steps|hand-over)\/|\/(?:registerWithTicket|checkSignUpCode|register|signUpCodeChecks)\.ts/,
               priority: 1,
             },
             { name: 'dialogs', test: /\/sign-up\/dialogs\// },

@@ -4,9 +4,11 @@ import * as monitor from '../src/api/contracts/monitor.ts';
 import * as oauth from '../src/api/contracts/oauth.ts';
 import * as bind from '../src/api/contracts/passport/bind.ts';
 import * as callback from '../src/api/contracts/passport/callback.ts';
+import * as codeChecks from '../src/api/contracts/passport/codeChecks.ts';
 import * as codes from '../src/api/contracts/passport/codes.ts';
 import * as password from '../src/api/contracts/passport/password.ts';
 import * as register from '../src/api/contracts/passport/register.ts';
+import * as signUpCodeChecks from '../src/api/contracts/passport/signUpCodeChecks.ts';
 import * as passportSession from '../src/api/contracts/passport/session.ts';
 import * as configCentre from '../src/api/contracts/product/configCentre.ts';
 import * as content from '../src/api/contracts/product/content.ts';
@@ -26,7 +28,17 @@ import * as session from '../src/api/contracts/product/session.ts';
 import * as usSeller from '../src/api/contracts/product/usSeller.ts';
 
 const services = [
-  ...[codes, register, bind, password, passportSession, callback, oauth],
+  ...[
+    codes,
+    signUpCodeChecks,
+    codeChecks,
+    register,
+    bind,
+    password,
+    passportSession,
+    callback,
+    oauth,
+  ],
   ...[networkCheck, session, configCentre, reports, content, growth, lead, createSeller],
   ...[fastOnboarding, preload, seller, onboarding, onboardV2, openShopV2, sandbox, usSeller],
   ...[assets, monitor],

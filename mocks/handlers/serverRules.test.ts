@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { bindMobile } from '../../src/api/contracts/passport/bind.ts';
-import {
-  checkEmailCode,
-  sendEmailCode,
-  sendMobileCode,
-} from '../../src/api/contracts/passport/codes.ts';
+import { checkEmailCode } from '../../src/api/contracts/passport/codeChecks.ts';
+import { sendEmailCode, sendMobileCode } from '../../src/api/contracts/passport/codes.ts';
 import { register, registerWithEmailTicket } from '../../src/api/contracts/passport/register.ts';
 import { logIn } from '../../src/api/contracts/passport/session.ts';
 import { createSeller } from '../../src/api/contracts/product/createSeller.ts';

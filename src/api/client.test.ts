@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { CALL_TIMEOUT_MS, createClient, type ClientOptions, type Outcome } from './client.ts';
-import { sendEmailCode, verifyEmailCode } from './contracts/passport/codes.ts';
+import { sendEmailCode } from './contracts/passport/codes.ts';
+import { verifyEmailCode } from './contracts/passport/signUpCodeChecks.ts';
 import { logIn } from './contracts/passport/session.ts';
 import { registerWithEmailTicket } from './contracts/passport/register.ts';
 import { checkNetworkCountry } from './contracts/product/networkCheck.ts';

@@ -1,11 +1,9 @@
+import { checkEmailCode, checkMobileCode } from '../../../src/api/contracts/passport/codeChecks.ts';
+import { sendEmailCode, sendMobileCode } from '../../../src/api/contracts/passport/codes.ts';
 import {
-  checkEmailCode,
-  checkMobileCode,
-  sendEmailCode,
-  sendMobileCode,
   verifyEmailCode,
   verifyMobileCode,
-} from '../../../src/api/contracts/passport/codes.ts';
+} from '../../../src/api/contracts/passport/signUpCodeChecks.ts';
 import type { World } from '../../world/World.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { refusals } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import { mobileOf } from '../../domain/phone/nationalNumber.ts';
 import type { Answer, Client } from '../client.ts';
-import { checkEmailCode, checkMobileCode } from '../contracts/passport/codes.ts';
+import { checkEmailCode, checkMobileCode } from '../contracts/passport/codeChecks.ts';
 import { KNOWN_ACCOUNT_TYPE as type } from './accountNumbers.ts';
 import type { Verified } from './checkSignUpCode.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import { mobileOf } from '../../domain/phone/nationalNumber.ts';
 import { mapAnswer, type Answer, type Client } from '../client.ts';
-import { verifyEmailCode, verifyMobileCode } from '../contracts/passport/codes.ts';
+import { verifyEmailCode, verifyMobileCode } from '../contracts/passport/signUpCodeChecks.ts';
 import { EMAIL_TYPE, PHONE_TYPE } from './accountNumbers.ts';
 
 /** The result for a correct code. */

@@ -1,11 +1,7 @@
 import type { Answer, Client } from '../client.ts';
 import type { ResponseOf } from '../Contract.ts';
-import {
-  checkEmailCode,
-  checkMobileCode,
-  sendEmailCode,
-  sendMobileCode,
-} from '../contracts/passport/codes.ts';
+import { checkEmailCode, checkMobileCode } from '../contracts/passport/codeChecks.ts';
+import { sendEmailCode, sendMobileCode } from '../contracts/passport/codes.ts';
 import type { IdentityContact } from '../requestedContact.ts';
 import { EMAIL_LOGIC_TYPE, KNOWN_ACCOUNT_TYPE as type } from './accountNumbers.ts';
 import type { Verified } from './checkSignUpCode.ts';

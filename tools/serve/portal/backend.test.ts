@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { sendEmailCode, verifyEmailCode } from '../../../src/api/contracts/passport/codes.ts';
+import { sendEmailCode } from '../../../src/api/contracts/passport/codes.ts';
+import { verifyEmailCode } from '../../../src/api/contracts/passport/signUpCodeChecks.ts';
 import { registerWithEmailTicket } from '../../../src/api/contracts/passport/register.ts';
 import { checkNetworkCountry } from '../../../src/api/contracts/product/networkCheck.ts';
 import { startTestPortal, type TestPortal } from './support/testPortal.ts';

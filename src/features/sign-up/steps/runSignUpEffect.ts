@@ -1,8 +1,7 @@
-import { checkSignUpCode } from '../../../api/account/checkSignUpCode.ts';
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
-import { handOverReports, registration } from '../chunks.ts';
+import { codeCheck, handOverReports, registration } from '../chunks.ts';
 import type { HandOver } from '../hand-over/createHandOver.ts';
 import type { Shown } from '../hand-over/reports.ts';
 import { runSharedEffect, type SharedDeps } from '../shared/runSharedEffect.ts';
@@ -34,7 +33,7 @@ export function runSignUpEffect(
       const { request, contact, code } = effect;
       return void requests.ask(
         request,
-        (signal) => checkSignUpCode(call, contact, code, signal),
+        async (signal) => (await codeCheck()).checkSignUpCode(call, contact, code, signal),
         ({ ticket }) => send({ type: 'CODE_ACCEPTED', request, ticket }),
         (error) => send({ type: 'CODE_REJECTED', request, error, at: now() }),
       );
