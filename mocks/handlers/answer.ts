@@ -21,9 +21,10 @@ export interface MockedCall {
 const methods = { GET: http.get, POST: http.post };
 
 /** Validates a success strictly by the contract and wraps it in its envelope. */
-function finish(outcome: Outcome<unknown>, { contract, world }: Situation): Reply {
+function finish(outcome: Outcome<unknown>, situation: Situation): Reply {
+  const { contract, world } = situation;
   if (!outcome.ok) return wrap(contract, outcome, world.nextLogId());
-  const changes = changesAt(contract, world);
+  const changes = changesAt(situation);
   const data = typeof outcome.data === 'object' ? { ...outcome.data, ...changes } : outcome.data;
   const parsed = strictParse(contract.response, data);
   if (!parsed.ok) return breach(500, contract.name, parsed.problems);

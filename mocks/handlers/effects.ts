@@ -83,15 +83,18 @@ export function answerAt(contract: NotedContract, world: World): Outcome<unknown
   return effect?.kind === 'answer' ? succeed(effect.data) : null;
 }
 
+const fieldsOf = (effect: Effect, given: unknown): Readonly<Record<string, unknown>> => {
+  if (effect.kind !== 'change') return {};
+  return typeof effect.data === 'function' ? effect.data(given) : effect.data;
+};
+
 /** The fields that the active scenario gives a success. */
-export const changesAt = (
-  contract: NotedContract,
-  world: World,
-): Readonly<Record<string, unknown>> =>
-  Object.assign(
-    {},
-    ...effectsAt(contract, world).map((effect) => (effect.kind === 'change' ? effect.data : {})),
-  );
+export const changesAt = ({
+  contract,
+  world,
+  given,
+}: Situation): Readonly<Record<string, unknown>> =>
+  Object.assign({}, ...effectsAt(contract, world).map((effect) => fieldsOf(effect, given)));
 
 /** Lets the active scenario act on the answer that the server gives. */
 export const actAfter = (reply: Reply, { contract, world }: Situation): Reply =>

@@ -1,14 +1,16 @@
 import type { Contract } from '../../src/api/Contract.ts';
 import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What happens at a call under a scenario, in place of the world's own answer, before or after it. */
 export type Effect =
   /** Takes longer; with `first`, only the first call does, so that the second overtakes it. */
   | { readonly kind: 'latency'; readonly ms: number; readonly first: boolean }
-  /** Fields of the success that differ from what the world would answer. */
-  | { readonly kind: 'change'; readonly data: Readonly<Record<string, unknown>> }
+  /** Fields of the success that differ from what the world would answer; may depend on the request. */
+  | { readonly kind: 'change'; readonly data: Fields | ((request: unknown) => Fields) }
   /** A success that the world knows nothing of. */
-  | { readonly kind: 'answer'; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'answer'; readonly data: Fields }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly description: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter: number | null }

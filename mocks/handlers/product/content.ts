@@ -5,7 +5,7 @@ import { readPartnerData } from '../../../src/api/contracts/product/fastOnboardi
 import { readReferralLanding } from '../../../src/api/contracts/product/growth.ts';
 import { checkNetworkCountry } from '../../../src/api/contracts/product/networkCheck.ts';
 import { readPreloadConfig } from '../../../src/api/contracts/product/preload.ts';
-import { managedContent } from '../../world/content.ts';
+import { contentOf, managedContent } from '../../world/content.ts';
 import { answer, type MockedCall } from '../answer.ts';
 import { succeed } from '../Resolver.ts';
 
@@ -18,9 +18,7 @@ export const contentCalls: readonly MockedCall[] = [
   ),
 
   answer(readResources, ({ resource_module_name: wanted }) =>
-    succeed({
-      resources: managedContent.filter(({ resource_module_name: name }) => name === wanted),
-    }),
+    succeed({ resources: [...contentOf(managedContent, wanted)] }),
   ),
 
   answer(readReferralLanding, () =>

@@ -1,4 +1,9 @@
 import { callNamed } from '../callNamed.ts';
+import * as z from 'zod/mini';
+import { contentOf, type SlotContent } from '../../world/content.ts';
+import { fullContent } from '../../world/fullContent.ts';
+import { hostileContent } from '../../world/hostileContent.ts';
+import type { Effect } from '../../world/Rule.ts';
 import type { ListedScenario } from '../ListedScenario.ts';
 
 const config = callNamed('product', 'arch.config_center_gw.get_config');
@@ -11,7 +16,7 @@ const changed = (
   name: string,
   sentence: string,
   contract: typeof config,
-  data: Readonly<Record<string, unknown>>,
+  data: Extract<Effect, { kind: 'change' }>['data'],
 ): ListedScenario => ({
   name,
   sentence,
@@ -40,6 +45,14 @@ const unparsable = {
   },
 };
 
+const slotRequest = z.object({ resource_module_name: z.string() });
+
+/** Each slot has its own content. */
+const managed = (name: string, sentence: string, content: readonly SlotContent[]) =>
+  changed(name, sentence, resources, (request) => ({
+    resources: contentOf(content, slotRequest.parse(request).resource_module_name),
+  }));
+
 /** The config centre, the experiments and the managed content, each on, off and failing. */
 export const contentScenarios: readonly ListedScenario[] = [
   changed(
@@ -55,19 +68,28 @@ export const contentScenarios: readonly ListedScenario[] = [
     banned('{"data":'),
   ),
   failed('us.ban_failed', 'The config centre fails: registration stays open.', config),
+  managed('landing.managed', 'Every slot has managed content.', fullContent),
+  managed(
+    'landing.hostile',
+    'Every slot has content with markup, scripts, wrong types and far too much text.',
+    hostileContent,
+  ),
   changed(
     'landing.empty',
     'There is no managed content: the page shows the built-in defaults.',
     resources,
-    {
-      resources: [],
-    },
+    { resources: [] },
   ),
   failed(
     'landing.failed',
     'The content service fails: the page shows the built-in defaults.',
     resources,
   ),
+  {
+    name: 'landing.refused',
+    sentence: 'The content service refuses with a code: the page shows the built-in defaults.',
+    rules: [{ contract: resources, effect: { kind: 'refuse', code: 5, description: null } }],
+  },
   changed(
     'landing.unparsable',
     'A piece of content is broken JSON: it is reported and treated as empty.',

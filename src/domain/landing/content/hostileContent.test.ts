@@ -74,10 +74,10 @@ it('whatever JSON comes, nothing throws, and no address is left but an allowed o
       seen.media += pictures.length;
       seen.links += links.length;
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
   // The sample is worth something: many items are read, with addresses.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(300);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(60);
 });
 
 it('reads 10,000 characters and 500 items', () => {
