@@ -98,6 +98,7 @@ export function createServices(options: ServiceOptions): BaseServices {
       ...{ providers: environment.providers, partnerBinding: environment.partnerBinding },
       sso: region.sso.envs.includes(environment.name),
       redirect: { origin: location.origin, hosts: [...ownHosts, ...environment.redirectHosts] },
+      mediaHosts: environment.mediaHosts,
       sellerCentres: environment.sellerCentres,
       bareAccount: environment.accountPrefix === '',
       feedback: environment.feedback,

@@ -40,6 +40,8 @@ export interface PageServices {
   /** Whether the single form ends with the SSO redirect (S-028, S-186). */
   readonly sso: boolean;
   readonly redirect: RedirectRule;
+  /** Hosts that managed pictures and clips may come from. Source: B§3. */
+  readonly mediaHosts: readonly string[];
   /** The target that replaces a rejected redirect (ROUTE-019). */
   readonly homepage: string;
   /** Where a logged-in seller goes without a redirect: the homepage, or the settle page. Source: A§4 (LOGIN-008). */

@@ -27,6 +27,8 @@ export const environmentSchema = z.object({
   ttpDomain: z.union([z.literal(''), origin]),
   /** Hosts (with port) that a redirect may lead to, besides the page's own (S-106). */
   redirectHosts: z.array(z.string()),
+  /** Hosts (with port) that managed pictures and clips may come from, over https. Source: B§3. */
+  mediaHosts: z.array(z.string()),
   /** Origins of sites that differ from their region file, by region id (S-133). */
   sites: z.record(z.string(), z.string()),
   /** Origins of the seller centres of phones, by country: `us`, `gb`, `ie`, `es` (S-184). */
@@ -56,6 +58,7 @@ export const plainEnvironment: Environment = {
   name: 'plain',
   ttpDomain: '',
   redirectHosts: [],
+  mediaHosts: [],
   sites: {},
   sellerCentres: {},
   signInMethods: [],

@@ -19,7 +19,7 @@ interface LandingProps {
  * The modules below the form. They load with their texts once their place comes into view; nobody
  * waits for them, and where that fails the page stays as it is. Source: B§2.
  */
-export default function Landing({ loadModal }: LandingProps) {
+export function Landing({ loadModal }: LandingProps) {
   const [open, setOpen] = useState(false);
   const showFailure = useFailureToast();
   const [Modal, startModal] = useOnDemand(loadModal, () => {

@@ -3,8 +3,7 @@ import { loaded } from '../ChunkError.ts';
 /** Chunks that the sign-up needs after its first step. The module cache keeps each one. */
 export const handOver = () => import('./hand-over/createHandOver.ts');
 export const handOverReports = () => import('./hand-over/reports.ts');
-export const codeCheck = () => import('../../api/account/checkSignUpCode.ts');
-export const registration = () => import('../../api/account/registerWithTicket.ts');
+export const laterRequests = () => import('./steps/askAtLaterStep.ts');
 /** The later steps with what ends the last one, so that it is already loaded then. */
 export const laterSteps = () =>
   loaded(
@@ -13,8 +12,7 @@ export const laterSteps = () =>
       import('./steps/LaterSteps.tsx'),
       handOver(),
       handOverReports(),
-      codeCheck(),
-      registration(),
+      laterRequests(),
     ]).then(([steps]) => steps),
   );
 export const signUpDialogs = () => loaded('SignUpDialogs', import('./dialogs/SignUpDialogs.tsx'));

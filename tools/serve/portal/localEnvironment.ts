@@ -9,6 +9,7 @@ import { hostOf, PROVIDER_HOST, sitesOf } from './siteOfHost.ts';
 export const localEnvironment = (regions: Regions, port: number, name = 'local'): Environment => ({
   name,
   ttpDomain: '',
+  mediaHosts: [],
   redirectHosts: sitesOf(regions).map((site) => `${hostOf(site)}:${port}`),
   sites: Object.fromEntries(
     [...regions.keys()].map((region) => [

@@ -4,7 +4,11 @@ import { CoinsIcon } from '../../../components/icons/CoinsIcon.tsx';
 import { SearchIcon } from '../../../components/icons/SearchIcon.tsx';
 import { TalkIcon } from '../../../components/icons/TalkIcon.tsx';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
+import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
+import { Managed } from '../Managed.tsx';
+import { pictureOf } from '../pictureOf.tsx';
+import { useManaged } from '../useManaged.ts';
 
 const benefits = [
   {
@@ -37,11 +41,19 @@ const benefits = [
   },
 ];
 
-/** What a seller gains. Source: B§2, S-125. */
+/** What a seller gains. Source: B§2, B§3, S-125. */
 export function BenefitsModule() {
+  const { slot, shape } = moduleContent.benefits;
+  const items = useManaged(slot, shape)?.map(({ title, highlight, content, image }, index) => ({
+    id: String(index),
+    picture: pictureOf(image),
+    title: <Managed text={title} />,
+    highlight: highlight && <Managed text={highlight} />,
+    text: <Managed text={content} />,
+  }));
   return (
     <LandingSection data-module="benefits" title={<Message id="benefits_title" />}>
-      <Benefits items={benefits} />
+      <Benefits items={items ?? benefits} />
     </LandingSection>
   );
 }

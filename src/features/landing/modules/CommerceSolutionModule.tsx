@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
 import { Video } from '../../../components/Video/Video.tsx';
 import { WaysToSell } from '../../../components/WaysToSell/WaysToSell.tsx';
+import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
-import poster from '../media/parcels.svg?no-inline';
-import clip from '../media/parcels.webm?no-inline';
+import { Managed } from '../Managed.tsx';
+import { useManaged } from '../useManaged.ts';
+import builtInPoster from '../media/parcels.svg?no-inline';
+import builtInClip from '../media/parcels.webm?no-inline';
 
 const ways = [
   {
@@ -24,20 +27,34 @@ const ways = [
   },
 ];
 
-/** The ways to sell, beside a looping video. Source: A§2 (LAND-025), S-125. */
+/** The ways to sell, beside a looping video: its words and clip are managed, or built in. Source: A§2 (LAND-025), S-125. */
 export function CommerceSolutionModule() {
   const { t } = useTranslation();
+  const { slot, shape } = moduleContent.commerceSolution;
+  const [managed] = useManaged(slot, shape) ?? [];
+  const [clip] = managed?.videos ?? [];
+  const video =
+    clip === undefined
+      ? { poster: builtInPoster, src: builtInClip }
+      : { poster: clip.poster ?? builtInPoster, src: clip.src };
   return (
     <LandingSection
       data-module="commerceSolution"
       layout="beside"
-      title={<Message id="commerce_title" />}
-      lead={<Message id="commerce_subtitle" />}
+      title={managed ? <Managed text={managed.title} /> : <Message id="commerce_title" />}
+      lead={
+        managed ? (
+          managed.subTitle && <Managed text={managed.subTitle} />
+        ) : (
+          <Message id="commerce_subtitle" />
+        )
+      }
       media={
         <Video
-          label={t('commerce_title')}
-          poster={poster}
-          sources={[{ src: clip, type: 'video/webm' }]}
+          key={video.src}
+          label={managed?.title ?? t('commerce_title')}
+          poster={video.poster}
+          sources={[{ src: video.src, type: 'video/webm' }]}
           width={640}
           height={480}
           frame="arch"

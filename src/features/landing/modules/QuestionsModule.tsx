@@ -1,6 +1,10 @@
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
+import { Managed } from '../Managed.tsx';
+import { useManaged } from '../useManaged.ts';
 
 const questions = [
   {
@@ -55,15 +59,34 @@ const questions = [
   },
 ];
 
-/** Ten questions and their answers. Source: B§2, S-125. */
+/** Questions and their answers, ten of them built in. Source: B§2, B§3, S-125. */
 export function QuestionsModule() {
+  const { slot, shape } = moduleContent.questions;
+  const items = useManaged(slot, shape)?.map(({ title, content, links }, index) => ({
+    id: String(index),
+    title: <Managed text={title} />,
+    content: (
+      <>
+        <p>
+          <Managed text={content} />
+        </p>
+        {links.map(({ url, text }, at) => (
+          <p key={at}>
+            <TextLink href={url}>
+              <Managed text={text} />
+            </TextLink>
+          </p>
+        ))}
+      </>
+    ),
+  }));
   return (
     <LandingSection
       data-module="questions"
       layout="beside"
       title={<Message id="questions_title" />}
     >
-      <Accordion items={questions} />
+      <Accordion items={items ?? questions} />
     </LandingSection>
   );
 }

@@ -1,7 +1,11 @@
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
 import { SellerStories } from '../../../components/SellerStories/SellerStories.tsx';
+import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Managed } from '../Managed.tsx';
+import { pictureOf } from '../pictureOf.tsx';
+import { useManaged } from '../useManaged.ts';
 
 const stories = [
   {
@@ -30,12 +34,25 @@ const stories = [
   },
 ];
 
-/** What sellers tell. Source: B§2, S-125. */
+/** What sellers tell. Source: B§2, B§3, S-125. */
 export function SellerStoriesModule() {
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   const share = new Intl.NumberFormat(language, { style: 'percent' });
-  const items = stories.map(({ figures, ...story }) => ({
+  const { slot, shape } = moduleContent.sellerStories;
+  const managed = useManaged(slot, shape)?.map(
+    ({ image, title, content, userAvatar, name, job, stats }, index) => ({
+      id: String(index),
+      picture: pictureOf(image),
+      title: <Managed text={title || name} />,
+      content: <Managed text={content} />,
+      avatar: pictureOf(userAvatar),
+      name: <Managed text={name} />,
+      job: job && <Managed text={job} />,
+      stats: stats.map(({ value, label }) => ({ value, label: <Managed text={label} /> })),
+    }),
+  );
+  const builtIn = stories.map(({ figures, ...story }) => ({
     ...story,
     stats: [
       { value: number.format(figures.orders), label: <Message id="story_orders" /> },
@@ -45,7 +62,7 @@ export function SellerStoriesModule() {
   }));
   return (
     <LandingSection data-module="sellerStories" title={<Message id="stories_title" />}>
-      <SellerStories items={items} />
+      <SellerStories items={managed ?? builtIn} />
     </LandingSection>
   );
 }

@@ -1,6 +1,8 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { useServices } from '../../Services.ts';
-import { rawLeadOf, sendLead } from './rawLead.ts';
+
+/** Only who has entered a shop needs this code. */
+const rawLead = () => import('./rawLead.ts');
 
 /** Creates the lead of a seller with a shop in the background; without a shop there is none. */
 export function useLead() {
@@ -9,6 +11,10 @@ export function useLead() {
     telemetry: { report },
   } = useServices();
   return (shopUrl: string, contact: Contact | null): void => {
-    if (shopUrl.trim() !== '') void sendLead(rawLeadOf(shopUrl, contact), call, report);
+    if (shopUrl.trim() === '') return;
+    void rawLead().then(
+      ({ rawLeadOf, sendLead }) => sendLead(rawLeadOf(shopUrl, contact), call, report),
+      () => report({ name: 'lead.failed', source: 'register_form', code: null }),
+    );
   };
 }

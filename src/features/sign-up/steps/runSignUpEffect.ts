@@ -1,7 +1,7 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
-import { codeCheck, handOverReports, registration } from '../chunks.ts';
+import { handOverReports, laterRequests } from '../chunks.ts';
 import type { HandOver } from '../hand-over/createHandOver.ts';
 import type { Shown } from '../hand-over/reports.ts';
 import { runSharedEffect, type SharedDeps } from '../shared/runSharedEffect.ts';
@@ -27,33 +27,11 @@ export function runSignUpEffect(
   deps: SignUpDeps,
   send: (event: SignUpEvent) => unknown,
 ): void {
-  const { call, requests, form, report, now } = deps;
+  const { call, form, report } = deps;
   switch (effect.type) {
-    case 'CHECK_CODE': {
-      const { request, contact, code } = effect;
-      return void requests.ask(
-        request,
-        async (signal) => (await codeCheck()).checkSignUpCode(call, contact, code, signal),
-        ({ ticket }) => send({ type: 'CODE_ACCEPTED', request, ticket }),
-        (error) => send({ type: 'CODE_REJECTED', request, error, at: now() }),
-      );
-    }
-    case 'REGISTER': {
-      const { request, contact, ticket, password } = effect;
-      return void requests.ask(
-        request,
-        async (signal) => {
-          const [{ registerWithTicket }, handOver] = await Promise.all([
-            registration(),
-            deps.handOver(),
-          ]);
-          const redirectUrl = handOver.wanted();
-          return registerWithTicket(call, contact, { ticket, password, redirectUrl }, signal);
-        },
-        (registered) => send({ type: 'REGISTERED', request, ...registered }),
-        (error) => send({ type: 'REGISTER_REJECTED', request, error, at: now() }),
-      );
-    }
+    case 'CHECK_CODE':
+    case 'REGISTER':
+      return void laterRequests().then(({ askAtLaterStep }) => askAtLaterStep(effect, deps, send));
     case 'SHOW_CONTACT':
       return form.showContact(effect.contact);
     case 'CLEAR_CODE':
