@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import type { LandingModule } from './LandingSettings.ts';
 import { landingModules } from './landingModules.ts';
 
@@ -12,23 +13,27 @@ const view = (desktop: LandingModule[], mobile = desktop) =>
   ({ landing: { desktop, mobile }, viewport: 'desktop', hasReferCode: true }) as const;
 
 it('takes the order of the viewport', () => {
-  const both = view(gb, ['portalNavBar', 'mainBanner', 'referralBanner']);
-  expect(landingModules(both)).toEqual(gb);
-  expect(landingModules({ ...both, viewport: 'mobile' })).toEqual([
-    'portalNavBar',
-    'mainBanner',
-    'referralBanner',
-  ]);
+  covers(['LAND-007'], () => {
+    const both = view(gb, ['portalNavBar', 'mainBanner', 'referralBanner']);
+    expect(landingModules(both)).toEqual(gb);
+    expect(landingModules({ ...both, viewport: 'mobile' })).toEqual([
+      'portalNavBar',
+      'mainBanner',
+      'referralBanner',
+    ]);
+  });
 });
 
 it('drops the top placeholder on mobile', () => {
-  const without = { ...view(es), hasReferCode: false };
-  expect(landingModules(without)).toEqual(es);
-  expect(landingModules({ ...without, viewport: 'mobile' })).toEqual([
-    'navBar',
-    'mainBannerWithVideo',
-    'bottomNav',
-  ]);
+  covers(['LAND-008'], () => {
+    const without = { ...view(es), hasReferCode: false };
+    expect(landingModules(without)).toEqual(es);
+    expect(landingModules({ ...without, viewport: 'mobile' })).toEqual([
+      'navBar',
+      'mainBannerWithVideo',
+      'bottomNav',
+    ]);
+  });
 });
 
 describe('the referral banner (S-119)', () => {
@@ -62,11 +67,13 @@ describe('the dynamic landing page (S-185)', () => {
   ] as const;
 
   it('has managed modules after its head in the order of their priority, listed or not', () => {
-    expect(landingModules({ ...view(gb), managed })).toEqual([
-      ...['portalNavBar', 'referralBanner', 'mainBanner'],
-      ...['sellerStories', 'benefits', 'serviceProvider', 'questions'],
-      ...['growthJourney', 'commerceSolution', 'footer'],
-    ]);
+    covers(['TRACK-015'], () => {
+      expect(landingModules({ ...view(gb), managed })).toEqual([
+        ...['portalNavBar', 'referralBanner', 'mainBanner'],
+        ...['sellerStories', 'benefits', 'serviceProvider', 'questions'],
+        ...['growthJourney', 'commerceSolution', 'footer'],
+      ]);
+    });
   });
 
   it('keeps the bottom below them', () => {

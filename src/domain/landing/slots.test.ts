@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import { resourceModuleName, slotIds, type Slot } from './slots.ts';
 
 const settings = { sellerStorySlot: 2, ugSlots: false } as const;
 
 it('numbers the slots', () => {
-  expect(slotIds).toEqual({
-    ...{ firstScreen: 1, sellerStory: 2, faq: 3, commerceSolution: 4, tablePicture: 5 },
-    ...{ bannerPc: 6, bannerH5: 7, benefits: 8, partners: 9, bottomNavbar: 10 },
-    ...{ sellerStoryCrossBorderUs: 11, topBanner: 12, carousel: 13, subscriptionForm: 14 },
-    ...{ ugTopBanner: 15, ugCarousel: 16, ugSubscriptionForm: 17 },
+  covers(['LAND-034', 'LAND-035'], () => {
+    expect(slotIds).toEqual({
+      ...{ firstScreen: 1, sellerStory: 2, faq: 3, commerceSolution: 4, tablePicture: 5 },
+      ...{ bannerPc: 6, bannerH5: 7, benefits: 8, partners: 9, bottomNavbar: 10 },
+      ...{ sellerStoryCrossBorderUs: 11, topBanner: 12, carousel: 13, subscriptionForm: 14 },
+      ...{ ugTopBanner: 15, ugCarousel: 16, ugSubscriptionForm: 17 },
+    });
   });
 });
 
@@ -21,7 +24,9 @@ describe('a slot is asked for', () => {
     ['bottomNavbar', 'SIGN_UP_BOTTOM_NAVBAR'],
     ['bannerPc', 'SIGN_UP_BANNER_PC'],
   ] as const)('by its name: %s is %s', (slot, name) => {
-    expect(resourceModuleName(slot, settings)).toBe(name);
+    covers(['LAND-036'], () => {
+      expect(resourceModuleName(slot, settings)).toBe(name);
+    });
   });
 
   it.each([
@@ -33,7 +38,9 @@ describe('a slot is asked for', () => {
     ['benefits', '8'],
     ['subscriptionForm', '14'],
   ] as const)('by its id where it has no name: %s is %s', (slot, id) => {
-    expect(resourceModuleName(slot, settings)).toBe(id);
+    covers(['LAND-034'], () => {
+      expect(resourceModuleName(slot, settings)).toBe(id);
+    });
   });
 
   it.each([
@@ -41,14 +48,18 @@ describe('a slot is asked for', () => {
     ['carousel', '16'],
     ['subscriptionForm', '17'],
   ] as const)('by the id of its UG variant: %s is %s', (slot, id) => {
-    expect(resourceModuleName(slot, { ...settings, ugSlots: true })).toBe(id);
+    covers(['LAND-035'], () => {
+      expect(resourceModuleName(slot, { ...settings, ugSlots: true })).toBe(id);
+    });
   });
 });
 
 it('reads the stories of cross-border US where the region says so, and no other slot differs', () => {
-  const crossBorder = { ...settings, sellerStorySlot: 11 } as const;
-  expect(resourceModuleName('sellerStory', crossBorder)).toBe('11');
-  const others: Slot[] = ['firstScreen', 'faq', 'benefits', 'topBanner', 'carousel', 'bannerPc'];
-  for (const slot of others)
-    expect(resourceModuleName(slot, crossBorder)).toBe(resourceModuleName(slot, settings));
+  covers(['LAND-034'], () => {
+    const crossBorder = { ...settings, sellerStorySlot: 11 } as const;
+    expect(resourceModuleName('sellerStory', crossBorder)).toBe('11');
+    const others: Slot[] = ['firstScreen', 'faq', 'benefits', 'topBanner', 'carousel', 'bannerPc'];
+    for (const slot of others)
+      expect(resourceModuleName(slot, crossBorder)).toBe(resourceModuleName(slot, settings));
+  });
 });

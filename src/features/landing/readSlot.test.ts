@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
 import { createClient } from '../../api/client.ts';
 import { benefit } from '../../domain/landing/content/shapes/benefit.ts';
 import { slide } from '../../domain/landing/content/shapes/dmsBanner.ts';
@@ -61,13 +62,15 @@ const path = '/api/v1/seller/onboard/resources/get';
 
 describe('a slot', () => {
   it('is asked for by its name or id with the region code', async () => {
-    const { reader, addresses } = service({});
-    await reader.read('carousel', slide, 'en-GB');
-    await reader.read('faq', faqItem, 'en-GB');
-    expect(addresses()).toEqual([
-      `${path}?resource_module_name=SIGN_UP_CAROUSEL&region=GB`,
-      `${path}?resource_module_name=3&region=GB`,
-    ]);
+    await covers(['LAND-027'], async () => {
+      const { reader, addresses } = service({});
+      await reader.read('carousel', slide, 'en-GB');
+      await reader.read('faq', faqItem, 'en-GB');
+      expect(addresses()).toEqual([
+        `${path}?resource_module_name=SIGN_UP_CAROUSEL&region=GB`,
+        `${path}?resource_module_name=3&region=GB`,
+      ]);
+    });
   });
 
   it('is the variant that the region chooses', async () => {
@@ -93,14 +96,34 @@ describe('a slot', () => {
   });
 
   it('logs placement_show with each request', async () => {
-    const { reader, events } = service({});
-    await reader.read('carousel', slide, 'en-GB');
-    await reader.read('carousel', slide, 'th');
-    await reader.read('faq', faqItem, 'en-GB');
-    expect(events()).toEqual([
-      { name: 'placement_show', slot: 'SIGN_UP_CAROUSEL' },
-      { name: 'placement_show', slot: '3' },
-    ]);
+    await covers(['TRACK-008'], async () => {
+      const { reader, events } = service({});
+      await reader.read('carousel', slide, 'en-GB');
+      await reader.read('carousel', slide, 'th');
+      await reader.read('faq', faqItem, 'en-GB');
+      expect(events()).toEqual([
+        { name: 'placement_show', slot: 'SIGN_UP_CAROUSEL' },
+        { name: 'placement_show', slot: '3' },
+      ]);
+    });
+  });
+
+  it.each([
+    ...['resource_module_name', 'resource_content_data', 'priority', 'category_id', 'campaign_id'],
+    ...['resource_content', 'language', 'field_key_value_list', 'key', 'value'],
+  ])('is a resource with %s', async (field) => {
+    await covers(['LAND-030', 'LAND-031'], async () => {
+      const whole = JSON.stringify([resource('8', 1, { title: 'Reach' })]);
+      const read = (resources: string) =>
+        service({ '8': JSON.parse(resources) as object[] }).reader.read(
+          'benefits',
+          benefit,
+          'en-GB',
+        );
+      expect(await read(whole)).toMatchObject({ kind: 'managed' });
+      const renamed = whole.replaceAll(`"${field}":`, '"other":');
+      expect(await read(renamed)).toEqual({ kind: 'none' });
+    });
   });
 
   it('is none without content', async () => {
@@ -118,32 +141,36 @@ describe('a failure', () => {
     ['another schema', Response.json({ code: 0, data: { resources: SECRET } }), null],
     ['a firewall page', new Response('<html></html>'), null],
   ])('is none and reported once: %s', async (_what, response, code) => {
-    const { reader, events } = service(response);
-    expect(await reader.read('faq', faqItem, 'en-GB')).toEqual({ kind: 'none' });
-    expect(await reader.read('faq', faqItem, 'en-GB')).toEqual({ kind: 'none' });
-    expect(events()).toEqual([
-      { name: 'placement_show', slot: '3' },
-      { name: 'content.refused', slot: '3', code },
-    ]);
+    await covers(['LAND-028'], async () => {
+      const { reader, events } = service(response);
+      expect(await reader.read('faq', faqItem, 'en-GB')).toEqual({ kind: 'none' });
+      expect(await reader.read('faq', faqItem, 'en-GB')).toEqual({ kind: 'none' });
+      expect(events()).toEqual([
+        { name: 'placement_show', slot: '3' },
+        { name: 'content.refused', slot: '3', code },
+      ]);
+    });
   });
 
   it('of JSON counts as empty and is reported once, without the content', async () => {
-    const broken = `[{"title":"${SECRET}"`;
-    const { reader, events } = service({
-      '3': [
-        resource('3', 1, { items: broken }),
-        resource('3', 2, { title: 'Why?', content: 'So.', links: broken }),
-      ],
-    });
-    for (const language of ['en-GB', 'th'])
-      expect(await reader.read('faq', faqItem, language)).toMatchObject({
-        items: [{ title: 'Why?', content: 'So.', links: [] }],
+    await covers(['LAND-029'], async () => {
+      const broken = `[{"title":"${SECRET}"`;
+      const { reader, events } = service({
+        '3': [
+          resource('3', 1, { items: broken }),
+          resource('3', 2, { title: 'Why?', content: 'So.', links: broken }),
+        ],
       });
-    expect(events()).toEqual([
-      { name: 'placement_show', slot: '3' },
-      { name: 'content.unparsable', slot: '3' },
-    ]);
-    expect(JSON.stringify(events())).not.toContain(SECRET);
+      for (const language of ['en-GB', 'th'])
+        expect(await reader.read('faq', faqItem, language)).toMatchObject({
+          items: [{ title: 'Why?', content: 'So.', links: [] }],
+        });
+      expect(events()).toEqual([
+        { name: 'placement_show', slot: '3' },
+        { name: 'content.unparsable', slot: '3' },
+      ]);
+      expect(JSON.stringify(events())).not.toContain(SECRET);
+    });
   });
 });
 

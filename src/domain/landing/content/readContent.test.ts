@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import { benefit } from './shapes/benefit.ts';
 import { faqItem } from './shapes/faqItem.ts';
 import { readItems } from './support/readItems.ts';
@@ -15,34 +16,42 @@ describe('the language of a content item', () => {
   });
 
   it('is the current one', () => {
-    expect(titles(benefit, [resource], 'th')).toEqual(['Thai']);
-    expect(titles(benefit, [resource], 'en')).toEqual(['English']);
+    covers(['LAND-031'], () => {
+      expect(titles(benefit, [resource], 'th')).toEqual(['Thai']);
+      expect(titles(benefit, [resource], 'en')).toEqual(['English']);
+    });
   });
 
   it('is every language where there is no item of the current one', () => {
-    expect(titles(benefit, [resource], 'fr')).toEqual(['All']);
-    expect(titles(benefit, [resource], 'en-GB')).toEqual(['All']);
+    covers(['LAND-031'], () => {
+      expect(titles(benefit, [resource], 'fr')).toEqual(['All']);
+      expect(titles(benefit, [resource], 'en-GB')).toEqual(['All']);
+    });
   });
 
   it('is never another one', () => {
-    const [all, ...rest] = resource.resource_content_data.resource_content;
-    const without = { resource_content_data: { priority: 1, resource_content: rest } };
-    expect(all?.language).toBe('0');
-    expect(readItems(benefit, [without], 'en-GB').content).toEqual({ kind: 'none' });
+    covers(['LAND-031'], () => {
+      const [all, ...rest] = resource.resource_content_data.resource_content;
+      const without = { resource_content_data: { priority: 1, resource_content: rest } };
+      expect(all?.language).toBe('0');
+      expect(readItems(benefit, [without], 'en-GB').content).toEqual({ kind: 'none' });
+    });
   });
 });
 
 describe('the items of a slot', () => {
   it('are in ascending order of their priority; those of the same keep their order', () => {
-    const resources = [
-      titled('third', 10),
-      titled('first', 2),
-      titled('fourth', 10),
-      titled('second', 9),
-    ];
-    const { content } = readItems(benefit, resources);
-    expect(content).toMatchObject({ kind: 'managed', priority: 2 });
-    expect(titles(benefit, resources)).toEqual(['first', 'second', 'third', 'fourth']);
+    covers(['LAND-032'], () => {
+      const resources = [
+        titled('third', 10),
+        titled('first', 2),
+        titled('fourth', 10),
+        titled('second', 9),
+      ];
+      const { content } = readItems(benefit, resources);
+      expect(content).toMatchObject({ kind: 'managed', priority: 2 });
+      expect(titles(benefit, resources)).toEqual(['first', 'second', 'third', 'fourth']);
+    });
   });
 
   it('may be JSON in the field `items`', () => {
@@ -77,14 +86,16 @@ describe('a value that should be JSON and is not', () => {
   it.each(['[{"title":', '{"title":"x"}', 'null', '12', 'text', '<html>'])(
     'is reported and counts as empty: %s',
     (items) => {
-      expect(readItems(benefit, [resourceOf({ items })])).toMatchObject({
-        content: { kind: 'none' },
-        unparsable: 1,
-      });
-      const question = resourceOf({ title: 'Why?', content: 'Because.', links: items });
-      expect(readItems(faqItem, [question])).toMatchObject({
-        items: [{ title: 'Why?', content: 'Because.', links: [] }],
-        unparsable: 1,
+      covers(['LAND-029'], () => {
+        expect(readItems(benefit, [resourceOf({ items })])).toMatchObject({
+          content: { kind: 'none' },
+          unparsable: 1,
+        });
+        const question = resourceOf({ title: 'Why?', content: 'Because.', links: items });
+        expect(readItems(faqItem, [question])).toMatchObject({
+          items: [{ title: 'Why?', content: 'Because.', links: [] }],
+          unparsable: 1,
+        });
       });
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import { readItems } from '../support/readItems.ts';
 import { resourceOf } from '../support/resourceOf.ts';
 import type { Shape } from '../Shape.ts';
@@ -24,9 +25,11 @@ const read = <Item>(shape: Shape<Item>, fields: Readonly<Record<string, string>>
 
 describe('a banner', () => {
   it('has an image, with its scheme, and a link', () => {
-    expect(read(banner, { image: '//images.example/a.svg', cta_link: url })).toEqual([
-      { image, cta_link: url },
-    ]);
+    covers(['LAND-037'], () => {
+      expect(read(banner, { image: '//images.example/a.svg', cta_link: url })).toEqual([
+        { image, cta_link: url },
+      ]);
+    });
   });
 
   it('is nothing without an allowed image, but something without a link', () => {
@@ -43,7 +46,9 @@ describe('a DMS banner', () => {
   };
 
   it.each([topBanner, slide])('has seven fields', (shape) => {
-    expect(read(shape, whole)).toEqual([{ ...whole, index: 2, backgroundImage: image }]);
+    covers(['LAND-038'], () => {
+      expect(read(shape, whole)).toEqual([{ ...whole, index: 2, backgroundImage: image }]);
+    });
   });
 
   it.each([topBanner, slide])('needs its title only', (shape) => {
@@ -62,13 +67,17 @@ describe('a DMS banner', () => {
   const cut = (most: number) => `${long.slice(0, (most / 2) * 3)}…`;
 
   it('has a title of 120 characters as a top banner', () => {
-    expect(read(topBanner, texts)).toMatchObject([{ title: cut(120) }]);
+    covers(['LAND-023'], () => {
+      expect(read(topBanner, texts)).toMatchObject([{ title: cut(120) }]);
+    });
   });
 
   it('has texts of 50, 30 and 140 characters as a slide', () => {
-    expect(read(slide, texts)).toMatchObject([
-      { title: cut(50), titleHighlightText: cut(30), description: cut(140) },
-    ]);
+    covers(['LAND-024'], () => {
+      expect(read(slide, texts)).toMatchObject([
+        { title: cut(50), titleHighlightText: cut(30), description: cut(140) },
+      ]);
+    });
   });
 
   const indexed = (index: string, priority = 1) => resourceOf({ index, title: index }, priority);
@@ -79,8 +88,10 @@ describe('a DMS banner', () => {
     ).items.map(({ title }) => title);
 
   it('stands by its index, last without one', () => {
-    expect(titles(slide, '10', 'x', '9')).toEqual(['9', '10', 'x']);
-    expect(titles(topBanner, '10', 'x', '9', 'y')).toEqual(['9', '10', 'x', 'y']);
+    covers(['LAND-017'], () => {
+      expect(titles(slide, '10', 'x', '9')).toEqual(['9', '10', 'x']);
+      expect(titles(topBanner, '10', 'x', '9', 'y')).toEqual(['9', '10', 'x', 'y']);
+    });
   });
 
   it('is one of three slides at most', () => {
@@ -92,14 +103,16 @@ describe('the first screen', () => {
   const words = { slogan: 'S', highlight: 'H', note: 'N' };
 
   it('has slogan, highlight and note, with links', () => {
-    const links = JSON.stringify([
-      { url, text: 'Start' },
-      { url: bad, text: 'Bad' },
-      { url, text: '' },
-    ]);
-    expect(read(firstScreen, { ...words, links })).toEqual([
-      { ...words, links: [{ url, text: 'Start' }] },
-    ]);
+    covers(['LAND-039'], () => {
+      const links = JSON.stringify([
+        { url, text: 'Start' },
+        { url: bad, text: 'Bad' },
+        { url, text: '' },
+      ]);
+      expect(read(firstScreen, { ...words, links })).toEqual([
+        { ...words, links: [{ url, text: 'Start' }] },
+      ]);
+    });
   });
 
   it('needs one of the three', () => {
@@ -110,9 +123,11 @@ describe('the first screen', () => {
 });
 
 it('a service provider and a QR code have an icon and a title', () => {
-  expect(read(iconItem, { icon: image, title: 'App' })).toEqual([{ icon: image, title: 'App' }]);
-  expect(read(iconItem, { icon: bad, title: 'App' })).toEqual([]);
-  expect(read(iconItem, { icon: image })).toEqual([]);
+  covers(['LAND-040'], () => {
+    expect(read(iconItem, { icon: image, title: 'App' })).toEqual([{ icon: image, title: 'App' }]);
+    expect(read(iconItem, { icon: bad, title: 'App' })).toEqual([]);
+    expect(read(iconItem, { icon: image })).toEqual([]);
+  });
 });
 
 describe('a story', () => {
@@ -122,10 +137,14 @@ describe('a story', () => {
   const stat = (value: string) => ({ kind: 'orders', value, label: 'a week' });
 
   it('has three stats, each with its kind', () => {
-    const stats = [stat('1'), stat('2'), stat('3')];
-    expect(read(story, { ...whole, stats: JSON.stringify(stats) })).toEqual([{ ...whole, stats }]);
-    const more = JSON.stringify([{ kind: 'orders' }, ...stats, stat('4')]);
-    expect(read(story, { ...whole, stats: more })).toMatchObject([{ stats }]);
+    covers(['LAND-041'], () => {
+      const stats = [stat('1'), stat('2'), stat('3')];
+      expect(read(story, { ...whole, stats: JSON.stringify(stats) })).toEqual([
+        { ...whole, stats },
+      ]);
+      const more = JSON.stringify([{ kind: 'orders' }, ...stats, stat('4')]);
+      expect(read(story, { ...whole, stats: more })).toMatchObject([{ stats }]);
+    });
   });
 
   it('needs a name and its content', () => {
@@ -142,9 +161,11 @@ describe('an inspiration story', () => {
   const tips = [tip('1'), tip('2'), tip('3')];
 
   it('has three tips', () => {
-    const whole = { img: image, title: 'T', content: 'C' };
-    const more = JSON.stringify([{ desc: 'D' }, ...tips, tip('4')]);
-    expect(read(inspirationStory, { ...whole, tips: more })).toEqual([{ ...whole, tips }]);
+    covers(['LAND-046'], () => {
+      const whole = { img: image, title: 'T', content: 'C' };
+      const more = JSON.stringify([{ desc: 'D' }, ...tips, tip('4')]);
+      expect(read(inspirationStory, { ...whole, tips: more })).toEqual([{ ...whole, tips }]);
+    });
   });
 
   it('is not one without a title or a tip, as a seller’s story is none', () => {
@@ -155,12 +176,14 @@ describe('an inspiration story', () => {
 });
 
 it('a benefit has title, highlight, content and image', () => {
-  const whole = { title: 'T', highlight: 'H', content: 'C', image };
-  expect(read(benefit, whole)).toEqual([whole]);
-  expect(read(benefit, { title: 'T', image: bad })).toEqual([
-    { title: 'T', highlight: '', content: '', image: null },
-  ]);
-  expect(read(benefit, { content: 'C' })).toEqual([]);
+  covers(['LAND-042'], () => {
+    const whole = { title: 'T', highlight: 'H', content: 'C', image };
+    expect(read(benefit, whole)).toEqual([whole]);
+    expect(read(benefit, { title: 'T', image: bad })).toEqual([
+      { title: 'T', highlight: '', content: '', image: null },
+    ]);
+    expect(read(benefit, { content: 'C' })).toEqual([]);
+  });
 });
 
 it('a process step has title, timer and content', () => {
@@ -170,12 +193,14 @@ it('a process step has title, timer and content', () => {
 });
 
 it('a question has title, content and links with url and text', () => {
-  const whole = { title: 'T', content: 'C' };
-  const links = [{ url, text: 'More' }];
-  const sent = JSON.stringify([{ url: bad, text: 'Bad' }, ...links, { url }]);
-  expect(read(faqItem, { ...whole, links: sent })).toEqual([{ ...whole, links }]);
-  expect(read(faqItem, { title: 'T' })).toEqual([]);
-  expect(read(faqItem, { content: 'C' })).toEqual([]);
+  covers(['LAND-044'], () => {
+    const whole = { title: 'T', content: 'C' };
+    const links = [{ url, text: 'More' }];
+    const sent = JSON.stringify([{ url: bad, text: 'Bad' }, ...links, { url }]);
+    expect(read(faqItem, { ...whole, links: sent })).toEqual([{ ...whole, links }]);
+    expect(read(faqItem, { title: 'T' })).toEqual([]);
+    expect(read(faqItem, { content: 'C' })).toEqual([]);
+  });
 });
 
 it.each([
@@ -194,12 +219,14 @@ it.each([
 );
 
 it('the subscription form has four texts, its button 18 characters at most', () => {
-  const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
-  expect(read(subscriptionTexts, whole)).toEqual([whole]);
-  expect(read(subscriptionTexts, { buttonText: '👩‍👩‍👧'.repeat(19) })).toMatchObject([
-    { title: '', buttonText: `${'👩‍👩‍👧'.repeat(18)}…` },
-  ]);
-  expect(read(subscriptionTexts, { other: 'x' })).toEqual([]);
+  covers(['LAND-033'], () => {
+    const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
+    expect(read(subscriptionTexts, whole)).toEqual([whole]);
+    expect(read(subscriptionTexts, { buttonText: '👩‍👩‍👧'.repeat(19) })).toMatchObject([
+      { title: '', buttonText: `${'👩‍👩‍👧'.repeat(18)}…` },
+    ]);
+    expect(read(subscriptionTexts, { other: 'x' })).toEqual([]);
+  });
 });
 
 it('the commerce solution has title, sub-title and clips', () => {
