@@ -1,3 +1,5 @@
+import type { LandingModule } from '../oracle/RegionExpectations.ts';
+
 /**
  * What the portal promises to this suite, besides addresses, requests, roles and accessible names: the
  * attributes below. Page objects and specs locate by role or by a selector of this file, and
@@ -20,7 +22,41 @@ export const data = {
   opens: 'data-opens',
   /** The place where toasts appear. */
   toasts: 'data-toasts',
+  /** The root element of a landing module, by its name in `modules`. */
+  module: 'data-module',
+  /** One of the items of a landing module: a benefit, a step, a story, a question, a QR code. */
+  item: 'data-item',
 } as const;
+
+/** The landing modules: what the documents call them (B§2), and their names on the page. */
+export const modules = {
+  'nav bar': 'navBar',
+  'navigation bar': 'navBar',
+  'portal nav bar': 'portalNavBar',
+  'top placeholder': 'topPlaceholder',
+  'top alert': 'topAlert',
+  'register alert': 'registerAlert',
+  'referral banner': 'referralBanner',
+  'main banner': 'mainBanner',
+  'main banner with video': 'mainBannerWithVideo',
+  'post banner': 'postBanner',
+  'background about the shop product': 'shopBackground',
+  'header tabs': 'headerTabs',
+  benefits: 'benefits',
+  'growth journey': 'growthJourney',
+  'commerce solution': 'commerceSolution',
+  'onboarding guidance': 'onboardingGuidance',
+  'inspiration stories': 'inspirationStories',
+  'seller stories': 'sellerStories',
+  'service provider': 'serviceProvider',
+  questions: 'questions',
+  'subscribe form': 'subscribeForm',
+  'bottom nav': 'bottomNav',
+  'bottom navigation': 'bottomNav',
+  footer: 'footer',
+} as const satisfies Readonly<Record<LandingModule, string>>;
+
+export type ModuleName = (typeof modules)[LandingModule];
 
 /** The names in the environment block that tests change (S-178). */
 export const environment = {
@@ -96,6 +132,11 @@ export const selectors = {
   ofContact: (contact: keyof typeof inputTypes) => `[type="${inputTypes[contact]}"]`,
   /** The account's name beside a new password, for password managers. */
   username: '[autocomplete="username"]',
+  modules: `[${data.module}]`,
+  module: (name: ModuleName) => `[${data.module}="${name}"]`,
+  items: `[${data.item}]`,
+  /** What shows and hides a part of the page, as assistive technology hears it. */
+  expands: '[aria-expanded]',
   /** What is in a language of its own, by its BCP 47 tag: an entry of the language menu. */
   inLanguage: '[lang]',
   /** A link that leads out of the portal. */

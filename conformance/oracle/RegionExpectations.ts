@@ -3,6 +3,18 @@ import type { SourcedValue } from './SourcedValue.ts';
 type ContactType = 'email' | 'mobile';
 type RegisterVersion = 'V1' | 'V2' | 'V3';
 
+/**
+ * The modules of the landing page, as the documents call them (B§2); Spain, France, Ireland and Italy have
+ * words of their own for the bar, the banner and the bottom.
+ */
+export type LandingModule =
+  | ('nav bar' | 'navigation bar' | 'portal nav bar' | 'top placeholder' | 'top alert')
+  | ('register alert' | 'referral banner' | 'main banner' | 'main banner with video')
+  | ('post banner' | 'background about the shop product' | 'header tabs' | 'benefits')
+  | ('growth journey' | 'commerce solution' | 'onboarding guidance' | 'inspiration stories')
+  | ('seller stories' | 'service provider' | 'questions' | 'subscribe form')
+  | ('bottom nav' | 'bottom navigation' | 'footer');
+
 /** What one region's file states: flat, complete, nothing inherited (B§3 and the regional facts around it). */
 export interface RegionExpectations {
   readonly id: SourcedValue<string>;
@@ -42,8 +54,9 @@ export interface RegionExpectations {
   readonly needsSynchronisedLogin: SourcedValue<boolean>;
   readonly ageLimit: SourcedValue<number>;
   readonly globalSellerType: SourcedValue<number>;
-  readonly landingModulesDesktop: SourcedValue<readonly string[]>;
-  readonly landingModulesMobile: SourcedValue<readonly string[]>;
+  /** In their order; the referral banner stands where it is listed, and shows with a refercode alone (S-119). */
+  readonly landingModulesDesktop: SourcedValue<readonly LandingModule[]>;
+  readonly landingModulesMobile: SourcedValue<readonly LandingModule[]>;
   readonly landingExtras: SourcedValue<readonly string[]>;
   readonly invitedOnly: SourcedValue<boolean>;
   readonly switchSiteGroup: SourcedValue<string>;

@@ -11,14 +11,12 @@ import { iconItem } from '../../src/domain/landing/content/shapes/iconItem.ts';
 import { subscriptionTexts } from '../../src/domain/landing/content/shapes/subscriptionTexts.ts';
 import { createDirectBackend } from '../adapters/direct.ts';
 
-const { sellerStories, inspirationStories, ...others } = moduleContent;
-const { benefits, commerceSolution, questions } = others;
+const { sellerStories, benefits, commerceSolution, questions } = moduleContent;
 
 /** Each slot, as it is asked for, with a shape of its items. */
 const slots: readonly (readonly [string, Shape<unknown>])[] = [
   ['SIGN_UP_FIRST_SCREEN', firstScreen],
   ['2', sellerStories.shape],
-  ['2', inspirationStories.shape],
   ['3', questions.shape],
   ['4', commerceSolution.shape],
   ['5', banner],
@@ -28,7 +26,6 @@ const slots: readonly (readonly [string, Shape<unknown>])[] = [
   ['SIGN_UP_PARTNERS', iconItem],
   ['SIGN_UP_BOTTOM_NAVBAR', iconItem],
   ['11', sellerStories.shape],
-  ['11', inspirationStories.shape],
   ['SIGN_UP_TOP_BANNER', topBanner],
   ['SIGN_UP_CAROUSEL', slide],
   ['14', subscriptionTexts],

@@ -10,6 +10,7 @@ const facts = {
   ],
   callingCodes: ['REGION-016', 'REGION-017', 'REGION-018', 'REGION-019'],
   crossBorderReport: ['API-031'],
+  landingOrder: ['LAND-009', 'LAND-010', 'LAND-011', 'LAND-012', 'LAND-014'],
 } as const;
 
 /** The requirements that state a fact for a region. */

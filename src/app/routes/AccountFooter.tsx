@@ -11,9 +11,5 @@ const footerLinks = () => import('./FooterLinks.tsx');
 export function AccountFooter() {
   const renderLinks = useChunk(footerLinks, false);
   if (useServices().page.embedded) return null;
-  return (
-    <footer className={styles['footer']} data-module="footer">
-      {renderLinks?.({})}
-    </footer>
-  );
+  return <footer className={styles['footer']}>{renderLinks?.({})}</footer>;
 }

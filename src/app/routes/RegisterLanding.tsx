@@ -8,6 +8,8 @@ const landing = () => import('./LandingPart.tsx');
 /** The place of the landing page below the form, whose height is kept from the start. Source: A§1, B§2. */
 export function RegisterLanding() {
   const renderLanding = useChunk(landing, false);
-  const hasModules = modulesBelow(useServices().page.region.landing.desktop).length > 0;
-  return <div className={hasModules ? styles['landing'] : undefined}>{renderLanding?.({})}</div>;
+  const below = modulesBelow(useServices().page.region.landing.desktop);
+  return (
+    <div className={below.length > 1 ? styles['landing'] : undefined}>{renderLanding?.({})}</div>
+  );
 }

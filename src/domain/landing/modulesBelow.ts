@@ -1,6 +1,6 @@
-import type { LandingModule } from '../region/landingSchema.ts';
+import type { LandingModule } from './LandingSettings.ts';
 
-/** The modules between the banner that holds the form and the last one, the footer. Source: B§2. */
+/** The modules below the banner that holds the form, the last of them at the page's end. Source: B§2. */
 export function modulesBelow(modules: readonly LandingModule[]): readonly LandingModule[] {
-  return modules.slice(modules.findIndex((module) => module.startsWith('mainBanner')) + 1, -1);
+  return modules.slice(modules.findIndex((module) => module.startsWith('mainBanner')) + 1);
 }

@@ -27,8 +27,6 @@ const landingModule = z.enum([
   'footer',
 ]);
 
-export type LandingModule = z.infer<typeof landingModule>;
-
 /** What surrounds the register form. Source: B§2. */
 export const landingSchema = z.strictObject({
   /** Modules from top to bottom. The referral banner needs a refercode; unlisted it stands above the main banner (S-119). */

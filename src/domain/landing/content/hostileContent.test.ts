@@ -4,14 +4,14 @@ import { moduleContent } from './moduleContent.ts';
 import { banner } from './shapes/banner.ts';
 import { slide, topBanner } from './shapes/dmsBanner.ts';
 import { firstScreen } from './shapes/firstScreen.ts';
-import { guidanceItem } from './shapes/guidanceItem.ts';
-import { processStep } from './shapes/processStep.ts';
+import { iconItem } from './shapes/iconItem.ts';
+import { subscriptionTexts } from './shapes/subscriptionTexts.ts';
 import { readItems } from './support/readItems.ts';
 import { resourceOf } from './support/resourceOf.ts';
 
 const shapes = [
   ...Object.values(moduleContent).map(({ shape }) => shape),
-  ...[banner, slide, topBanner, firstScreen, guidanceItem, processStep],
+  ...[banner, slide, topBanner, firstScreen, iconItem, subscriptionTexts],
 ];
 
 const mediaKeys = new Set([

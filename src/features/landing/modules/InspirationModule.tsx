@@ -1,11 +1,7 @@
 import { Illustration } from '../../../components/Illustration/Illustration.tsx';
 import { InspirationStories } from '../../../components/InspirationStories/InspirationStories.tsx';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
-import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
-import { Managed } from '../Managed.tsx';
-import { pictureOf } from '../pictureOf.tsx';
-import { useManaged } from '../useManaged.ts';
 
 const stories = [
   {
@@ -70,22 +66,11 @@ const stories = [
   },
 ];
 
-/** Ideas for the first month. Source: B§2, B§3, S-125. */
+/** Ideas for the first month; no slot of the content service holds any. Source: B§2, B§3, S-125. */
 export function InspirationModule() {
-  const { slot, shape } = moduleContent.inspirationStories;
-  const items = useManaged(slot, shape)?.map(({ img, title, content, tips }, index) => ({
-    id: String(index),
-    picture: pictureOf(img),
-    title: <Managed text={title} />,
-    content: <Managed text={content} />,
-    tips: tips.map((tip) => ({
-      title: <Managed text={tip.title} />,
-      text: <Managed text={tip.desc} />,
-    })),
-  }));
   return (
     <LandingSection data-module="inspirationStories" title={<Message id="inspiration_title" />}>
-      <InspirationStories items={items ?? stories} />
+      <InspirationStories items={stories} />
     </LandingSection>
   );
 }

@@ -2,7 +2,7 @@ import { checkSignUpCode } from '../../../api/account/checkSignUpCode.ts';
 import { registerWithTicket } from '../../../api/account/registerWithTicket.ts';
 import type { SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
-import type { SignUpDeps } from './runSignUpEffect.ts';
+import type { SignUpDeps } from './SignUpDeps.ts';
 
 /** The requests of the steps after the first. */
 export type LaterRequest = Extract<SignUpEffect, { type: 'CHECK_CODE' | 'REGISTER' }>;

@@ -10,7 +10,8 @@ import type { HandOver } from '../hand-over/createHandOver.ts';
 import { handOverDouble } from '../support/handOverDouble.ts';
 import { sharedDeps } from '../support/sharedDeps.ts';
 import { runWithDoubles } from '../../shared/support/runWithDoubles.ts';
-import { runSignUpEffect, type SignUpDeps } from './runSignUpEffect.ts';
+import { runSignUpEffect } from './runSignUpEffect.ts';
+import type { SignUpDeps } from './SignUpDeps.ts';
 
 const ada = anEmail('ada@shop.example');
 

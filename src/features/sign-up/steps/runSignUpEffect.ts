@@ -1,25 +1,8 @@
-import type { Contact } from '../../../domain/account/Contact.ts';
-import type { FocusTarget, SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
+import type { SignUpEffect } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import { handOverReports, laterRequests } from '../chunks.ts';
-import type { HandOver } from '../hand-over/createHandOver.ts';
-import type { Shown } from '../hand-over/reports.ts';
-import { runSharedEffect, type SharedDeps } from '../shared/runSharedEffect.ts';
-
-/** What the effects of the stepped sign-up need. */
-export interface SignUpDeps extends SharedDeps {
-  readonly focus: (target: FocusTarget) => void;
-  readonly form: {
-    readonly showContact: (contact: Contact) => void;
-    readonly clearCode: () => void;
-    readonly clearPasswords: () => void;
-    /** The agreements on screen and whether each was checked, for a type of contact. */
-    readonly shown: (type: Contact['type']) => Promise<Omit<Shown, 'userId'>>;
-  };
-  /** The hand-over, whose code is loaded with the later steps. */
-  readonly handOver: () => Promise<HandOver>;
-  readonly switchSite: (region: string) => void;
-}
+import { runSharedEffect } from '../shared/runSharedEffect.ts';
+import type { SignUpDeps } from './SignUpDeps.ts';
 
 /** Runs the effects of the sign-up machine: requests, focus, form, events, hand-over. Source: A§4. */
 export function runSignUpEffect(

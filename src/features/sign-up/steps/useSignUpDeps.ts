@@ -7,7 +7,7 @@ import { useGoToSite } from '../dialogs/useGoToSite.ts';
 import { useHandOverDeps } from '../hand-over/useHandOverDeps.ts';
 import { typedOf } from '../../shared/typedContact.ts';
 import { useSharedDeps } from '../shared/useSharedDeps.ts';
-import type { SignUpDeps } from './runSignUpEffect.ts';
+import type { SignUpDeps } from './SignUpDeps.ts';
 import type { SignUpValues } from './signUpValues.ts';
 
 /** The dependencies of the stepped form's effects: its form and its page. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { LandingModule } from '../../domain/region/landingSchema.ts';
+import type { LandingModule } from '../../domain/landing/LandingSettings.ts';
 import { BenefitsModule } from './modules/BenefitsModule.tsx';
 import { CommerceSolutionModule } from './modules/CommerceSolutionModule.tsx';
+import { FooterModule } from './modules/FooterModule.tsx';
 import { GrowthJourneyModule } from './modules/GrowthJourneyModule.tsx';
 import { GuidanceModule } from './modules/GuidanceModule.tsx';
 import { InspirationModule } from './modules/InspirationModule.tsx';
@@ -9,9 +10,10 @@ import { QuestionsModule } from './modules/QuestionsModule.tsx';
 import { SellerStoriesModule } from './modules/SellerStoriesModule.tsx';
 
 /** What shows a module. */
-export const landingModules: Readonly<Partial<Record<LandingModule, ComponentType>>> = {
+export const moduleViews: Readonly<Partial<Record<LandingModule, ComponentType>>> = {
   benefits: BenefitsModule,
   commerceSolution: CommerceSolutionModule,
+  footer: FooterModule,
   growthJourney: GrowthJourneyModule,
   inspirationStories: InspirationModule,
   onboardingGuidance: GuidanceModule,

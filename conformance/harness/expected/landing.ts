@@ -1,0 +1,90 @@
+import { landing, moduleSlots } from '../../oracle/common/landing.ts';
+import type { LandingModule, RegionExpectations } from '../../oracle/RegionExpectations.ts';
+import { expectationsOf, REGION_IDS } from '../../oracle/regions.ts';
+import { known, type SourcedValue } from '../../oracle/SourcedValue.ts';
+import type { Site, Viewport } from '../../shared/Site.ts';
+import { modules, type ModuleName } from '../contract.ts';
+import { read } from './read.ts';
+import { regionalRequirements } from './regionalRequirements.ts';
+import { screenInTurn } from './turns.ts';
+
+/** The modules that the portal has today. Nothing is asserted of any other; a new one is added here. */
+const builtModules: ReadonlySet<string> = new Set<ModuleName>([
+  ...(['benefits', 'growthJourney', 'commerceSolution', 'inspirationStories'] as const),
+  ...(['sellerStories', 'onboardingGuidance', 'questions', 'footer'] as const),
+]);
+
+/** Whether the portal has a module of this name. */
+export const isBuilt = (name: string): boolean => builtModules.has(name);
+
+const isBuiltModule = (module: LandingModule): boolean => isBuilt(modules[module]);
+
+const listOf = (
+  { landingModulesDesktop, landingModulesMobile }: RegionExpectations,
+  viewport: Viewport,
+): SourcedValue<readonly LandingModule[]> =>
+  viewport === 'mobile' ? landingModulesMobile : landingModulesDesktop;
+
+/** A list with the referral banner in its place, or without it. Source: A§2, S-119. */
+function withReferral(
+  listed: readonly LandingModule[],
+  hasRefercode: boolean,
+): readonly LandingModule[] {
+  if (!hasRefercode) return listed.filter((module) => module !== 'referral banner');
+  if (listed.includes('referral banner')) return listed;
+  const below = read(landing.belowReferralBanner);
+  return listed.flatMap((module) =>
+    below.some((banner) => banner === module) ? ['referral banner', module] : [module],
+  );
+}
+
+/** The names of the modules on a site's page, of those that are built, in their order. */
+export const expectedModules = (
+  expected: RegionExpectations,
+  viewport: Viewport,
+  { hasRefercode = false } = {},
+): ModuleName[] =>
+  withReferral(read(listOf(expected, viewport)), hasRefercode)
+    .filter(isBuiltModule)
+    .map((module) => modules[module]);
+
+/** The modules that a site lists, to choose tests by. */
+const listedOn = ({ region, viewport }: Site): readonly LandingModule[] =>
+  known(listOf(expectationsOf(region), viewport)) ?? [];
+
+/** One screen of each region; both where a document gives the order of modules that are built. */
+export const isLandingTested = (site: Site): boolean =>
+  site.viewport === screenInTurn(site.region) ||
+  (listedOn(site).some(isBuiltModule) &&
+    expectationsOf(site.region).landingModulesDesktop.kind === 'specified');
+
+/** The requirements that state the order of a site's modules: none before all of them are built. */
+export function orderRequirements({ region, viewport }: Site): string[] {
+  if (!listedOn({ region, viewport }).every(isBuiltModule)) return [];
+  if (viewport === 'desktop') return regionalRequirements('landingOrder', region);
+  const drops = listedOn({ region, viewport: 'desktop' }).includes('top placeholder');
+  return ['LAND-007', ...(drops ? ['LAND-008'] : [])];
+}
+
+const slotsOf = (
+  { sellerStorySlot }: RegionExpectations,
+  listed: readonly LandingModule[],
+): SourcedValue<number>[] =>
+  listed
+    .filter(isBuiltModule)
+    .flatMap((module) =>
+      module === 'seller stories' ? sellerStorySlot : (moduleSlots[module] ?? []),
+    );
+
+/** The slots that a site's modules take their content from, by id. */
+export const expectedSlots = (expected: RegionExpectations, viewport: Viewport): number[] =>
+  slotsOf(expected, read(listOf(expected, viewport))).map((slot) => read(slot));
+
+const slotsOfBuilt: ReadonlySet<number | undefined> = new Set(
+  REGION_IDS.map(expectationsOf).flatMap((expected) =>
+    slotsOf(expected, known(expected.landingModulesDesktop) ?? []).map((slot) => known(slot)),
+  ),
+);
+
+/** Whether a module that is built takes its content from a slot, on this site or on another. */
+export const isSlotOfBuilt = (slot: number): boolean => slotsOfBuilt.has(slot);

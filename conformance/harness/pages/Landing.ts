@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { limits } from '../../oracle/common/limits.ts';
+import { read } from '../expected/read.ts';
+import { data, selectors, type ModuleName } from '../contract.ts';
+
+/** How much of the form shows when little of it does, in CSS pixels. */
+const REST_OF_FORM = 100;
+
+/** The landing page around the register form. */
+export class Landing {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  module(name: ModuleName): Locator {
+    return this.#page.locator(selectors.module(name));
+  }
+
+  /** The heading of a module; there must be one. */
+  heading(name: ModuleName): Locator {
+    return this.module(name).getByRole('heading', { level: 2 });
+  }
+
+  items(name: ModuleName): Locator {
+    return this.module(name).locator(selectors.items);
+  }
+
+  /** What an item draws. */
+  pictures(name: ModuleName): Locator {
+    return this.items(name).locator('img, svg, canvas');
+  }
+
+  /** The places of the items of a module that are open; the first is 0. */
+  async openItems(name: ModuleName): Promise<number[]> {
+    return this.items(name).evaluateAll((items, expands) => {
+      const isOpen = (item: Element): boolean => {
+        const details = item.matches('details') ? item : item.querySelector('details');
+        if (details instanceof HTMLDetailsElement) return details.open;
+        const toggle = item.matches(expands) ? item : item.querySelector(expands);
+        return toggle?.getAttribute('aria-expanded') === 'true';
+      };
+      return items.flatMap((item, place) => (isOpen(item) ? [place] : []));
+    }, selectors.expands);
+  }
+
+  /** Whether each item of a module has a text by key. */
+  async haveMessages(name: ModuleName): Promise<boolean[]> {
+    return this.items(name).evaluateAll(
+      (items, messages) =>
+        items.map((item) => item.matches(messages) || item.querySelector(messages) !== null),
+      selectors.messages,
+    );
+  }
+
+  /** Reads the page to its end, since modules load as they come into sight, and gives their names. */
+  async readToEnd(): Promise<string[]> {
+    await this.#page.evaluate(async () => {
+      const frame = (): Promise<void> =>
+        new Promise((resolve) => requestAnimationFrame(() => resolve()));
+      const root = document.documentElement;
+      for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+      }
+    });
+    return this.#page
+      .locator(selectors.modules)
+      .evaluateAll(
+        (all, name) => all.map((module) => module.getAttribute(name) ?? ''),
+        data.module,
+      );
+  }
+
+  /** Waits until the page fetches nothing more: between two looks, nothing has arrived. */
+  async loaded(): Promise<void> {
+    let before = -1;
+    const isQuiet = async (): Promise<boolean> => {
+      const files = await this.#page.evaluate(
+        () => performance.getEntriesByType('resource').length,
+      );
+      const isSame = files === before;
+      before = files;
+      return isSame;
+    };
+    await expect.poll(isQuiet, 'the page has loaded').toBe(true);
+  }
+
+  /** Scrolls until little of the form is in sight, above everything else. */
+  async leaveRestOf(form: Locator): Promise<void> {
+    await form.evaluate((element, rest) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - rest, behavior: 'instant' });
+    }, REST_OF_FORM);
+  }
+
+  /** The buttons that stay where they are on the screen, as far from its bottom as specified. */
+  async fixedButtons(): Promise<number> {
+    return this.#page.getByRole('button').evaluateAll((buttons, distance) => {
+      const isAtBottom = (element: Element): boolean => {
+        const { bottom } = element.getBoundingClientRect();
+        return Math.abs(innerHeight - bottom - distance) <= 1;
+      };
+      const fixedAround = (button: Element): Element | null => {
+        for (let node: Element | null = button; node; node = node.parentElement)
+          if (getComputedStyle(node).position === 'fixed') return node;
+        return null;
+      };
+      return buttons.filter((button) => {
+        const fixed = fixedAround(button);
+        const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return isSeen && fixed !== null && (isAtBottom(button) || isAtBottom(fixed));
+      }).length;
+    }, read(limits.floatingButtonBottom));
+  }
+}

@@ -1,0 +1,36 @@
+import type { LandingModule } from '../RegionExpectations.ts';
+import { assumed, specified, type SourcedValue } from '../SourcedValue.ts';
+
+/** What no region changes about the landing page. */
+export const landing = {
+  /** The call that fetches the content of a slot. */
+  contentPath: specified('/api/v1/seller/onboard/resources/get', 'B§7'),
+  /** How many questions and stories the built-in content has. */
+  questions: assumed(10, 'S-125'),
+  stories: assumed(3, 'S-125'),
+  /** With a refercode the referral banner stands above one of these, where the region's list does not name it. */
+  belowReferralBanner: assumed(['main banner', 'main banner with video'], 'S-119'),
+} as const;
+
+/** The slot that a module takes its content from, by id; the seller stories' is the region's. */
+export const moduleSlots: Readonly<Partial<Record<LandingModule, SourcedValue<number>>>> = {
+  benefits: specified(8, 'B§3'),
+  'commerce solution': specified(4, 'B§3'),
+  questions: specified(3, 'B§3'),
+  'subscribe form': specified(14, 'B§3'),
+  'bottom nav': specified(10, 'B§3'),
+  'bottom navigation': specified(10, 'B§3'),
+};
+
+/** The slots that the sign-up page asks for by name. */
+export const slotNames = assumed(
+  {
+    SIGN_UP_FIRST_SCREEN: 1,
+    SIGN_UP_BANNER_PC: 6,
+    SIGN_UP_PARTNERS: 9,
+    SIGN_UP_BOTTOM_NAVBAR: 10,
+    SIGN_UP_TOP_BANNER: 12,
+    SIGN_UP_CAROUSEL: 13,
+  },
+  'S-122',
+);

@@ -1,0 +1,160 @@
+import { events } from '../../oracle/common/events.ts';
+import { landing as facts } from '../../oracle/common/landing.ts';
+import { stated } from '../../oracle/SourcedValue.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertBuiltInContent } from '../../harness/assertions/assertBuiltInContent.ts';
+import { selectors, type ModuleName } from '../../harness/contract.ts';
+import {
+  expectedModules,
+  expectedSlots,
+  isBuilt,
+  isLandingTested,
+  isSlotOfBuilt,
+  orderRequirements,
+} from '../../harness/expected/landing.ts';
+import { read } from '../../harness/expected/read.ts';
+import { screenInTurn } from '../../harness/expected/turns.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { Landing } from '../../harness/pages/Landing.ts';
+import { assertNoOverflow } from '../../harness/pages/layout.ts';
+import { contentCalls, slotsIn } from '../../harness/wire/contentSlots.ts';
+
+/** What a module shows of its own. */
+const contents: Readonly<Partial<Record<ModuleName, (landing: Landing) => Promise<void>>>> = {
+  benefits: (landing) => expect(landing.items('benefits').first()).toBeVisible(),
+  growthJourney: (landing) => expect(landing.items('growthJourney').first()).toBeVisible(),
+  inspirationStories: (landing) =>
+    expect(landing.items('inspirationStories')).toHaveCount(read(facts.stories)),
+  sellerStories: (landing) =>
+    expect(landing.items('sellerStories')).toHaveCount(read(facts.stories)),
+  questions: (landing) => expect(landing.items('questions')).toHaveCount(read(facts.questions)),
+  onboardingGuidance: (landing) =>
+    covers(['LAND-026'], 'the first step of the guidance is open, the others are not', async () => {
+      await expect(landing.items('onboardingGuidance').nth(1)).toBeVisible();
+      await expect.poll(() => landing.openItems('onboardingGuidance')).toEqual([0]);
+    }),
+  footer: (landing) =>
+    covers(['LAND-005'], 'QR codes in the footer', () =>
+      expect(landing.pictures('footer').first()).toBeVisible(),
+    ),
+};
+
+/** Each module that is expected shows what it is made of. */
+async function assertContents(landing: Landing, names: readonly ModuleName[]): Promise<void> {
+  for (const name of names)
+    await test.step(`${name}: its heading and its items`, async () => {
+      if (name !== 'footer') await expect(landing.heading(name)).toHaveCount(1);
+      await contents[name]?.(landing);
+    });
+}
+
+/** Scenarios in which nothing comes from the content service, and where they are tested. */
+const withoutContent: Readonly<Record<string, string>> = {
+  gb: 'landing.failed',
+  id: 'landing.empty',
+};
+
+/** Where the referral banner is tested: where a list names it, and where none does. */
+const withRefercode: ReadonlySet<string> = new Set(['gb', 'id']);
+
+everySite((site) => {
+  const { region, viewport } = site;
+
+  if (isLandingTested(site))
+    test('the landing page is the region’s own', async ({
+      page,
+      signUp,
+      wire,
+      world,
+      expected,
+    }) => {
+      const landing = new Landing(page);
+      const listed = expectedModules(expected, viewport);
+      const slots = expectedSlots(expected, viewport);
+      const shown = async (): Promise<string[]> => (await landing.readToEnd()).filter(isBuilt);
+      await signUp.open();
+      await signUp.account.contact.waitFor();
+      const early = await landing.fixedButtons();
+      await landing.readToEnd();
+      await signUp.started();
+      const inOrder = (): Promise<void> => expect.poll(shown).toEqual(listed);
+      const [first, ...others] = orderRequirements(site);
+      const title = 'its modules, in their order';
+      await (first === undefined
+        ? test.step(title, inOrder)
+        : covers([first, ...others], title, inOrder));
+      await assertContents(landing, listed);
+      if (viewport === 'mobile' && listed.length > 0)
+        await covers(['LAND-019'], 'a fixed register button without the form alone', async () => {
+          expect(early).toBe(0);
+          await landing.readToEnd();
+          await expect.poll(() => landing.fixedButtons()).toBe(1);
+          await landing.leaveRestOf(signUp.card);
+          await expect.poll(() => landing.fixedButtons()).toBe(0);
+        });
+      await landing.readToEnd();
+      await assertAccessible(page, 'landing');
+      await assertNoOverflow(page);
+      const fetched = (): number[] => contentCalls(wire).flatMap(slotsIn);
+      await test.step('the content of each slot is asked for once', async () => {
+        await expect.poll(() => new Set(fetched().filter(isSlotOfBuilt))).toEqual(new Set(slots));
+        expect(fetched()).toHaveLength(contentCalls(wire).length);
+        expect(new Set(fetched()).size).toBe(fetched().length);
+        if (!stated(expected.defaultRegionCode)) return;
+        const regions = contentCalls(wire).map(({ search }) =>
+          new URLSearchParams(search).get('region'),
+        );
+        for (const code of regions) expect(code, 'S-123').toBe(read(expected.defaultRegionCode));
+      });
+      if (slots.length > 0)
+        await covers(['TRACK-008'], 'an event for each of these requests', async () => {
+          const tracked = async (): Promise<number> => {
+            const name = read(events.placementShow);
+            return (await world.events()).filter((event) => event.name === name).length;
+          };
+          await expect
+            .poll(async () => (await tracked()) - contentCalls(wire).length, 'events less requests')
+            .toBe(0);
+        });
+      await test.step('no module that the region does not list', async () => {
+        await landing.loaded();
+        expect(await shown()).toEqual(listed);
+      });
+    });
+
+  const scenario = withoutContent[region];
+  if (scenario !== undefined && viewport === screenInTurn(region))
+    test(`the landing page has content of its own: ${scenario}`, async ({
+      page,
+      signUp,
+      watch,
+      expected,
+    }) => {
+      watch.allowErrorOf(read(facts.contentPath));
+      const landing = new Landing(page);
+      const listed = expectedModules(expected, viewport);
+      await signUp.open(`?scenario=${scenario}`);
+      await signUp.account.contact.waitFor();
+      await covers(['LAND-002'], 'every module, with the built-in content', async () => {
+        await expect.poll(async () => (await landing.readToEnd()).filter(isBuilt)).toEqual(listed);
+        await assertContents(landing, listed);
+        for (const name of listed)
+          if (name !== 'footer') await assertBuiltInContent(page, landing, name);
+      });
+      await test.step('no error shows (landing faults)', async () => {
+        await expect(page.locator(selectors.toasts).locator(selectors.messages)).toHaveCount(0);
+      });
+    });
+
+  if (isBuilt('referralBanner') && withRefercode.has(region) && viewport === screenInTurn(region))
+    test('a refercode brings the referral banner', async ({ page, signUp, expected }) => {
+      const landing = new Landing(page);
+      const wanted = expectedModules(expected, viewport, { hasRefercode: true });
+      await signUp.open('?refercode=friend');
+      await signUp.account.contact.waitFor();
+      await covers(['REF-001'], 'in its place', async () => {
+        await expect.poll(async () => (await landing.readToEnd()).filter(isBuilt)).toEqual(wanted);
+      });
+    });
+});
