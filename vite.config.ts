@@ -1,8 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitesPlugin } from './tools/serve/sites/sitesPlugin.ts';
 
-export default defineConfig({
+/** React Router names only its development build, with the warnings for developers, in its package. */
+const routerForProduction = (file: string): string =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+
+export default defineConfig(({ command }) => ({
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerForProduction('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerForProduction('dom-export.mjs') },
+          ]
+        : [],
+  },
   plugins: [react(), sitesPlugin()],
   publicDir: 'src/app/public',
   json: { namedExports: false },
@@ -45,4 +59,4 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 1000, // `npm run check:build` limits what a user downloads
   },
-});
+}));
