@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitesPlugin } from './tools/serve/sites/sitesPlugin.ts';
 
 /** React Router names only its development build, with the warnings for developers, in its package. */
-const routerForProduction = (file: string): string =>
-  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
+const routerForProduction = (file: string): string => path.join(router, '../../production', file);
 
 export default defineConfig(({ command }) => ({
   resolve: {
