@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FailedCall, Notice } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './Subject.ts';
 
 /** Milliseconds within which a control is free again once its call has ended. */
 const FREE_WITHIN_MS = 1000;

@@ -1,7 +1,7 @@
 import type { Interference } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { beginFault } from './runFailedCall.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './Subject.ts';
 
 const DAY_MS = 86_400_000;
 const SETTLE_LIMIT_MS = 3000;
