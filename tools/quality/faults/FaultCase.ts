@@ -15,7 +15,9 @@ export type SubjectName =
   | 'reset commit'
   | 'ban'
   | 'experiments'
-  | 'report';
+  | 'report'
+  | 'short-video callback'
+  | 'social callback';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {
@@ -51,6 +53,16 @@ export interface FailedCall {
   readonly next: Next;
 }
 
+/** A call that ends a sign-in when it ends badly, since what it sends is of no use twice. */
+export interface FailedReturn {
+  readonly kind: 'failed return';
+  readonly modifiers: readonly string[];
+  readonly timesOut: boolean;
+  readonly requests: number;
+  /** Whether the server has logged in all the same, which the log-in then finds. */
+  readonly isLoggedIn: boolean;
+}
+
 /** Something that the user, or the clock, does about a call that goes well. */
 export interface Interference {
   readonly kind:
@@ -74,5 +86,5 @@ export interface NotApplicable {
 export interface FaultCase {
   readonly subject: SubjectName;
   readonly fault: Fault;
-  readonly what: FailedCall | Interference | NotApplicable;
+  readonly what: FailedCall | FailedReturn | Interference | NotApplicable;
 }

@@ -1,5 +1,6 @@
 import type {
   FailedCall,
+  FailedReturn,
   Fault,
   FaultCase,
   Interference,
@@ -132,6 +133,26 @@ const verifying = awaited({
   clock: ['clock.day'],
 });
 
+/** The exchange of what a provider returned, which is never made a second time. */
+const returning: Cases = {
+  ...Object.fromEntries(
+    failing.map((fault): [Fault, FailedReturn] => [
+      fault,
+      {
+        kind: 'failed return',
+        modifiers: modifiers[fault],
+        timesOut: timesOut(fault),
+        requests: fault === 'F02' ? 1 : requestsOf(fault, 0), // cut off: without a network nothing returns
+        isLoggedIn: fault === 'F03' || fault === 'F10',
+      },
+    ]),
+  ),
+  F11: cannot('the page asks by itself; nobody activates anything'),
+  F12: cannot('it is asked once a return, so that no second answer can come first'),
+  F13: interference('left', 1),
+  F15: cannot('what has expired is refused, which is F04; the page has no deadline'),
+};
+
 /** What a page asks by itself before its form shows. */
 const asking: Cases = {
   ...unnoticed('unnoticed', 1),
@@ -163,6 +184,8 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
     F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
   },
+  'short-video callback': returning,
+  'social callback': returning,
   ban: asking,
   experiments: asking,
   report: {
@@ -174,7 +197,7 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   },
 };
 
-/** Every class of call of the sign-up and the log-in with every fault: what happens, or why it cannot. */
+/** Every class of call with every fault: what happens, or why it cannot. */
 export const faultCases: readonly FaultCase[] = Object.entries(casesOf).flatMap(
   ([subject, cases]) =>
     Object.entries(cases).map(([fault, what]) => ({

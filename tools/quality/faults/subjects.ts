@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import { callbackSubjects } from './callbackSubjects.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { boxes, codeOf, countsDown, pathOf, settled, submitOf, typeCode } from './formParts.ts';
@@ -294,5 +295,6 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
   ban: asking('us', 'arch.config_center_gw.get_config'),
   experiments: asking('gb', 'common.get'),
+  ...callbackSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };
