@@ -17,7 +17,10 @@ export type SubjectName =
   | 'experiments'
   | 'report'
   | 'short-video callback'
-  | 'social callback';
+  | 'social callback'
+  | 'bind send'
+  | 'bind email'
+  | 'bind mobile';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {

@@ -114,7 +114,7 @@ const committing = (neverTwo: string): Cases =>
     clock: ['clock.day'],
   });
 
-/** A commit of the log-in: a failure says what became of it as far as anybody knows. */
+/** A commit of an account that exists, or of a third-party one: a failure says what became of it as far as anybody knows. */
 const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next>>> = {}): Cases =>
   awaited({
     retries: 0,
@@ -122,6 +122,7 @@ const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next
     texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
     next: { F14: 'waits', ...next },
     neverTwo: 'the button waits while it is under way: there are never two',
+    clock: ['clock.day'],
   });
 
 const verifying = awaited({
@@ -186,6 +187,9 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   },
   'short-video callback': returning,
   'social callback': returning,
+  'bind send': sending,
+  'bind email': confirming('log_in_unconfirmed'),
+  'bind mobile': confirming('log_in_unconfirmed'),
   ban: asking,
   experiments: asking,
   report: {

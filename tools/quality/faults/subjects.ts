@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import { bindSubjects } from './bindSubjects.ts';
 import { callbackSubjects } from './callbackSubjects.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
@@ -296,5 +297,6 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   ban: asking('us', 'arch.config_center_gw.get_config'),
   experiments: asking('gb', 'common.get'),
   ...callbackSubjects,
+  ...bindSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };
