@@ -20,7 +20,11 @@ export type SubjectName =
   | 'social callback'
   | 'bind send'
   | 'bind email'
-  | 'bind mobile';
+  | 'bind mobile'
+  | 'info send'
+  | 'info email'
+  | 'info mobile'
+  | 'info report';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {
@@ -77,6 +81,8 @@ export interface Interference {
     | 'unnoticed reports';
   readonly modifiers: readonly string[];
   readonly requests: number;
+  /** The key of the notice that the outcome is unknown, to a user who does not wait for it (E-18). */
+  readonly says?: string;
 }
 
 /** Why a fault cannot meet a class of call. */

@@ -59,13 +59,24 @@ interface Awaited {
   readonly texts: Readonly<Partial<Record<Failing, string>>>;
   readonly next: Readonly<Partial<Record<Failing, Next>>>;
   readonly loses?: readonly Failing[];
+  /** What a user hears who goes back meanwhile. */
+  readonly says?: string;
   /** Why a second one cannot come first, where it cannot. */
   readonly neverTwo?: string;
   /** `clock.day` where the server's clock goes with the page's. */
   readonly clock?: readonly string[];
 }
 
-function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: Awaited): Cases {
+function awaited({
+  retries,
+  where,
+  texts,
+  next,
+  loses = [],
+  says,
+  neverTwo,
+  clock,
+}: Awaited): Cases {
   const failed = failing.map((fault): [Fault, FailedCall] => [
     fault,
     {
@@ -82,7 +93,7 @@ function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: A
     ...Object.fromEntries(failed),
     F11: interference('activated twice', 1),
     F12: neverTwo === undefined ? interference('overtaken', 2) : cannot(neverTwo),
-    F13: interference('left', 1),
+    F13: { ...interference('left', 1), ...(says !== undefined && { says }) },
     F15: interference('clock moves', 1, clock),
   };
 }
@@ -110,17 +121,19 @@ const committing = (neverTwo: string): Cases =>
     where: 'toast',
     texts: { ...Object.fromEntries(unsure), ...refusals },
     next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
+    says: UNKNOWN,
     neverTwo,
     clock: ['clock.day'],
   });
 
-/** A commit of an account that exists, or of a third-party one: a failure says what became of it as far as anybody knows. */
+/** A commit that can be made again as it was: a failure says what became of it as far as anybody knows. */
 const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next>>> = {}): Cases =>
   awaited({
     retries: 0,
     where: 'toast',
     texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
     next: { F14: 'waits', ...next },
+    says: unknown,
     neverTwo: 'the button waits while it is under way: there are never two',
     clock: ['clock.day'],
   });
@@ -163,6 +176,15 @@ const asking: Cases = {
   F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
 };
 
+/** What follows a registration, on the way to the next page. */
+const reporting: Cases = {
+  ...unnoticed('unnoticed reports', 0),
+  F11: cannot('it follows a registration, which goes out once however often it is activated'),
+  F12: cannot('no answer is waited for in an order, nor read'),
+  F13: cannot('the page itself leaves while they are in flight: that is F01'),
+  F15: cannot('it holds nothing about time that a clock could change'),
+};
+
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
   region: awaited({ retries: 1, where: 'toast', texts: { F02: 'offline' }, next: {} }),
   send: sending,
@@ -171,11 +193,13 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
   ),
   'single-form send': sending,
-  'single-form commit': committing(
-    'the button waits while a registration is under way: there are never two',
-  ),
+  'single-form commit': {
+    ...committing('the button waits while a registration is under way: there are never two'),
+    F13: interference('left', 1), // by a link, to another page
+  },
   'log-in': {
     ...confirming('log_in_unconfirmed'),
+    F13: interference('left', 1), // by a link, to another page
     F15: cannot('it holds nothing that expires'),
   },
   'reset send': sending,
@@ -192,13 +216,11 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'bind mobile': confirming('log_in_unconfirmed'),
   ban: asking,
   experiments: asking,
-  report: {
-    ...unnoticed('unnoticed reports', 0),
-    F11: cannot('it follows a registration, which goes out once however often it is activated'),
-    F12: cannot('no answer is waited for in an order, nor read'),
-    F13: cannot('the page itself leaves while they are in flight: that is F01'),
-    F15: cannot('it holds nothing about time that a clock could change'),
-  },
+  'info send': sending,
+  'info email': confirming(UNKNOWN),
+  'info mobile': confirming(UNKNOWN),
+  report: reporting,
+  'info report': reporting,
 };
 
 /** Every class of call with every fault: what happens, or why it cannot. */

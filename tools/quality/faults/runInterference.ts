@@ -62,12 +62,13 @@ const overtaken: Run = async (user, subject, { requests }) => {
   ];
 };
 
-const left: Run = async (user, subject, { requests }) => {
+const left: Run = async (user, subject, { requests, says }) => {
   const { page } = user;
   const before = await underWay(user, subject);
   await requested(user, subject, before + 1);
   const there = await subject.leave(user);
   await there.waitFor();
+  if (says !== undefined) await user.until(says, async () => (await user.heard()).includes(says));
   await user.heard();
   await user.world.begin('default');
   await page.clock.fastForward(1000);

@@ -5,6 +5,7 @@ import { callbackSubjects } from './callbackSubjects.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { boxes, codeOf, countsDown, pathOf, settled, submitOf, typeCode } from './formParts.ts';
+import { infoSubjects } from './infoSubjects.ts';
 import { seller } from './seller.ts';
 import type { Subject } from './Subject.ts';
 
@@ -298,5 +299,6 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   experiments: asking('gb', 'common.get'),
   ...callbackSubjects,
   ...bindSubjects,
+  ...infoSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };
