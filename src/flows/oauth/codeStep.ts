@@ -92,6 +92,12 @@ function toContact(state: CodeStep): Next {
   };
 }
 
+/** Back while the contact is being bound: the server may do it, although the answer is not awaited (E-18). */
+function giveUp(before: CodeStep): Next {
+  const { state, effects } = toContact(before);
+  return { state, effects: [...effects, { type: 'TOAST_ERROR', notice: unconfirmed }] };
+}
+
 function whileEditing(state: CodeStep, notices: BindNotices, event: OAuthEvent): Next {
   switch (event.type) {
     case 'CODE_EDITED': {
@@ -114,7 +120,8 @@ function whileEditing(state: CodeStep, notices: BindNotices, event: OAuthEvent):
 /** The code of the contact and a password, which bind it and log in. Source: A§7 (OAUTH-010, OAUTH-018). */
 export function codeStep(state: CodeStep, event: OAuthEvent): Next {
   const { activity, cooldowns } = state;
-  if (event.type === 'BACK_REQUESTED') return toContact(state);
+  if (event.type === 'BACK_REQUESTED')
+    return activity.name === 'binding' ? giveUp(state) : toContact(state);
   if (activity.name === 'editing') return whileEditing(state, activity.notices, event);
   if (!('request' in event) || event.request !== activity.request) return stay(state);
   switch (event.type) {

@@ -221,6 +221,15 @@ describe('binding', () => {
     ]);
   });
 
+  it('Back leads to the contact, and says that the outcome is unknown (E-18)', () => {
+    const { state, effects } = walk([...binding, { type: 'BACK_REQUESTED' }]);
+    expect(state).toMatchObject({ step: 'contact', contact: ada });
+    expect(effects.map(({ type }) => type)).toContain('ABORT');
+    expect(effects.at(-1)).toEqual({
+      ...{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'log_in_unconfirmed' } },
+    });
+  });
+
   it('opens the same partial states as the exchange', () => {
     covers(['OAUTH-008', 'OAUTH-009'], () => {
       const linked = walk([...binding, bindRejected({ code: 1007 })]);
