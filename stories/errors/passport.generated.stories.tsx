@@ -12,11 +12,6 @@ const meta = preview.meta({
   },
 });
 
-export const InternalError0AtEmailCheckCode = meta.story({
-  name: 'Internal error (0), when the code of a forgotten password is checked',
-  ...errorStory({ scenario: 'passport.0@email.check_code', call: 'email.check_code', surface: 'code-field' }),
-});
-
 export const InternalError0AtEmailSendCode = meta.story({
   name: 'Internal error (0), when the code is sent',
   ...errorStory({ scenario: 'passport.0@email.send_code', call: 'email.send_code', surface: 'toast' }),
@@ -25,6 +20,11 @@ export const InternalError0AtEmailSendCode = meta.story({
 export const InternalError0AtEmailRegisterCodeVerify = meta.story({
   name: 'Internal error (0), when the code is checked',
   ...errorStory({ scenario: 'passport.0@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
+});
+
+export const InternalError0AtEmailCheckCode = meta.story({
+  name: 'Internal error (0), when the code of a forgotten password is checked',
+  ...errorStory({ scenario: 'passport.0@email.check_code', call: 'email.check_code', surface: 'code-field' }),
 });
 
 export const InternalError0AtEmailRegisterTicketRegister = meta.story({

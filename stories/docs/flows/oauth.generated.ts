@@ -39,7 +39,7 @@ export const oauth: Flow = {
     {"from":"code/editing","event":"RESEND_PRESSED","given":["pause: over"],"to":"code/resending","effects":["SEND_CODE"]},
     {"from":"code/editing","event":"SUBMITTED","given":["pause: over","code: a new one"],"to":"code/binding","effects":["BIND"]},
     {"from":"code/editing","event":"SUBMITTED","given":["pause: over","code: the refused one"],"to":"code/editing","effects":["CLEAR_CODE","FOCUS code"]},
-    {"from":"code/binding","event":"BACK_REQUESTED","given":[],"to":"contact/editing","effects":["ABORT","CLEAR_CODE","CLEAR_PASSWORD","FOCUS account"]},
+    {"from":"code/binding","event":"BACK_REQUESTED","given":[],"to":"contact/editing","effects":["ABORT","CLEAR_CODE","CLEAR_PASSWORD","FOCUS account","TOAST_ERROR"]},
     {"from":"code/binding","event":"CODE_SENT","given":[],"to":"code/editing","effects":["CLEAR_CODE","TOAST_SENT","FOCUS code"]},
     {"from":"code/binding","event":"BOUND","given":[],"to":"left/leaving","effects":["TRACK_LOGGED_IN","REMEMBER_LOG_IN","LEAVE"]},
     {"from":"code/binding","event":"SEND_REJECTED","given":[],"to":"code/editing","effects":["TOAST_ERROR"]},
