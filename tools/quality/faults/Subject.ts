@@ -3,7 +3,7 @@ import type { FaultUser } from './FaultUser.ts';
 
 /** How a user comes to a call. */
 export interface Subject {
-  readonly site: 'gb' | 'us' | 'de' | 'id';
+  readonly site: string;
   /** Names of the calls that a fault falls on; the first is counted. */
   readonly calls: readonly string[];
   /** Path of the first call. */

@@ -31,7 +31,7 @@ async function goBack(user: FaultUser): Promise<Locator> {
 }
 
 /** A bind, on a site where the contact is of its kind. */
-const bind = (site: 'gb' | 'id', call: string, typed: string): Subject => ({
+const bind = (site: string, call: string, typed: string): Subject => ({
   site,
   calls: [call],
   path: pathOf('passport', call),
