@@ -96,6 +96,7 @@ export const Refused = meta.story({
       await pressInModal('confirm_dialog_ok');
       await found(canvasElement, '[data-step=account] form');
       await expect(canvasElement.querySelector('[data-entrance], dialog[open]')).toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('main h2')).toHaveFocus());
       await found(canvasElement, 'a[href="/account/login?channel=spring"]');
     });
   },

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { World } from '../fixtures/World.ts';
+import { testUsers } from '../../../mocks/provider/testUsers.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { KeyboardUser } from './KeyboardUser.ts';
 import {
@@ -13,6 +15,17 @@ import {
 
 const EMAIL = 'ana@shop.example';
 const REGISTER = '/account/register';
+const ENTRANCE = '/account/register?fast_onboarding=1';
+const criteria = 'onboard.v1.toko_fast_onboard.criteria.check';
+const startLinking = 'onboard.v1.toko_fast_onboard.start';
+
+const [{ name: partnerName, mobile: partnerPhone }] = testUsers;
+
+/** Signs in at the partner, whose page is no part of the portal. */
+async function consent(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: partnerName }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
 
 /** Opens the page and fills the first step, up to its Continue. */
 async function begin(user: KeyboardUser, contact: string): Promise<void> {
@@ -248,6 +261,48 @@ export const flows: readonly Flow[] = [
       await user.press('ControlOrMeta+A', { idle: true });
       await user.type('Renewed7!place', 'the password');
       await user.leave('Enter', /\/homepage/);
+    },
+  },
+  {
+    name: 'id-partner',
+    site: 'id',
+    width: 390,
+    height: 844,
+    async walk(user, world) {
+      await user.open(ENTRANCE);
+      await user.tabTo(at.partner);
+      await user.press('Enter', { at: at.dialogTitle });
+      await user.tabTo(holding('sign_up_continue'));
+      await user.press('Enter', { at: at.terms });
+      await user.press('Space');
+      await user.tabTo(holding('sign_up_continue'));
+      await user.leave('Enter', /provider\.localhost/);
+      await user.elsewhere(consent, '[data-step="partner"] h1');
+      await user.tabTo('[data-saved-contact="phone"]');
+      await user.tabTo(holding('send_code'));
+      await user.press('Enter', { at: at.partnerCode });
+      const code = await world.code(partnerPhone);
+      const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+      await user.type(wrong, 'a wrong code');
+      await user.press('Enter', { at: `${at.partnerCode}[aria-invalid]` });
+      await user.press('ControlOrMeta+A', { idle: true });
+      await user.type(code, 'the code');
+      await user.tabTo(at.submit);
+      await user.leaveInTime('Enter', /\/settle\//);
+    },
+  },
+  {
+    name: 'id-partner-refused',
+    site: 'id',
+    width: 1440,
+    height: 900,
+    scenario: `product.4026@${criteria}+status:503@${startLinking}`,
+    async walk(user) {
+      await user.open(ENTRANCE);
+      await user.tabTo(holding('partner_start_linking'));
+      await user.press('Enter');
+      await user.press('Enter');
+      await user.press('Escape', { at: '[data-step="account"] h2' });
     },
   },
 ];

@@ -15,6 +15,8 @@ export const at = {
   terms: '[name="check_read_agreements"]',
   stripe: '[name="stripe_agreements"]',
   dialogTitle: 'dialog h2',
+  partner: '[data-sign-in-method="partner"]',
+  partnerCode: '[data-step="partner"] [name="verification_code"]',
 } as const;
 
 /** The button or link that holds a message. */

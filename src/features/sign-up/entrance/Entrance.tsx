@@ -31,6 +31,13 @@ interface EntranceProps {
   readonly onForm: () => void;
 }
 
+/** What comes in place of the entrance gets the focus, which went with it (E-24). */
+function focusNext() {
+  const main = document.getElementById('main');
+  const next = main?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]') ?? main;
+  if (document.activeElement === document.body) next?.focus();
+}
+
 /** The entrance of the partner's sellers: only the button of the partner, and a way to the form. Source: A§2 (PARTNER-002). */
 export function Entrance({ search, onForm }: EntranceProps) {
   useAdmission();
@@ -78,6 +85,7 @@ export function Entrance({ search, onForm }: EntranceProps) {
     send({ type: 'ENTERED' });
     return onRestored(() => send({ type: 'PAGE_RESTORED' }));
   }, [send]);
+  useEffect(() => focusNext, []);
   return (
     <Card
       data-entrance=""
