@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
+import { asInIndonesia, scrollDown } from '../support/landingSteps.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -11,20 +12,10 @@ const meta = preview.meta({
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
 });
 
-/** The modules that the page shows, from top to bottom. */
-const modules = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>('[data-module]')].map(
-    ({ dataset }) => dataset['module'],
-  );
-
-/** Scrolls to the end of the page, where it loads what follows the form. */
-async function scrollDown(canvasElement: HTMLElement, wanted: readonly string[]): Promise<void> {
-  await found(canvasElement, '[data-step=account]');
-  await waitFor(async () => {
-    scrollTo({ top: document.documentElement.scrollHeight });
-    await expect(modules(canvasElement)).toEqual(wanted);
-  });
-}
+const inUnitedKingdom = [
+  ...['mainBanner', 'benefits', 'growthJourney', 'commerceSolution'],
+  ...['inspirationStories', 'onboardingGuidance', 'questions', 'footer'],
+];
 
 export const UnitedKingdom = meta.story({
   globals: { region: 'gb' },
@@ -32,12 +23,7 @@ export const UnitedKingdom = meta.story({
     await covers(step, ['LAND-006'], 'the main banner holds the form', async () => {
       await found(canvasElement, '[data-module=mainBanner] [data-step=account]');
     });
-    await step('the modules in their order', () =>
-      scrollDown(canvasElement, [
-        ...['mainBanner', 'benefits', 'growthJourney', 'commerceSolution'],
-        ...['inspirationStories', 'onboardingGuidance', 'questions', 'footer'],
-      ]),
-    );
+    await step('the modules in their order', () => scrollDown(canvasElement, inUnitedKingdom));
     await covers(step, ['LAND-026'], 'the first step of the guidance is open', async () => {
       const steps = canvasElement.querySelectorAll<HTMLDetailsElement>(
         '[data-module=onboardingGuidance] details',
@@ -51,10 +37,36 @@ export const UnitedKingdom = meta.story({
   },
 });
 
-const asInIndonesia = [
-  ...['mainBanner', 'commerceSolution', 'sellerStories', 'onboardingGuidance'],
-  ...['questions', 'footer'],
-];
+/** What the content service holds takes the place of the built-in content, slot by slot. */
+export const ManagedContent = meta.story({
+  globals: { region: 'gb' },
+  parameters: { scenario: 'landing.managed' },
+  play: async ({ canvasElement, step }) => {
+    await scrollDown(canvasElement, inUnitedKingdom);
+    await covers(step, ['LAND-001', 'LAND-025'], 'managed texts, headings stay', async () => {
+      for (const name of ['benefits', 'questions', 'commerceSolution'])
+        await found(canvasElement, `[data-module=${name}] [data-managed]`);
+      await shown(canvasElement, 'benefits_title');
+    });
+    await step('the others keep their own', async () => {
+      const own = canvasElement.querySelectorAll('[data-module=growthJourney] [data-managed]');
+      await expect(own).toHaveLength(0);
+    });
+  },
+});
+
+export const FailedContent = meta.story({
+  globals: { region: 'gb' },
+  parameters: { scenario: 'landing.failed' },
+  play: async ({ canvasElement, step }) => {
+    await scrollDown(canvasElement, inUnitedKingdom);
+    await covers(step, ['LAND-002', 'LAND-025'], 'the built-in content stays', async () => {
+      await shown(canvasElement, 'benefit_reach_title');
+      await shown(canvasElement, 'question_cost');
+      await expect(canvasElement.querySelector('[data-managed]')).toBeNull();
+    });
+  },
+});
 
 export const Indonesia = meta.story({
   globals: { region: 'id' },

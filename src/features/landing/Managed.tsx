@@ -1,4 +1,6 @@
-/** A managed text, in its own direction: the page may have another language. Source: E-11. */
+import { Phrase } from '../../components/Phrase/Phrase.tsx';
+
+/** A text of the content service, as text and in its own direction. Source: E-11. */
 export function Managed({ text }: { readonly text: string }) {
-  return <bdi data-managed>{text}</bdi>;
+  return <Phrase content={{ serverText: text }} data-managed />;
 }

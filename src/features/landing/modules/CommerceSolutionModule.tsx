@@ -52,7 +52,7 @@ export function CommerceSolutionModule() {
       media={
         <Video
           key={video.src}
-          label={managed?.title ?? t('commerce_title')}
+          label={t('commerce_title')}
           poster={video.poster}
           sources={[{ src: video.src, type: 'video/webm' }]}
           width={640}
