@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Flows/Landing',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} landing />,
 });
 
 /** Markup, addresses of scripts, texts without a space and without an end: text as text, and the form above it. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Landing',
   tags: ['!autodocs'], // a docs page would run all flows at once
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} landing />,
 });
 
 const inUnitedKingdom = [

@@ -26,6 +26,8 @@ interface PortalProps {
   /** Changes the region's data for the story. */
   readonly change?: (region: RegionConfig) => RegionConfig;
   readonly variant?: Site['variant'];
+  /** Whether the modules of the landing page are there; most stories show the form alone. */
+  readonly landing?: boolean;
   /** The account in the link. */
   readonly account?: string;
   /** Changes the deployment's settings for the story. */
@@ -40,16 +42,28 @@ interface PortalProps {
   readonly loadSites?: Services['backend']['loadSites'];
 }
 
+/** A region whose page ends below the form. */
+const withoutLanding = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  landing: {
+    ...region.landing,
+    desktop: ['navBar', 'mainBanner', 'bottomNav'],
+    mobile: ['navBar', 'mainBanner', 'bottomNav'],
+  },
+});
+
 /** The whole application on one page of one site, as a story. */
 export function Portal(props: PortalProps) {
-  const { path, loaded, change, variant = 'standard', account, environment } = props;
+  const { path, loaded, change, variant = 'standard', landing = false } = props;
+  const { account, environment } = props;
   const { onLeave, embedded = false, feedback, loadSites } = props;
   const { region: loadedRegion, i18n } = loaded as { region: RegionConfig; i18n: I18n }; // see the preview's loader
   const [entry] = useState(() =>
     enter(browserStorage(), { url: new URL(path, location.origin), referrer: '', now: Date.now() }),
   );
   const [services] = useState(() => {
-    const region = change?.(loadedRegion) ?? loadedRegion;
+    const whole = change?.(loadedRegion) ?? loadedRegion;
+    const region = landing ? whole : withoutLanding(whole);
     const created = createServices({
       ...{ region, embedded, stepBrowser },
       ...{ account: account ?? entry.account, arrived: entry.arrived },
