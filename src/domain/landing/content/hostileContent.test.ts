@@ -77,7 +77,7 @@ it('whatever JSON comes, nothing throws, and no address is left but an allowed o
     { numRuns: 60 },
   );
   // The sample is worth something: many items are read, with addresses.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(60);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
 });
 
 it('reads 10,000 characters and 500 items', () => {
