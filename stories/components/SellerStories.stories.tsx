@@ -8,7 +8,7 @@ import { rootProps } from '../support/rootProps.tsx';
 
 const items = proofs.map(({ id, icon, title, text }) => ({
   ...{ id, title, content: text, avatar: icon },
-  ...{ name: 'Mira', job: title, picture: <Illustration name="sealedParcel" /> },
+  ...{ name: title, job: title, picture: <Illustration name="sealedParcel" /> },
   stats: ['+ 38 %', '4,9', '12 400'].map((value) => ({ value, label: title })),
 }));
 
@@ -45,7 +45,7 @@ export const TextsAlone = meta.story({
       id,
       title,
       content: text,
-      name: 'Mira',
+      name: title,
       stats: [],
     })),
   },

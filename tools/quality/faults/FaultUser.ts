@@ -6,8 +6,6 @@ import type { World } from '../fixtures/World.ts';
 import { seller } from './seller.ts';
 
 const REFUSED = /^Failed to load resource/;
-/** What a provider returns in the address, which is nobody else's. */
-const RETURNED = ['code', 'state', 'profileKey'];
 const TICKET = /"verification_ticket":"([^"]+)"/;
 
 /** One browser context in a world of its own, and all that must not happen in it. */
@@ -31,11 +29,7 @@ export class FaultUser {
       if (message.type() === 'error' && !REFUSED.test(message.text()))
         this.problems.push(`console: ${message.text()}`);
     });
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      this.#requests.push(pathname);
-      for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
-    });
+    page.on('request', (request) => this.#requests.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
       if (!response.url().includes('/code_verify/')) return;
       response.text().then(
@@ -99,13 +93,12 @@ export class FaultUser {
       'the session storage': stored.session,
     };
     const codes = sent.map(({ code }) => code);
-    const contacts = [seller.email, ...sent.map(({ contact }) => contact)];
     const passwords = [seller.password, knownSeller.password];
     const lasting = [...codes, ...this.#tickets, ...passwords];
     return Object.entries(places).flatMap(([place, text]) => {
       const passing = place === 'the session storage';
       const secrets = passing ? [...codes, ...passwords] : lasting;
-      const personal = passing || place === 'the local storage' ? [] : contacts;
+      const personal = passing || place === 'the local storage' ? [] : [seller.email];
       return [...secrets, ...personal]
         .filter((secret) => holdsSecret(text, secret))
         .map((secret) => `${secret} is in ${place}`);

@@ -1,6 +1,5 @@
 import type {
   FailedCall,
-  FailedReturn,
   Fault,
   FaultCase,
   Interference,
@@ -59,24 +58,13 @@ interface Awaited {
   readonly texts: Readonly<Partial<Record<Failing, string>>>;
   readonly next: Readonly<Partial<Record<Failing, Next>>>;
   readonly loses?: readonly Failing[];
-  /** What a user hears who goes back meanwhile. */
-  readonly says?: string;
   /** Why a second one cannot come first, where it cannot. */
   readonly neverTwo?: string;
   /** `clock.day` where the server's clock goes with the page's. */
   readonly clock?: readonly string[];
 }
 
-function awaited({
-  retries,
-  where,
-  texts,
-  next,
-  loses = [],
-  says,
-  neverTwo,
-  clock,
-}: Awaited): Cases {
+function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: Awaited): Cases {
   const failed = failing.map((fault): [Fault, FailedCall] => [
     fault,
     {
@@ -93,7 +81,7 @@ function awaited({
     ...Object.fromEntries(failed),
     F11: interference('activated twice', 1),
     F12: neverTwo === undefined ? interference('overtaken', 2) : cannot(neverTwo),
-    F13: { ...interference('left', 1), ...(says !== undefined && { says }) },
+    F13: interference('left', 1),
     F15: interference('clock moves', 1, clock),
   };
 }
@@ -121,21 +109,18 @@ const committing = (neverTwo: string): Cases =>
     where: 'toast',
     texts: { ...Object.fromEntries(unsure), ...refusals },
     next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
-    says: UNKNOWN,
     neverTwo,
     clock: ['clock.day'],
   });
 
-/** A commit that can be made again as it was: a failure says what became of it as far as anybody knows. */
+/** A commit of the log-in: a failure says what became of it as far as anybody knows. */
 const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next>>> = {}): Cases =>
   awaited({
     retries: 0,
     where: 'toast',
     texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
     next: { F14: 'waits', ...next },
-    says: unknown,
     neverTwo: 'the button waits while it is under way: there are never two',
-    clock: ['clock.day'],
   });
 
 const verifying = awaited({
@@ -147,26 +132,6 @@ const verifying = awaited({
   clock: ['clock.day'],
 });
 
-/** The exchange of what a provider returned, which is never made a second time. */
-const returning: Cases = {
-  ...Object.fromEntries(
-    failing.map((fault): [Fault, FailedReturn] => [
-      fault,
-      {
-        kind: 'failed return',
-        modifiers: modifiers[fault],
-        timesOut: timesOut(fault),
-        requests: fault === 'F02' ? 1 : requestsOf(fault, 0), // cut off: without a network nothing returns
-        isLoggedIn: fault === 'F03' || fault === 'F10',
-      },
-    ]),
-  ),
-  F11: cannot('the page asks by itself; nobody activates anything'),
-  F12: cannot('it is asked once a return, so that no second answer can come first'),
-  F13: interference('left', 1),
-  F15: cannot('what has expired is refused, which is F04; the page has no deadline'),
-};
-
 /** What a page asks by itself before its form shows. */
 const asking: Cases = {
   ...unnoticed('unnoticed', 1),
@@ -174,15 +139,6 @@ const asking: Cases = {
   F12: cannot('it is asked once a page, so that no second answer can come first'),
   F13: interference('left', 1),
   F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
-};
-
-/** What follows a registration, on the way to the next page. */
-const reporting: Cases = {
-  ...unnoticed('unnoticed reports', 0),
-  F11: cannot('it follows a registration, which goes out once however often it is activated'),
-  F12: cannot('no answer is waited for in an order, nor read'),
-  F13: cannot('the page itself leaves while they are in flight: that is F01'),
-  F15: cannot('it holds nothing about time that a clock could change'),
 };
 
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
@@ -193,13 +149,11 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
   ),
   'single-form send': sending,
-  'single-form commit': {
-    ...committing('the button waits while a registration is under way: there are never two'),
-    F13: interference('left', 1), // by a link, to another page
-  },
+  'single-form commit': committing(
+    'the button waits while a registration is under way: there are never two',
+  ),
   'log-in': {
     ...confirming('log_in_unconfirmed'),
-    F13: interference('left', 1), // by a link, to another page
     F15: cannot('it holds nothing that expires'),
   },
   'reset send': sending,
@@ -209,21 +163,18 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
     F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
   },
-  'short-video callback': returning,
-  'social callback': returning,
-  'bind send': sending,
-  'bind email': confirming('log_in_unconfirmed'),
-  'bind mobile': confirming('log_in_unconfirmed'),
   ban: asking,
   experiments: asking,
-  'info send': sending,
-  'info email': confirming(UNKNOWN),
-  'info mobile': confirming(UNKNOWN),
-  report: reporting,
-  'info report': reporting,
+  report: {
+    ...unnoticed('unnoticed reports', 0),
+    F11: cannot('it follows a registration, which goes out once however often it is activated'),
+    F12: cannot('no answer is waited for in an order, nor read'),
+    F13: cannot('the page itself leaves while they are in flight: that is F01'),
+    F15: cannot('it holds nothing about time that a clock could change'),
+  },
 };
 
-/** Every class of call with every fault: what happens, or why it cannot. */
+/** Every class of call of the sign-up and the log-in with every fault: what happens, or why it cannot. */
 export const faultCases: readonly FaultCase[] = Object.entries(casesOf).flatMap(
   ([subject, cases]) =>
     Object.entries(cases).map(([fault, what]) => ({

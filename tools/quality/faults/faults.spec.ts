@@ -5,7 +5,6 @@ import type { FailedCall, FaultCase } from './FaultCase.ts';
 import { faultCases } from './faultCases.ts';
 import { FaultUser } from './FaultUser.ts';
 import { runFailedCall } from './runFailedCall.ts';
-import { runFailedReturn } from './runFailedReturn.ts';
 import { runInterference } from './runInterference.ts';
 import { situations } from './situations.ts';
 import { everyNth } from '../releaseTag.ts';
@@ -48,9 +47,7 @@ async function runFaultCase(
     const violations =
       what.kind === 'failed call'
         ? await runFailedCall(user, subject, what)
-        : what.kind === 'failed return'
-          ? await runFailedReturn(user, subject, what)
-          : await runInterference(user, subject, what);
+        : await runInterference(user, subject, what);
     return [...violations, ...(await checkEnd(user))];
   } catch (error) {
     return [String(error), ...user.problems];

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FailedCall, Notice } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import type { Subject } from './Subject.ts';
+import type { Subject } from './subjects.ts';
 
 /** Milliseconds within which a control is free again once its call has ended. */
 const FREE_WITHIN_MS = 1000;
@@ -40,18 +40,13 @@ function locateNotice({ page }: FaultUser, { where, text }: Notice): Locator {
   return place.locator(`[data-message="${text}"]`).or(place.getByText(text, { exact: true }));
 }
 
-/** Lets a call run out of time, once it is under way. */
-export async function waitOut(
-  user: FaultUser,
-  subject: Subject,
-  before: number,
-): Promise<string[]> {
+async function waitOut(user: FaultUser, subject: Subject, before: number): Promise<string[]> {
   const { page } = user;
   await user.until('the request', () => user.requestsTo(subject.path) > before);
   await page.clock.fastForward(STILL_WAITING_MS);
-  const turning = await page.locator('[data-loading], [data-waiting]').count();
+  const turning = await page.locator('[data-loading]').count();
   await page.clock.fastForward(OVER_MS);
-  return turning === 1 ? [] : [`${turning} spinners turn after 8 s, not one`];
+  return turning === 1 ? [] : [`${turning} controls show after 8 s that they wait`];
 }
 
 /** Milliseconds of the page's clock from the end of the call to its free control; null where there was no call. */

@@ -1,7 +1,7 @@
 import type { Interference } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { beginFault } from './runFailedCall.ts';
-import type { Subject } from './Subject.ts';
+import type { Subject } from './subjects.ts';
 
 const DAY_MS = 86_400_000;
 const SETTLE_LIMIT_MS = 3000;
@@ -62,13 +62,12 @@ const overtaken: Run = async (user, subject, { requests }) => {
   ];
 };
 
-const left: Run = async (user, subject, { requests, says }) => {
+const left: Run = async (user, subject, { requests }) => {
   const { page } = user;
   const before = await underWay(user, subject);
   await requested(user, subject, before + 1);
   const there = await subject.leave(user);
   await there.waitFor();
-  if (says !== undefined) await user.until(says, async () => (await user.heard()).includes(says));
   await user.heard();
   await user.world.begin('default');
   await page.clock.fastForward(1000);
