@@ -11,7 +11,7 @@ import { screenInTurn } from './turns.ts';
 /** The modules that the portal has today. Nothing is asserted of any other; a new one is added here. */
 const builtModules: ReadonlySet<string> = new Set<ModuleName>([
   ...(['benefits', 'growthJourney', 'commerceSolution', 'inspirationStories'] as const),
-  ...(['sellerStories', 'onboardingGuidance', 'questions', 'footer'] as const),
+  ...(['sellerStories', 'onboardingGuidance', 'questions', 'subscribeForm', 'footer'] as const),
 ]);
 
 /** Whether the portal has a module of this name. */

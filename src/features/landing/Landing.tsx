@@ -4,6 +4,7 @@ import { useFailureToast } from '../useFailureToast.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { useServices } from '../Services.ts';
 import { RegisterAction } from './RegisterAction.tsx';
+import { SubscribeAction } from './subscribe/SubscribeAction.tsx';
 
 interface ModalProps {
   readonly open: boolean;
@@ -26,7 +27,10 @@ export function Landing({ loadModal }: LandingProps) {
     setOpen(false);
     showFailure();
   });
-  const { texts } = useServices().shell;
+  const {
+    page: { region },
+    shell: { texts },
+  } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '0px');
   const [Modules, setModules] = useState<ComponentType | null>(null);
@@ -47,6 +51,7 @@ export function Landing({ loadModal }: LandingProps) {
           setOpen(true);
         }}
       />
+      {region.landing.subscribeButton && <SubscribeAction />}
       {Modal && <Modal open={open} onClose={() => setOpen(false)} />}
     </>
   );

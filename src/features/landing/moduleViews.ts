@@ -8,6 +8,7 @@ import { GuidanceModule } from './modules/GuidanceModule.tsx';
 import { InspirationModule } from './modules/InspirationModule.tsx';
 import { QuestionsModule } from './modules/QuestionsModule.tsx';
 import { SellerStoriesModule } from './modules/SellerStoriesModule.tsx';
+import { SubscribeFormModule } from './subscribe/SubscribeFormModule.tsx';
 
 /** What shows a module. */
 export const moduleViews: Readonly<Partial<Record<LandingModule, ComponentType>>> = {
@@ -19,4 +20,5 @@ export const moduleViews: Readonly<Partial<Record<LandingModule, ComponentType>>
   onboardingGuidance: GuidanceModule,
   questions: QuestionsModule,
   sellerStories: SellerStoriesModule,
+  subscribeForm: SubscribeFormModule,
 };

@@ -186,7 +186,7 @@ describe('the managed modules (S-185)', () => {
       { module: 'benefits', priority: 3 },
       { module: 'sellerStories', priority: 7 },
     ]);
-    expect(addresses()).toHaveLength(4);
+    expect(addresses()).toHaveLength(5);
   });
 
   it('read the stories of cross-border US where the region says so', async () => {

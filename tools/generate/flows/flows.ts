@@ -8,6 +8,7 @@ import { partnerFlow } from './partnerFlow.ts';
 import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
 import { singleFormFlow } from './singleFormFlow.ts';
+import { subscribeFlow } from './subscribeFlow.ts';
 
 /** A move a line, so that a change of the machine reads as a change of some lines. */
 const fileOf = (name: string, { steps, starts, moves }: Flow): string =>
@@ -33,6 +34,7 @@ export function flows(): Generated {
     additionalInfo: infoFlow(),
     oauth: oauthFlow(),
     partner: partnerFlow(),
+    subscribe: subscribeFlow(),
   });
   return {
     files: made.map(([name, flow]) => ({

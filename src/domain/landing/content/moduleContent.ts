@@ -2,6 +2,7 @@ import { benefit } from './shapes/benefit.ts';
 import { commerceSolution } from './shapes/commerceSolution.ts';
 import { faqItem } from './shapes/faqItem.ts';
 import { story } from './shapes/story.ts';
+import { subscriptionTexts } from './shapes/subscriptionTexts.ts';
 
 /**
  * The modules whose content a slot manages, each with its slot and the shape of its items. The growth
@@ -12,4 +13,5 @@ export const moduleContent = {
   commerceSolution: { slot: 'commerceSolution', shape: commerceSolution },
   sellerStories: { slot: 'sellerStory', shape: story },
   questions: { slot: 'faq', shape: faqItem },
+  subscribeForm: { slot: 'subscriptionForm', shape: subscriptionTexts },
 } as const;

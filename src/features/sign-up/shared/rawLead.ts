@@ -1,11 +1,8 @@
 import type { RequestOf } from '../../../api/Contract.ts';
 import { createRawLead } from '../../../api/contracts/product/lead.ts';
 import type { Contact } from '../../../domain/account/Contact.ts';
-import { mobileOf } from '../../../domain/phone/nationalNumber.ts';
 import type { Services } from '../../Services.ts';
-
-const contactFields = (contact: Contact) =>
-  contact.type === 'email' ? { email: contact.email } : { phone: mobileOf(contact.phone) };
+import { leadContact } from '../../shared/leadContact.ts';
 
 /**
  * The lead of a seller who entered a shop and then chose a way to sign up. Contains the account if it is valid. Source: A§4 (LEAD-006), S-150.
@@ -18,7 +15,7 @@ export function rawLeadOf(
   const channel = { channel_source: 'sign_up_page', channel_detail: 'signuplead' } as const;
   return contact === null
     ? { ...channel, shop_link }
-    : { ...channel, ...contactFields(contact), shop_link };
+    : { ...channel, ...leadContact(contact), shop_link };
 }
 
 /** Creates a lead; a failure is only reported. */

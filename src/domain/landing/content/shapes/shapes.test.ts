@@ -162,8 +162,10 @@ it('a question has title, content and links with url and text', () => {
 });
 
 it('the subscription form has four texts, its button 18 characters at most', () => {
-  const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
-  expect(read(subscriptionTexts, whole)).toEqual([whole]);
+  covers(['LAND-033'], () => {
+    const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
+    expect(read(subscriptionTexts, whole)).toEqual([whole]);
+  });
   expect(read(subscriptionTexts, { buttonText: '👩‍👩‍👧'.repeat(19) })).toMatchObject([
     { title: '', buttonText: `${'👩‍👩‍👧'.repeat(18)}…` },
   ]);
