@@ -99,6 +99,9 @@ export const contentScenarios: readonly ListedScenario[] = [
   changed('referral.finished', 'The referral campaign is over: there is no banner.', referral, {
     is_activity_finish: true,
   }),
+  changed('referral.empty', 'The referral campaign has no tasks: its modal says so.', referral, {
+    tasks: [],
+  }),
   failed('referral.failed', 'The referral campaign cannot be read: there is no banner.', referral),
   changed('experiments.on', 'Every experiment is on, and the lead form shows group A.', common, {
     ...experiments,

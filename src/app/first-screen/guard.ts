@@ -32,6 +32,9 @@ if (
 )
   page.dataset['late'] = '';
 
+// The banner of an invitation comes late: the page keeps its place from the first paint (S-119).
+if (query.has('refercode')) page.dataset['referred'] = '';
+
 let held: HTMLElement | null = null;
 /** Whether the application does not come: then nothing is worth waiting for. */
 let failed = false;

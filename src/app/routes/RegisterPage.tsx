@@ -49,6 +49,7 @@ export function RegisterPage() {
           <SimpleRegister />
         ) : (
           <>
+            <div data-referral-place="" />
             <Banner
               data-module="mainBanner"
               headline={<Message id={textKey(region.signup.headline)} />}

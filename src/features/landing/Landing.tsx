@@ -3,6 +3,7 @@ import { useNear } from '../../components/useNear.ts';
 import { useFailureToast } from '../useFailureToast.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { useServices } from '../Services.ts';
+import { ReferralPlace } from './referral/ReferralPlace.tsx';
 import { RegisterAction } from './RegisterAction.tsx';
 
 interface ModalProps {
@@ -40,6 +41,7 @@ export function Landing({ loadModal }: LandingProps) {
   }, [wanted, texts]);
   return (
     <>
+      <ReferralPlace />
       <div ref={place}>{Modules && <Modules />}</div>
       <RegisterAction
         onOpen={() => {

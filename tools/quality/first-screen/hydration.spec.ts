@@ -55,6 +55,27 @@ test('before it is hydrated, the page reads as after it', async ({ browser, worl
   await seller.leave();
 });
 
+for (const [device, viewport] of Object.entries(windows))
+  test(`on a ${device}, the page of an invitation keeps the place of its banner`, async ({
+    browser,
+    world,
+  }) => {
+    const seller = await EarlySeller.arrive(browser, world, { site: 'gb', viewport });
+    const { page } = seller;
+    const topOfForm = async () => (await page.locator('[data-card]').boundingBox())?.y;
+    await seller.open('/account/register', 'application');
+    const usual = (await topOfForm()) ?? 0;
+    await page.goto('/account/register?refercode=R-1', { waitUntil: 'commit' });
+    const before = await topOfForm();
+    expect(before).toBeGreaterThan(usual);
+    await seller.release();
+    await seller.taken();
+    await expect(page.locator('[data-module=referralBanner]')).toBeVisible();
+    expect(await topOfForm()).toBe(before);
+    expect(seller.problems).toEqual([]);
+    await seller.leave();
+  });
+
 /** What a seller has from before or brings along, and the page of its first sight. */
 const others: Readonly<
   Record<string, readonly [address: string, stored?: readonly [string, string]]>
