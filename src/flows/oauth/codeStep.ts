@@ -13,8 +13,13 @@ import { commonOf, type BindNotices, type CodeStep } from './OAuthState.ts';
 
 type EventOf<Type extends OAuthEvent['type']> = Extract<OAuthEvent, { type: Type }>;
 
-const { portal } = errorCatalogue;
+const { portal, passport } = errorCatalogue;
 const unconfirmed: Notice = { from: 'portal', key: portal['log_in.outcome_unknown'].message };
+/** The rules of a new password are no answer to a wrong one. */
+const wrongPassword: Notice = {
+  from: 'portal',
+  key: passport[1010].messageAt['account.login'],
+};
 const network: Notice = { from: 'portal', key: portal['identity.repeated'].message };
 
 const at = (state: CodeStep, notices: BindNotices): CodeStep => ({
@@ -64,7 +69,7 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
       return refuse(state, notice, code);
     case 'password-field':
       return {
-        state: at(state, { password: notice }),
+        state: at(state, { password: state.reason === 'conflict' ? wrongPassword : notice }),
         effects: [{ type: 'FOCUS', target: 'password' }],
       };
     case 'two-step': // the client has repeated the request already (S-114)

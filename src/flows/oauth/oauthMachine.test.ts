@@ -215,6 +215,14 @@ describe('binding', () => {
     expect(effects).toEqual([{ type: 'FOCUS', target: 'password' }]);
   });
 
+  it.each([
+    ['a new password', missing, 'seller_login_password_verify_tip1'],
+    ['that of the account in conflict', conflict, 'log_in_password_wrong'],
+  ] as const)('1010 at %s', (_, start, key) => {
+    const wrong = walk([...start, ...toCode.slice(2), submitted, bindRejected({ code: 1010 })]);
+    expect(wrong.state).toMatchObject({ activity: { notices: { password: { key } } } });
+  });
+
   it('an answer that was lost is said to be unknown (E-18)', () => {
     expect(walk([...binding, bindRejected({ outcomeUnknown: true })]).effects).toEqual([
       { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'log_in_unconfirmed' } },
