@@ -27,7 +27,13 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
   usePreload(frame);
   const lastHeight = useFormHeight(frame);
   return (
-    <div ref={frame} data-register-version={version} onFocus={begin} onClickCapture={begin}>
+    <div
+      ref={frame}
+      data-register-version={version}
+      // A heading has the focus to be read.
+      onFocus={({ target }) => target.tabIndex >= 0 && begin()}
+      onClickCapture={begin}
+    >
       <FormNotices>
         {version !== 'V1' ? (
           <SteppedForm onProgress={onProgress} />

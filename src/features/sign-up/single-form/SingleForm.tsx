@@ -27,6 +27,7 @@ import { StepNotice } from '../../shared/StepNotice.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
 import { SuccessPanel } from '../../shared/SuccessPanel.tsx';
 import type { FormProgress } from '../shared/FormProgress.ts';
+import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
 import { useLead } from '../shared/useLead.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { readContact, startContact } from '../../shared/typedContact.ts';
@@ -90,6 +91,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     },
   );
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
+  const titleRef = useHeadingOnArrival();
   const unclosable = isBusy(state);
   useEffect(() => {
     onProgress?.({ busy: unclosable, goBack: null });
@@ -123,6 +125,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
   return (
     <Card
       data-step="single"
+      titleRef={titleRef}
       title={<Message id={textKey(region.signup.title)} />}
       lead={
         <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />

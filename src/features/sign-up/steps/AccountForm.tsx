@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
@@ -23,6 +24,7 @@ import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   /** Called when the seller chooses or types a phone, to load its chunk. */
   readonly onPhone: () => void;
   /** Whether a number waits for that chunk. */
@@ -66,6 +68,7 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <Card
       data-step="account"
+      titleRef={props.titleRef}
       marks={<StepMarks current={1} />}
       title={<Message id={textKey(region.signup.title)} />}
       lead={

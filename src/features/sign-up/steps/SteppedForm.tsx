@@ -19,6 +19,7 @@ import type { FormProgress } from '../shared/FormProgress.ts';
 import { classified, readContact, startContact } from '../../shared/typedContact.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
+import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
 import { useLead } from '../shared/useLead.ts';
 import { usePhoneParts } from '../../shared/usePhoneParts.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -60,6 +61,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
     },
   );
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
+  const titleRef = useHeadingOnArrival();
   const later = isLaterStep(state);
   useStepEntry(later, () => (isLaterStep(send({ type: 'BACK_REQUESTED' })) ? 'stays' : 'went'));
   const busy = isBusy(state);
@@ -90,6 +92,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         <AccountForm
           {...shared}
           state={state}
+          titleRef={titleRef}
           asking={renderDialogs === null && isInterrupted(state)}
           onPhone={choosePhone}
           loading={phones && parts === null}
