@@ -113,6 +113,16 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await user.until('one request', () => user.requestsTo(logIn.path) === 1);
   },
 
+  async 'the experiments come when the register page has the focus already (S-010)'(user) {
+    const { page } = user;
+    await user.world.begin('experiments.off+latency:60000@common.get');
+    await page.goto('/account/login?channel=spring'); // the guard holds a link for a query
+    await user.step('log-in').getByRole('link').last().click();
+    await user.step('account').locator('h2:focus').waitFor();
+    await user.world.begin('experiments.off');
+    await user.step('single').locator('h2:focus').waitFor();
+  },
+
   async 'the code’s step comes late: its notice is read out once (E-24)'(user) {
     const { page } = user;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

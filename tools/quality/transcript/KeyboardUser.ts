@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Announcement } from '../detectors/watchAnnouncements.ts';
+import { expect } from '../fixtures/test.ts';
 import { checkKey } from './checkKey.ts';
 import { type AccessibleNode, contextOf, focusLine } from './focusLine.ts';
 import type { Stillness } from './Stillness.ts';
@@ -31,7 +32,7 @@ export class KeyboardUser {
   readonly #session: CDPSession;
   readonly #stillness: Stillness;
   readonly #announced: Announcement[];
-  readonly #query: string;
+  readonly #scenario: string | undefined;
   #focus = '';
   /** The same without its description. */
   #bare = '';
@@ -43,13 +44,15 @@ export class KeyboardUser {
     this.#session = session;
     this.#stillness = stillness;
     this.#announced = announced;
-    this.#query = scenario === undefined ? '' : `?scenario=${scenario}`;
+    this.#scenario = scenario;
   }
 
   /** Opens an address of the site and writes down the page's title. */
   async open(address: string): Promise<void> {
-    await this.#page.goto(`${address}${this.#query}`);
-    await this.#page.locator('[data-step] :is(input, button)').first().waitFor();
+    const mark = address.includes('?') ? '&' : '?';
+    const query = this.#scenario === undefined ? '' : `${mark}scenario=${this.#scenario}`;
+    await this.#page.goto(address + query);
+    await this.#shown(':is([data-step], [data-entrance]) :is(input, button)');
     await this.#stillness.settle();
     this.lines.push(`opens "${await this.#page.title()}"`);
     this.#takeAnnounced();
@@ -93,6 +96,35 @@ export class KeyboardUser {
     this.lines.push(`arrives at "${await this.#page.title()}"`);
   }
 
+  /** The same where the page goes at once: the next one is held back until this one has said where it leads. */
+  async leaveInTime(key: string, address: RegExp, said = /./): Promise<void> {
+    const isSaid = () =>
+      this.#announced.some(({ urgency, text }) => urgency === 'polite' && said.test(text));
+    await this.#page.route(address, async (route) => {
+      await expect.poll(isSaid, { intervals: [20] }).toBe(true);
+      await route.continue();
+    });
+    await this.leave(key, address);
+    await this.#page.unroute(address);
+  }
+
+  /** Uses a page that is none of the portal's by any means, until it leads back to what has the focus then. */
+  async elsewhere(act: (page: Page) => Promise<void>, at: string): Promise<void> {
+    await act(this.#page);
+    await this.#shown(at);
+    await this.#after('comes back', { at });
+  }
+
+  /** Waits until an element shows; its parts may come with a timer. @throws Error when it never does */
+  async #shown(selector: string): Promise<void> {
+    const element = this.#page.locator(selector).filter({ visible: true }).first();
+    for (let round = 0; round < MOST_STOPS; round += 1) {
+      if (await element.isVisible()) return;
+      await this.#stillness.settle();
+    }
+    throw new Error(`${selector} never shows`);
+  }
+
   #isAt(selector: string): Promise<boolean> {
     return this.#page.evaluate(
       (wanted) => document.activeElement?.matches(wanted) ?? false,
@@ -101,13 +133,8 @@ export class KeyboardUser {
   }
 
   async #after(did: string, { at, idle = false }: Expectation): Promise<void> {
-    if (at !== undefined)
-      await this.#page.waitForFunction(
-        (wanted) => document.activeElement?.matches(wanted) ?? false,
-        at,
-        { polling: 20 },
-      );
     await this.#stillness.settle();
+    if (at !== undefined) await this.#reach(at);
     const before = { line: this.#focus, node: this.#node, bare: this.#bare };
     const { entered, violations } = await this.#readFocus();
     const isElsewhere = this.#node !== before.node || entered.length > 0;
@@ -121,6 +148,15 @@ export class KeyboardUser {
       ...checkKey({ did, heard, focus: this.#focus, focused, idle: quiet }),
       ...violations.map((one) => `${did} -> ${this.#focus}: ${one}`),
     );
+  }
+
+  /** Waits until something has the focus; it may come with a timer. @throws Error when it never has */
+  async #reach(selector: string): Promise<void> {
+    for (let round = 0; round < MOST_STOPS; round += 1) {
+      if (await this.#isAt(selector)) return;
+      await this.#stillness.settle();
+    }
+    throw new Error(`The focus never comes to ${selector}`);
   }
 
   /** What was announced since the last time, each a line of the transcript. */
