@@ -29,7 +29,7 @@ interface DepsOptions {
 export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions): PartnerDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { paths, redirect: rule, defaultTarget, region, partnerBinding } = page;
-  const { storage, now, leaveFor } = browser;
+  const { storage, now, leaveFor, steps } = browser;
   const { report } = telemetry;
   const { search, pathname } = useLocation();
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
     },
     goTo({ page: target, search: query = kept }) {
       clear();
-      show(paths[target], query);
+      steps.settle(() => show(paths[target], query));
     },
     handOver: ({ redirectUrl }) =>
       handOver(redirectUrl, {

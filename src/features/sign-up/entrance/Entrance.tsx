@@ -58,7 +58,7 @@ export function Entrance({ search, onForm }: EntranceProps) {
           2,
           (signal) => startLinking(backend.call, null, signal),
           () => emit({ type: 'LINKING_STARTED' }),
-          (error) => emit({ type: 'LINKING_REJECTED', error }),
+          (error) => emit({ type: 'LINKING_REJECTED', error, at: browser.now() }),
         );
       case 'LEAVE_FOR_BINDING':
         clearFlow(browser.storage, 'partner');
