@@ -24,7 +24,14 @@ export type SubjectName =
   | 'info send'
   | 'info email'
   | 'info mobile'
-  | 'info report';
+  | 'info report'
+  | 'partner criteria'
+  | 'partner callback'
+  | 'partner prefill'
+  | 'partner send'
+  | 'partner commit'
+  | 'partner submit'
+  | 'partner start';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {

@@ -32,6 +32,7 @@ it.each([
   ...(['send', 'verify', 'commit', 'log-in', 'reset commit'] as const),
   ...(['bind send', 'bind email', 'bind mobile'] as const),
   ...(['info send', 'info email', 'info mobile'] as const),
+  ...(['partner send', 'partner commit', 'partner submit', 'partner start'] as const),
 ] as const)('a %s is never repeated by itself', (subject) => {
   const { F02, F12: _second, ...others } = requests(subject);
   expect(F02).toBe(0);

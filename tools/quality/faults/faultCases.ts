@@ -147,8 +147,8 @@ const verifying = awaited({
   clock: ['clock.day'],
 });
 
-/** The exchange of what a provider returned, which is never made a second time. */
-const returning: Cases = {
+/** The exchange of what a provider returned, which is never made a second time. @param logsIn the server, by itself */
+const returning = ({ logsIn }: { readonly logsIn: boolean }): Cases => ({
   ...Object.fromEntries(
     failing.map((fault): [Fault, FailedReturn] => [
       fault,
@@ -157,7 +157,7 @@ const returning: Cases = {
         modifiers: modifiers[fault],
         timesOut: timesOut(fault),
         requests: fault === 'F02' ? 1 : requestsOf(fault, 0), // cut off: without a network nothing returns
-        isLoggedIn: fault === 'F03' || fault === 'F10',
+        isLoggedIn: logsIn && (fault === 'F03' || fault === 'F10'),
       },
     ]),
   ),
@@ -165,7 +165,7 @@ const returning: Cases = {
   F12: cannot('it is asked once a return, so that no second answer can come first'),
   F13: interference('left', 1),
   F15: cannot('what has expired is refused, which is F04; the page has no deadline'),
-};
+});
 
 /** What a page asks by itself before its form shows. */
 const asking: Cases = {
@@ -175,6 +175,12 @@ const asking: Cases = {
   F13: interference('left', 1),
   F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
 };
+
+/** A refusal of the partner is a dialog, which is played by stories of its own. */
+const dialog = cannot('a refusal is a dialog of the partner (ERR-020): stories Errors/partner');
+
+/** What the page asks the partner by itself; without an answer it is as without the question. */
+const askingPartner: Cases = { ...asking, F04: dialog, F15: cannot('no deadline hangs on it') };
 
 /** What follows a registration, on the way to the next page. */
 const reporting: Cases = {
@@ -209,8 +215,8 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
     F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
   },
-  'short-video callback': returning,
-  'social callback': returning,
+  'short-video callback': returning({ logsIn: true }),
+  'social callback': returning({ logsIn: true }),
   'bind send': sending,
   'bind email': confirming('log_in_unconfirmed'),
   'bind mobile': confirming('log_in_unconfirmed'),
@@ -221,6 +227,33 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'info mobile': confirming(UNKNOWN),
   report: reporting,
   'info report': reporting,
+  'partner criteria': askingPartner,
+  'partner callback': returning({ logsIn: false }), // the accounts are to be bound first
+  'partner prefill': askingPartner,
+  'partner send': {
+    ...awaited({
+      ...{ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } },
+      neverTwo: 'the contact of the partner cannot be changed, and its button waits',
+    }),
+    F04: dialog,
+  },
+  'partner commit': {
+    ...committing('the button waits while a bind is under way: there are never two'),
+    F04: dialog,
+    F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
+  },
+  'partner submit': {
+    ...confirming(UNKNOWN),
+    F04: dialog,
+    F13: interference('left', 1), // the account is there already
+    F15: cannot('it holds nothing that expires'),
+  },
+  'partner start': {
+    ...sending,
+    F04: dialog,
+    F12: cannot('the button waits while it is under way: there are never two'),
+    F15: cannot('it holds nothing that expires'),
+  },
 };
 
 /** Every class of call with every fault: what happens, or why it cannot. */

@@ -145,7 +145,7 @@ async function tryNext(
   }
   await control.click();
   if (next === 'maybe created')
-    await page.getByRole('dialog').locator('[data-message="account_maybe_created"]').waitFor();
+    await page.locator('dialog[open] [data-message="account_maybe_created"]').waitFor();
   else if (next === 'begins anew') await user.step('reset-account').locator('form').waitFor();
   else await subject.done(user);
   return [];

@@ -6,6 +6,7 @@ import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { boxes, codeOf, countsDown, pathOf, settled, submitOf, typeCode } from './formParts.ts';
 import { infoSubjects } from './infoSubjects.ts';
+import { partnerSubjects } from './partnerSubjects.ts';
 import { seller } from './seller.ts';
 import type { Subject } from './Subject.ts';
 
@@ -300,5 +301,6 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   ...callbackSubjects,
   ...bindSubjects,
   ...infoSubjects,
+  ...partnerSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };
