@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     manifest: true,
+    // The notices of the packages that the portal ships with.
+    license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -47,12 +49,29 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'dialogs', test: /\/sign-up\/dialogs\// },
             // The entry names each chunk: parts that are wanted together are one.
+            {
+              name: 'footer',
+              test: /\/routes\/FooterLinks\.|\/LegalLinks\/|\/BottomItems\.|\/useManagedIcons\.|\/IconList\//,
+            },
+            {
+              name: 'entrance',
+              test: /\/sign-up\/entrance\/|\/routes\/(?:NewLook|PartnerEntrance)\./,
+            },
+            {
+              name: 'landing',
+              test: /\/routes\/LandingPart\.|\/BannerClip\.|\/components\/Video\//,
+            },
             { name: 'menus', test: /\/features\/navigation\/|\/components\/PopupMenu\// },
             {
               name: 'callbacks',
               test: /\/features\/shared\/(?:callback|partner)|\/(?:bindContact|callback|dialogOf|partnerOnboarding)\.ts/i,
             },
-            { name: 'fields', test: /\/features\/shared\/(?:BlockField|StepPage)/ },
+            {
+              name: 'fields',
+              test: /\/features\/shared\/(?:BlockField|StepPage|CodeField)|\/Sending\.ts/,
+            },
+            { name: 'market', test: /\/telemetry\/market\/(?:trackedMarket|fans)\./ },
+            { name: 'lead', test: /\/sign-up\/lead\/|\/leadContact\./ },
             { name: 'start', test: /\/(?:startMethod|storedStart)\.ts/ },
           ],
         },

@@ -10,8 +10,11 @@ import { storyBackend as backend } from './storyBackend.ts';
 import { loadRegion } from '../src/app/site/loadRegion.ts';
 import { axeTags } from './axeTags.ts';
 import { ComponentPage } from './ComponentPage.tsx';
+import { initialGlobals } from './initialGlobals.ts';
+import { pictured } from './modes.ts';
 import { storyI18n } from './storyI18n.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { globalTypes } from './toolbar.ts';
+import { viewportOptions } from './windows.ts';
 import { withTexts } from './withTexts.tsx';
 import { withoutElements } from './withoutElements.ts';
 
@@ -35,6 +38,7 @@ export default definePreview({
   parameters: {
     layout: 'centered',
     controls: { expanded: true },
+    chromatic: pictured,
     docs: { page: ComponentPage },
     options: {
       storySort: {
@@ -42,6 +46,7 @@ export default definePreview({
           'Docs',
           ['Welcome', 'Look', 'Adding', 'Regions'],
           'Screens',
+          'Pages',
           'Flows',
           'Errors',
           'Components',
@@ -52,17 +57,12 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: axeTags,
+        preload: false, // fetches the styles once more, for rules that are not run
         // Parts of a page have no landmarks of their own; the conformance suite checks whole pages.
         rules: { region: { enabled: false } },
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewportOptions },
   },
   loaders: [
     async ({ globals }) => {

@@ -40,5 +40,5 @@ it.each(pseudoLanguages)('%s has a plural form for every number', (language) => 
   const page = createI18n(language, pseudoTexts(language, english));
   for (const count of [0, 1, 2, 3, 11, 100])
     expect(page.t('throttled', { count })).toContain(String(count));
-  expect(page.t('sign_up_back')).toBe(pseudoText(language, english.sign_up_back));
+  expect(page.t('sign_up_continue')).toBe(pseudoText(language, english.sign_up_continue));
 });

@@ -2,9 +2,11 @@ import type { GlobalTypes } from 'storybook/internal/types';
 import { listScenarios } from '../mocks/scenarios/listScenarios.ts';
 import { languagesWithTexts } from '../src/i18n/loadTexts.ts';
 import type { RegionConfig } from '../src/domain/region/RegionConfig.ts';
+import { themes } from './initialGlobals.ts';
 import { pseudoLanguages } from './pseudoTexts.ts';
 
-const regions = Object.values(
+/** The regions that the toolbar offers. */
+export const regionItems = Object.values(
   import.meta.glob<RegionConfig>(['../regions/*.ts', '!../regions/defaults.ts'], {
     eager: true,
     import: 'default',
@@ -29,7 +31,7 @@ const scenarios = listScenarios().map(({ name, sentence }) => ({
 export const globalTypes = {
   region: {
     description: 'Region of the page',
-    toolbar: { icon: 'globe', dynamicTitle: true, items: regions },
+    toolbar: { icon: 'globe', dynamicTitle: true, items: regionItems },
   },
   language: {
     description: 'Language of the page',
@@ -49,10 +51,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [
-        { value: 'seller', title: 'Seller' },
-        { value: 'tiktok', title: 'Second theme of the dialogs' },
-      ],
+      items: [...themes],
     },
   },
   scenario: {
@@ -64,10 +63,3 @@ export const globalTypes = {
     },
   },
 } satisfies GlobalTypes;
-
-export const initialGlobals = {
-  region: 'gb',
-  language: 'region',
-  theme: 'seller',
-  scenario: 'story',
-};

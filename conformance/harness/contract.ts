@@ -78,6 +78,8 @@ export const fields = {
   password: 'password',
   /** Stepped form: the password once more. */
   repeat: 'confirm_password',
+  /** Lead form, before the stepped form: the link of the shop (A§3). */
+  shopUrl: 'shop_url',
   /** Both forms: the box that agrees to the terms. */
   terms: 'check_read_agreements',
   /** Both forms: the box that agrees to the terms of the card-payment provider. */
@@ -98,6 +100,8 @@ export const fields = {
   singleRepeat: 'RepeatPassword',
   /** Log-in and forgotten password: the account, by e-mail or phone. */
   logInAccount: 'account',
+  /** Lead form: the link of the shop. */
+  shop: 'shopUrl',
   /** Return from the partner: the code that was sent to the contact. */
   partnerCode: 'verification_code',
 } as const;
@@ -105,7 +109,7 @@ export const fields = {
 export type StepName =
   | ('account' | 'verification' | 'password' | 'success' | 'single')
   | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password' | 'additional-info')
-  | 'partner';
+  | ('partner' | 'questionnaire' | 'shop_link');
 type FieldName = (typeof fields)[keyof typeof fields];
 
 /** The type of the input that takes a kind of contact. */
@@ -119,6 +123,8 @@ export const selectors = {
   /** Every text that has a message key. */
   messages: `[${data.message}]`,
   message: (key: string) => `[${data.message}="${key}"]`,
+  /** Every text of the portal's own, which no server sent. */
+  ownMessages: `[${data.message}]:not([${data.message}="server_text"])`,
   /** A rule of the password, by the key of its message. */
   passwordRule: (key: string) => `[${data.message}="${key}"][${data.state}]`,
   /** The rules of the password that are not met. */
@@ -141,6 +147,7 @@ export const selectors = {
   inLanguage: '[lang]',
   /** A link that leads out of the portal. */
   outward: '[href^="http"]',
+  linkTo: (address: string) => `[href=${JSON.stringify(address)}]`,
   /** An entry of a list of which only the part in sight is drawn. */
   option: '[role="option"]',
   /** What assistive technology announces when it changes. */

@@ -104,6 +104,7 @@ export const productForms: readonly Form[] = [
     path: '/seller/growth/landing_page/get',
     form: 'referral landing data',
     body: { seller_type: '2', base_region: '2635167', is_from_register_page: 'true' },
+    optional: ['base_region'], // S-019
     refused: { is_from_register_page: ['false'] },
   },
 ];

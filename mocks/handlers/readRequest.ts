@@ -16,18 +16,31 @@ function readQuery(search: string): unknown {
   });
 }
 
+/** The fields that headers have. */
+function readHeaders({ headers: names = {} }: Contract, { headers }: Request): object {
+  const sent = Object.entries(names).map(([field, name]) => [field, headers.get(name)] as const);
+  return Object.fromEntries(sent.filter(([, value]) => value !== null));
+}
+
 function readJson(text: string): unknown {
   if (nestingOf(text) > DEEPEST) throw new Error(`its body is nested deeper than ${DEEPEST}`);
   return JSON.parse(text);
 }
 
 /**
- * Reads a request: the query of a GET, in nested bracket form (S-159), the JSON or the form of a POST.
+ * Reads a request: the query of a GET, in nested bracket form (S-159), with what its headers have; the
+ * JSON or the form of a POST.
  *
  * @throws Error with the reason when it cannot be read
  */
 export async function readRequest(contract: Contract, request: Request): Promise<unknown> {
-  if (contract.method === 'GET') return readQuery(new URL(request.url).search);
+  if (contract.method === 'GET') {
+    const query = readQuery(new URL(request.url).search);
+    for (const field of Object.keys(contract.headers ?? {}))
+      if (Object(query)[field] !== undefined)
+        throw new Error(`its query names ${field}, which is for a header`);
+    return { ...Object(query), ...readHeaders(contract, request) };
+  }
   const type = request.headers.get('content-type') ?? 'without a content type';
   const wanted = contract.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   if (!type.startsWith(wanted)) throw new Error(`it is ${type}, not ${wanted}`);

@@ -134,12 +134,12 @@ describe('a named scenario', () => {
   });
 
   test('landing.empty removes the content of a fresh world', async () => {
-    const wanted = { resource_module_name: 'SIGN_UP_CAROUSEL', region: 'GB' };
+    const wanted = { resource_module_name: 'SIGN_UP_FIRST_SCREEN', region: 'GB' };
     const { backend, call } = await under('landing.empty');
     expect(await call(readResources, wanted)).toMatchObject({ data: { resources: [] } });
     await backend.setScenario('default');
     const answer = await call(readResources, wanted);
-    expect(answer.ok && answer.data.resources.length).toBe(2);
+    expect(answer.ok && answer.data.resources.length).toBe(1);
   });
 
   test('clock.day makes a sent code and a ticket expire', async () => {

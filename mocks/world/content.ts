@@ -54,23 +54,29 @@ export const named = {
 } as const;
 
 const link = 'https://academy.portico.example/start';
-const links = JSON.stringify([{ url: link, text: 'How it works' }]);
+const linkOf = (text: string) => JSON.stringify([{ url: link, text }]);
 
-/** The content of a fresh world. Shapes: B§3. */
+/** The words of the first screen; the English ones in both of its languages. */
+const firstScreen = {
+  0: { slogan: 'Sell where people already look', links: linkOf('How it works') },
+  ar: { slogan: 'بع حيث يبحث الناس أصلًا', links: linkOf('كيف يسير الأمر') },
+  'de-DE': { slogan: 'Verkaufen, wo schon gesucht wird', links: linkOf('So geht es') },
+  es: { slogan: 'Vende donde la gente ya busca', links: linkOf('Cómo funciona') },
+  'es-419': { slogan: 'Vende donde la gente ya busca', links: linkOf('Cómo funciona') },
+  fr: { slogan: 'Vendez là où l’on cherche déjà', links: linkOf('Comment ça marche') },
+  'id-ID': { slogan: 'Berjualan di tempat orang mencari', links: linkOf('Cara kerjanya') },
+  'it-IT': { slogan: 'Vendi dove le persone già cercano', links: linkOf('Come funziona') },
+  'ms-MY': { slogan: 'Jual di tempat orang mencari', links: linkOf('Cara ia berfungsi') },
+  'pt-BR': { slogan: 'Venda onde as pessoas já procuram', links: linkOf('Como funciona') },
+  'th-TH': { slogan: 'ขายในที่ที่คนกำลังค้นหา', links: linkOf('ดูวิธีขาย') },
+  'vi-VN': { slogan: 'Bán hàng ở nơi mọi người tìm kiếm', links: linkOf('Cách hoạt động') },
+  'zh-CN': { slogan: '在大家搜索的地方开店', links: linkOf('了解流程') },
+};
+
+/** The content of a fresh world: some slots are managed, the others show what the portal has built in. Shapes: B§3. */
 export const managedContent: readonly SlotContent[] = [
   ...slotOf(named.topBanner, everywhere({ index: '0', title: 'New: weekly pay-outs', link })),
-  ...slotOf(named.firstScreen, everywhere({ slogan: 'Sell where people already look', links })),
-  ...slotOf(
-    named.carousel,
-    everywhere({
-      ...{ index: '0', title: 'Your first order', link },
-      description: 'Most sellers get one in a week.',
-    }),
-    everywhere({
-      ...{ index: '1', title: 'Your own shop front', link },
-      description: 'Made in ten minutes.',
-    }),
-  ),
+  ...slotOf(named.firstScreen, firstScreen),
   ...slotOf(
     named.partners,
     everywhere({ icon: 'https://images.portico.example/p.svg', title: 'Parcels' }),

@@ -97,7 +97,7 @@ export const fullContent: readonly SlotContent[] = [
   ),
   ...slotOf({ id: 5, priority: 50 }, banner),
   ...slotOf(named.bannerPc, banner),
-  ...slotOf({ id: 7 }, banner),
+  ...slotOf({ id: 7 }, banner, everywhere({ image: picture('banner-late') })),
   ...slotOf({ id: 8, priority: 70 }, ...benefits),
   ...slotOf(
     { ...named.partners, priority: 60 },

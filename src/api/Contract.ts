@@ -24,6 +24,8 @@ export interface Contract<
    * application uses only its type, so the build removes it.
    */
   readonly request: Request;
+  /** Secret fields of a GET, each with the header that has it: an address must not show them. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The data of a success inside the service's envelope. */
   readonly response: Response;
   /** Encoding of the body of a POST; JSON by default. */

@@ -75,11 +75,16 @@ function requestOf(contract: Contract, body: unknown, options: CallOptions): [st
   const address = addressOf(contract, options.prefixes);
   const proof: Readonly<Record<string, string>> =
     options.passportTicket === null ? {} : { [PASSPORT_TICKET_HEADER]: options.passportTicket };
-  const { method } = contract;
+  const { method, headers: names = {} } = contract;
   const init: RequestInit = { method, signal: options.signal, credentials: 'same-origin' };
   if (method === 'GET') {
-    const query = bracketQuery(body as Readonly<Record<string, unknown>>); // a query's schema is an object
-    return [address + query, { ...init, headers: proof }];
+    const fields = Object.entries(body as Readonly<Record<string, unknown>>); // a query's schema is an object
+    const query = bracketQuery(Object.fromEntries(fields.filter(([field]) => !(field in names))));
+    const secret = fields.flatMap(([field, value]) => {
+      const name = names[field];
+      return name === undefined || typeof value !== 'string' ? [] : [[name, value]];
+    });
+    return [address + query, { ...init, headers: { ...proof, ...Object.fromEntries(secret) } }];
   }
   const headers = { 'content-type': 'application/json', ...proof };
   return [address, { ...init, headers, body: JSON.stringify(body) }];

@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
-import { CALL_TIMEOUT_MS, createClient, type ClientOptions, type Outcome } from './client.ts';
+import {
+  CALL_TIMEOUT_MS,
+  createClient,
+  UNAWAITED_AT_ONCE,
+  type ClientOptions,
+  type Outcome,
+} from './client.ts';
 import { sendEmailCode } from './contracts/passport/codes.ts';
 import { verifyEmailCode } from './contracts/passport/signUpCodeChecks.ts';
 import { logIn } from './contracts/passport/session.ts';
 import { registerWithEmailTicket } from './contracts/passport/register.ts';
+import { readResources } from './contracts/product/content.ts';
 import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 import { joinOcr } from './contracts/product/onboarding.ts';
 import { reachFromDesktop } from './contracts/product/reports.ts';
+import { readAccount } from './contracts/product/session.ts';
 import { menuGet } from './contracts/product/seller.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
@@ -114,6 +122,8 @@ describe('a response', () => {
     ['an error with its status', json(exists, 403), 'server', 1023, 'Taken'],
     ['an error under 500', json(exists, 500), 'server', 1023, 'Taken'],
     ['a bare string', json('Try later'), 'text', -1, 'Try later'],
+    ['a string of spaces', json(' \t '), 'text', -1, null],
+    ['an error without words', json({ ...exists, description: '  ' }), 'server', 1023, null],
     ['CloseCaptcha', json('CloseCaptcha'), 'server', 'CloseCaptcha', null],
     ['a page (F08)', page('<html>Log in to the network</html>'), 'malformed', null, null],
     ['an empty body (F09)', page(''), 'malformed', null, null],
@@ -135,7 +145,7 @@ describe('a response', () => {
         code,
         description,
         logId: typeof code === 'number' && code > 0 ? 'L-1' : null,
-        retryAfter: null,
+        retryAfter: failure === 'throttled' ? 60 : null,
         verifyTicket: null,
         outcomeUnknown: false,
       },
@@ -143,6 +153,14 @@ describe('a response', () => {
     expect(sent).toHaveLength(1); // not repeated (S-173)
   });
 });
+
+it.each([{ verification_ticket: '' }, {}])(
+  'a check without a ticket, %j, is no success',
+  async (data) => {
+    const { call } = clientOf([json({ message: 'success', data })]);
+    expect(await call(verifyEmailCode, check)).toMatchObject({ error: { failure: 'malformed' } });
+  },
+);
 
 describe('only a registration can have an unknown outcome (E-18)', () => {
   it.each([
@@ -183,6 +201,18 @@ describe('an idempotent call is repeated once after a transport fault', () => {
 describe('the time limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('of calls that nobody waits for counts their wait for a turn; others need none', async () => {
+    const { call, sent } = hangingClient();
+    const slot = { resource_module_name: 'faq', region: 'GB' };
+    const reads = Array.from({ length: 8 }, () => call(readResources, slot));
+    expect(sent()).toBe(UNAWAITED_AT_ONCE);
+    void call(sendEmailCode, send);
+    expect(sent()).toBe(UNAWAITED_AT_ONCE + 1);
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    const timedOut = { ok: false, error: { failure: 'timeout' } };
+    expect(await Promise.all(reads)).toMatchObject(reads.map(() => timedOut));
+  });
 
   it.each([
     ['a registration', registerWithEmailTicket, register, true],
@@ -369,6 +399,14 @@ it('a GET sends its request as a query in nested bracket form', async () => {
       '/api/v1/seller/menu/get?filter%5Btags%5D%5B0%5D=a%20b&filter%5Btags%5D%5B1%5D=c',
     );
   });
+});
+
+it('a ticket goes in a header, and in no address (S-204)', async () => {
+  const { call, sent } = clientOf([json({ code: 0, data: {} })]);
+  await call(readAccount, { ticket: 'T-1' });
+  await call(readAccount, {});
+  expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/api/v1/seller/account/get'));
+  expect(sent.map(({ init }) => init.headers)).toEqual([{ 'x-tt-login-ticket': 'T-1' }, {}]);
 });
 
 it('a 429 response returns its Retry-After seconds (E-19)', async () => {

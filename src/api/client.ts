@@ -7,6 +7,8 @@ import {
 import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts';
 import { attempt, emptyAttempt, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
+import { createLane } from './createLane.ts';
+import type { FaultClass } from '../domain/errors/FaultClass.ts';
 import { requestedContact, type IdentityContact } from './requestedContact.ts';
 import { unlessAborted } from './unlessAborted.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
@@ -66,6 +68,10 @@ export type Client = <C extends Contract>(
 /** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
 const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
+/** Calls that nobody waits for, and how many of them may be under way: half of a browser's connections. */
+const unawaited: ReadonlySet<FaultClass> = new Set(['landing', 'prefetch']);
+export const UNAWAITED_AT_ONCE = 3;
+
 /** Failures after which a commit may still have happened (E-18). */
 const maybeCommitted: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
 
@@ -82,6 +88,7 @@ function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallE
 /** Creates a client for one server. Runs in browsers and in Node. */
 export function createClient(options: ClientOptions = {}): Client {
   const { prefixes = defaultPrefixes, verifyIdentity, onProtectedHost = true } = options;
+  const lane = createLane(UNAWAITED_AT_ONCE);
 
   const report = (contract: Contract, failure: Outcome['extra']['failure'], last: Attempt) =>
     options.onOutcome?.({
@@ -117,8 +124,13 @@ export function createClient(options: ClientOptions = {}): Client {
       passportTicket,
     };
     // The call must end on abort even if fetch ignores its signal.
-    const attemptOnce = () =>
+    const send = () =>
       unlessAborted(attempt(contract, request, callOptions), abort.signal, emptyAttempt);
+    const inTurn = () => lane(async () => (stopped === null ? send() : emptyAttempt));
+    const attemptOnce = () =>
+      unawaited.has(contract.faultClass)
+        ? unlessAborted(inTurn(), abort.signal, emptyAttempt)
+        : send();
     let last = await attemptOnce();
     if (contract.idempotent && stopped === null && repeatable.has(last.failure))
       last = await attemptOnce();

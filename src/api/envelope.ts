@@ -57,10 +57,13 @@ const decided = z.union([
   z.object({ data: z.object({ decision: identityDecision }) }),
 ]);
 
+/** What a server wrote; null where there is nothing to read. */
+const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
+
 const textError = (text: string): Opened => ({
   kind: 'error',
   code: text === 'CloseCaptcha' ? text : -1,
-  description: text === 'CloseCaptcha' ? null : text || null,
+  description: text === 'CloseCaptcha' ? null : textOf(text),
   logId: null,
   verifyTicket: null,
 });
@@ -68,7 +71,7 @@ const textError = (text: string): Opened => ({
 const openError = (fields: z.infer<typeof errorFields>): Opened => ({
   kind: 'error',
   code: fields.error_code,
-  description: fields.description || null,
+  description: textOf(fields.description),
   logId: fields.log_id ?? null,
   verifyTicket: fields.verify_ticket ?? null,
 });
@@ -79,7 +82,7 @@ function openCoded(body: unknown): Opened {
   if (!parsed.success) return malformed;
   const { code, message, log_id, data, ...flat } = parsed.data;
   if (code === 0 || code === 'OK' || code === null) return { kind: 'success', data: data ?? flat };
-  const description = message || null;
+  const description = textOf(message);
   return { kind: 'error', code, description, logId: log_id ?? null, verifyTicket: null };
 }
 

@@ -54,6 +54,14 @@ describe('a chunk that fails to load (E-21)', () => {
     expect(instance.render()).toBeNull();
   });
 
+  it('shows the error page at once where no answer came', () => {
+    const { instance, fail, report, reload } = boundary();
+    fail(new ChunkError('landing', new DOMException('landing', 'TimeoutError')));
+    expect(reload).not.toHaveBeenCalled();
+    expect(instance.render()).toMatchObject({ type: ErrorPage });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it('shows the error page and reports it once the second time within a minute', () => {
     const { stored, fail } = boundary();
     fail(chunkError);

@@ -21,7 +21,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows the generic error page when rendering fails, and reports it once. After a chunk failed to
- * load it reloads the page once, but not while offline. Source: A§2 (LAYOUT-006), A§8 (ERR-025),
+ * load it reloads the page once, but not while offline, nor where the chunk never came. Source: A§2 (LAYOUT-006), A§8 (ERR-025),
  * E-17, E-21.
  */
 export class ErrorBoundary extends Component<
@@ -41,7 +41,8 @@ export class ErrorBoundary extends Component<
       this.setState({ shown: 'oops' });
       return;
     }
-    if (!isOffline() && readTimedValue(storage.read('chunk_reload'), now()) === null) {
+    const isWorthIt = !isOffline() && !error.isLate;
+    if (isWorthIt && readTimedValue(storage.read('chunk_reload'), now()) === null) {
       storage.write('chunk_reload', timedValue(error.chunk, GUARD_MS, now()));
       reload();
       return;

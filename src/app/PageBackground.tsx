@@ -13,6 +13,8 @@ const background = () => loaded('Background', import('./Background.tsx'));
 export function PageBackground({ toasts }: { readonly toasts: Ref<Services['shell']['toast']> }) {
   const { session } = useServices().backend;
   const { blocked } = useSessionView();
-  const render = useChunk(background, blocked, () => session.put({ blocked: false }));
+  const render = useChunk(background, blocked, {
+    onOffline: () => session.put({ blocked: false }),
+  });
   return render?.({ toasts }) ?? null;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 /** Readers of the whole query: the hook itself, and what reads single parameters of it. */
 const readers = [
   '../features/additional-info/useInfoDeps.ts',
+  '../features/landing/subscribe/useSubscribe.ts',
   '../features/login/useLoginDeps.ts',
   '../features/oauth/useOAuthDeps.ts',
   '../features/partner/usePartnerDeps.ts',

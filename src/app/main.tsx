@@ -1,8 +1,10 @@
 import '../styles/styles.css';
 import './first-screen/firstScreen.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { config } from 'zod/mini';
+import { knowNames } from '../i18n/displayName.ts';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
@@ -14,6 +16,7 @@ import { setDocumentLanguage } from './language/setDocumentLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { enter } from './entry/enter.ts';
 import { loadFirstParts } from './first-screen/loadFirstParts.ts';
+import { namesInPage } from './site/namesInPage.ts';
 import { partInPage } from './site/partInPage.ts';
 import { readSiteData } from './site/readSiteData.ts';
 import { stepBrowser } from './stepBrowser.ts';
@@ -31,6 +34,7 @@ async function regionOf(id: string): Promise<RegionConfig> {
 /** Starts the portal of the site in the page's site data. */
 async function start(root: HTMLElement) {
   const { site, language: pageLanguage, environment } = readSiteData(document);
+  knowNames(namesInPage(document), pageLanguage);
   const storage = browserStorage();
   const url = new URL(location.href);
   const { account, cleaned, arrived } = enter(storage, {
@@ -65,7 +69,8 @@ async function start(root: HTMLElement) {
     </BrowserRouter>
   );
   // What the guard hid is not what this seller keeps.
-  if (root.hasChildNodes() && !('late' in document.documentElement.dataset)) hydrateRoot(root, app);
+  if (root.hasChildNodes() && !('late' in document.documentElement.dataset))
+    startTransition(() => void hydrateRoot(root, app)); // in slices, so that a key is never long without a response
   else {
     root.replaceChildren();
     createRoot(root).render(app);
@@ -74,4 +79,11 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with id `root`; put it back.');
-start(root).catch((error: unknown) => showStartFailure(root, error));
+// A task of its own, after the one that runs the modules.
+const { port1, port2 } = new MessageChannel();
+port1.addEventListener('message', () => {
+  port1.close();
+  start(root).catch((error: unknown) => showStartFailure(root, error));
+});
+port1.start();
+port2.postMessage(null);

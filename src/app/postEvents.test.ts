@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultPrefixes } from '../api/addressOf.ts';
-import { postEvents } from './postEvents.ts';
+import { POST_TIMEOUT_MS, postEvents } from './postEvents.ts';
 
 const ADDRESS = '/api/v1/monitor/collect';
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -46,6 +46,28 @@ it.each([
     expect(bodies()).toEqual(Array.from({ length: times }, () => '{"events":[1]}'));
   },
 );
+
+it('gives a request up that nobody answers, and sends its events with the next', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementationOnce(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const outbox = postEvents(defaultPrefixes);
+  outbox.add('1');
+  await vi.advanceTimersByTimeAsync(POST_TIMEOUT_MS - 1);
+  outbox.add('2');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies()).toEqual(['{"events":[1]}']);
+  await vi.advanceTimersByTimeAsync(1);
+  outbox.add('3');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies()).toEqual(['{"events":[1]}', '{"events":[1,2,3]}']);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 it('sends queued events by beacon when the page is hidden or left', async () => {
   const outbox = postEvents(defaultPrefixes);

@@ -1,38 +1,37 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../domain/account/Contact.ts';
+import type { PhoneValue } from '../domain/phone/PhoneValue.ts';
+import { nationalNumber } from '../domain/phone/nationalNumber.ts';
+import { parseObject } from '../domain/tracking/parseObject.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { BrowserServices } from '../features/Services.ts';
 
-const text = z.string();
-const country = z.object({
-  name: text,
-  shortname: text,
-  code: text,
-  key: text,
-  validatorReg: text,
-  trunkPrefix: text,
-  repeatReg: text,
-});
-const phone = z.object({ code: text, number: text, extra: country });
+const digits = z.string().check(z.regex(/^\d{1,20}$/));
+const storedPhone = z.object({ code: digits, number: digits });
 
-/** Stores the account that the conflict flow passes to the login page, without using an address. Source: S-180. */
+/** A phone with its country's short name (A§4), and nothing of the country's rules. */
+const phoneText = (phone: PhoneValue): string =>
+  JSON.stringify({
+    shortname: phone.extra.shortname,
+    code: phone.code,
+    number: nationalNumber(phone),
+  });
+
+/**
+ * Stores the account that the conflict flow passes to the login page, without using an address. What
+ * comes back is read by the field like what is typed. Source: S-180.
+ */
 export const createPrefilledAccount = (
   storage: SafeStorage,
 ): BrowserServices['prefilledAccount'] => ({
   put: (contact) =>
     storage.write(
       'prefilled_account',
-      contact.type === 'email' ? contact.email : JSON.stringify(contact.phone),
+      contact.type === 'email' ? contact.email : phoneText(contact.phone),
     ),
-  read: () => readContact(storage.read('prefilled_account') ?? ''),
+  read() {
+    const stored = storage.read('prefilled_account');
+    if (!stored?.startsWith('{')) return stored;
+    const phone = storedPhone.safeParse(parseObject(stored)).data;
+    return phone === undefined ? null : `+${phone.code}${phone.number}`;
+  },
 });
-
-function readContact(stored: string): Contact | null {
-  if (stored === '') return null;
-  if (!stored.startsWith('{')) return { type: 'email', email: stored };
-  try {
-    return { type: 'phone', phone: phone.parse(JSON.parse(stored)) };
-  } catch {
-    return null; // not written by the portal
-  }
-}

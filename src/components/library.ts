@@ -28,6 +28,7 @@ import { ExistsDialog } from './ExistsDialog/ExistsDialog.tsx';
 import { Field } from './Field/Field.tsx';
 import { FloatingButton } from './FloatingButton/FloatingButton.tsx';
 import { GrowthJourney } from './GrowthJourney/GrowthJourney.tsx';
+import { IconList } from './IconList/IconList.tsx';
 import { IdentityDialog } from './IdentityDialog/IdentityDialog.tsx';
 import { Illustration } from './Illustration/Illustration.tsx';
 import { InspirationStories } from './InspirationStories/InspirationStories.tsx';
@@ -67,6 +68,7 @@ import { Tag } from './Tag/Tag.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { TextLink } from './TextLink/TextLink.tsx';
 import { Toasts } from './Toasts/Toasts.tsx';
+import { TopBanner } from './TopBanner/TopBanner.tsx';
 import { TopBar } from './TopBar/TopBar.tsx';
 import { Video } from './Video/Video.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
@@ -117,6 +119,7 @@ export {
   Field,
   FloatingButton,
   GrowthJourney,
+  IconList,
   IdentityDialog,
   Illustration,
   InspirationStories,
@@ -156,6 +159,7 @@ export {
   TextField,
   TextLink,
   Toasts,
+  TopBanner,
   TopBar,
   Video,
   VisuallyHidden,

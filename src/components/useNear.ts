@@ -1,15 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element is in the viewport, or at most so far from it (a CSS length); `first` until the
- * browser has said it.
- */
-export function useNear(
-  root: RefObject<HTMLElement | null>,
-  distance: string,
-  first = false,
-): boolean {
-  const [near, setNear] = useState(first);
+/** Whether an element is in the viewport, or at most so far from it (a CSS length). */
+export function useNear(root: RefObject<HTMLElement | null>, distance: string): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (root.current === null) return undefined;
     const observer = new IntersectionObserver(

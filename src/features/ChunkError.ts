@@ -3,6 +3,8 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   /** Name of the chunk. */
   readonly chunk: string;
+  /** Whether no answer came: then a reload would only wait once more. */
+  readonly isLate: boolean;
 
   constructor(chunk: string, cause: unknown) {
     super(
@@ -12,14 +14,22 @@ export class ChunkError extends Error {
       },
     );
     this.chunk = chunk;
+    this.isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
   }
 }
 
-/** Awaits an import, and throws a ChunkError when it fails. */
+/** Milliseconds that the code of a page may take, so that a page says what to do within ten seconds. */
+export const CHUNK_LIMIT_MS = 9000;
+
+/** Awaits an import, and throws a ChunkError when it fails or never comes. */
 export const loaded = async <Module>(chunk: string, module: Promise<Module>): Promise<Module> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException(chunk, 'TimeoutError')), CHUNK_LIMIT_MS);
   try {
-    return await module;
+    return await Promise.race([module, late]);
   } catch (cause) {
     throw new ChunkError(chunk, cause);
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -79,7 +79,7 @@ export interface BrowserServices {
   /** Passes an account to the next page without the address bar (S-180). */
   readonly prefilledAccount: {
     readonly put: (contact: Contact) => void;
-    readonly read: () => Contact | null;
+    readonly read: () => string | null;
   };
   /**
    * The address of the page load, with the secrets and flags that were removed from it; null once it
@@ -106,7 +106,6 @@ export interface ShellServices {
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
   /** The texts that the page has, by parts; `WithTexts` waits for one. */
   readonly texts: {
-    readonly has: (part: TextPart) => boolean;
     readonly load: (part: TextPart) => Promise<void>;
   };
   /**

@@ -180,3 +180,26 @@ it('does not go back from its entry while another document is opened, but once i
   restored();
   expect(moves).toEqual([-1]);
 });
+
+it('replaces the page’s entry once the browser is back at it, and at once where it is', () => {
+  const log: string[] = [];
+  let here = false;
+  let arrived = () => {};
+  const steps = createStepHistory({
+    here: () => here,
+    enter: () => void (here = true),
+    go: () => void log.push('goes back'),
+    onArrival: (listener) => (arrived = listener),
+    onRestored: () => undefined,
+  });
+  const replace = () => void log.push('replaced');
+  steps.settle(replace);
+  const release = steps.claim(() => 'went');
+  release();
+  steps.settle(replace);
+  expect(log).toEqual(['replaced', 'goes back']);
+  here = false;
+  arrived();
+  arrived();
+  expect(log).toEqual(['replaced', 'goes back', 'replaced']);
+});

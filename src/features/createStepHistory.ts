@@ -28,6 +28,8 @@ export interface StepHistory {
    * going back from it would end that navigation.
    */
   readonly abandon: () => void;
+  /** Runs what replaces the page's entry, once the browser is there: on its way back it would undo that. */
+  readonly settle: (replace: () => void) => void;
 }
 
 /**
@@ -42,6 +44,7 @@ export function createStepHistory(
   let owner: (() => BackAnswer) | null = null;
   /** Whether the browser is going back from the entry, which is asynchronous. */
   let leaving = false;
+  let settled = () => {};
   /** Whether another document is being opened. */
   let abandoned = false;
   /** Goes back from an entry without an owner, which would otherwise cost an extra press of Back. */
@@ -55,6 +58,8 @@ export function createStepHistory(
     if (leaving && !here) {
       leaving = false;
       if (owner !== null) browser.enter();
+      settled();
+      settled = () => {};
     } else if (!here && owner !== null && (dismissPrompt() || owner() === 'stays')) browser.go(1);
     tidy();
   });
@@ -74,6 +79,10 @@ export function createStepHistory(
     },
     abandon() {
       abandoned = true;
+    },
+    settle(replace) {
+      if (leaving) settled = replace;
+      else replace();
     },
   };
 }

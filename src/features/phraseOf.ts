@@ -1,11 +1,13 @@
 import type { PhraseContent } from '../components/Phrase/PhraseContent.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
+import { textLimits } from '../domain/text/textLimits.ts';
+import { truncate } from '../domain/text/truncate.ts';
 import { textKey } from '../i18n/textKey.ts';
 import { pausePhrase } from './pausePhrase.ts';
 
 /** Converts a flow's notice for a component. */
 export function phraseOf(notice: Notice): PhraseContent {
-  if (notice.from === 'server') return { serverText: notice.text };
+  if (notice.from === 'server') return { serverText: truncate(notice.text, textLimits.serverText) };
   const { key, values = {} } = notice;
   return key === 'throttled' ? pausePhrase(values['count'] ?? 0) : { id: key, values };
 }

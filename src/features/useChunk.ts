@@ -1,18 +1,32 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement, useCallback } from 'react';
+import type { TextPart } from '../i18n/TextPart.ts';
+import { useServices } from './Services.ts';
 import { useCode } from './useCode.ts';
+import { withTexts } from './withTexts.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+interface ChunkOptions {
+  /** Called when a needed chunk cannot be loaded offline, so that the page can undo the need. */
+  readonly onOffline?: () => void;
+  /** More texts that it shows. */
+  readonly texts?: TextPart | undefined;
+}
+
 /**
- * Loads a component's chunk as soon as the page is usable; null until it is loaded, and rendered
- * without a fallback. A failed load is retried when the component is needed; only then a failure
- * shows the error page, unless the browser is offline.
+ * Loads a component's chunk, with the texts of the later steps, as soon as the page is usable; null
+ * until it is loaded, and rendered without a fallback. A failed load is retried when the component is
+ * needed; only then a failure shows the error page, unless the browser is offline.
+ *
+ * @param load one function for all renders
  */
 export function useChunk<Props extends object>(
   load: Load<Props>,
   needed: boolean,
-  onOffline?: () => void,
+  { onOffline, texts: part }: ChunkOptions = {},
 ): ((props: Props) => ReactElement) | null {
-  const module = useCode(load, { needed, ahead: true, onOffline });
+  const { texts } = useServices().shell;
+  const loadBoth = useCallback(() => withTexts(load, texts, part), [load, texts, part]);
+  const module = useCode(loadBoth, { needed, ahead: true, onOffline });
   return module && ((props) => createElement(module.default, props));
 }

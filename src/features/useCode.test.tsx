@@ -2,11 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
+import { ChunkError } from './ChunkError.ts';
 import { type Services, ServicesContext } from './Services.ts';
 import { useCode } from './useCode.ts';
 
 const toast = vi.fn<Services['shell']['toast']>();
-const services = { shell: { toast } } as unknown as Services; // all that the hook uses
+const report = vi.fn<Services['telemetry']['report']>();
+const services = { shell: { toast }, telemetry: { report } } as unknown as Services; // all that the hook uses
 
 /** Records the error that a hook throws while it renders. */
 class Boundary extends Component<{ readonly children: ReactNode }, { error: Error | null }> {
@@ -49,6 +52,7 @@ const fails = () => Promise.reject(new Error('gone'));
 beforeEach(() => {
   Boundary.thrown = null;
   toast.mockClear();
+  report.mockClear();
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockReturnValue(undefined); // React logs every caught error
 });
@@ -63,11 +67,24 @@ it('loads the code when it is needed, and not before', async () => {
 
 it('loads the code ahead and ignores a failure', async () => {
   const { load, hook } = mounted([fails, succeeds], false, true);
-  await settled();
+  expect(load).not.toHaveBeenCalled(); // the page may have something else to do
+  await act(() => vi.waitFor(() => expect(load).toHaveBeenCalled()));
   expect([load.mock.calls.length, Boundary.thrown, toast.mock.calls]).toEqual([1, null, []]);
   hook.rerender({ needed: true });
   await settled();
   expect(hook.result.current).toBe('code');
+});
+
+it('a piece of the page that does not load leaves its place empty, and is reported (S-167)', async () => {
+  const lost = () => Promise.reject(new ChunkError('BannerClip', new TypeError('gone')));
+  const { hook } = mounted([lost], false, true);
+  await act(() => vi.waitFor(() => expect(report).toHaveBeenCalled()));
+  covers(['LAYOUT-008'], () => {
+    expect([hook.result.current, Boundary.thrown]).toEqual([null, null]);
+    expect(report.mock.calls).toEqual([
+      [{ name: 'chunk.failed', chunk: 'BannerClip', shown: 'nothing' }],
+    ]);
+  });
 });
 
 it('throws the failure of needed code (E-21)', async () => {

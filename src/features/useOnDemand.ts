@@ -1,18 +1,22 @@
 import { type ComponentType, useState } from 'react';
+import { useServices } from './Services.ts';
+import { withTexts } from './withTexts.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * Loads a component's chunk on its first use; null until it is loaded. A failed load calls
+ * Loads a component's chunk, with the texts of the later steps, on its first use; null until it is loaded. A failed load calls
  * `onFailure` and is retried at the next use.
  */
 export function useOnDemand<Props extends object>(
   load: Load<Props>,
   onFailure: () => void,
 ): readonly [component: ComponentType<Props> | null, start: () => void] {
+  const { texts } = useServices().shell;
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const start = () => {
-    if (component === null) load().then((module) => setComponent(() => module.default), onFailure);
+    if (component === null)
+      withTexts(load, texts).then((module) => setComponent(() => module.default), onFailure);
   };
   return [component, start];
 }

@@ -1,4 +1,3 @@
-import type { CallError } from '../domain/errors/CallError.ts';
 import type { Notice } from '../domain/errors/Notice.ts';
 import type { ConnectConsents } from '../domain/sign-in/connectState.ts';
 import type { SignInMethod } from '../domain/sign-in/signInMethods.ts';
@@ -8,7 +7,7 @@ import type { Answered, Refusal, Timed } from './Request.ts';
 export type SharedEvent =
   | ({ readonly type: 'REGION_MATCHED' } & Answered)
   | ({ readonly type: 'REGION_MISMATCHED' } & Answered)
-  | ({ readonly type: 'REGION_FAILED'; readonly error: CallError } & Answered)
+  | ({ readonly type: 'REGION_FAILED' } & Refusal)
   | ({ readonly type: 'CODE_SENT' } & Answered & Timed)
   | ({ readonly type: 'SEND_REJECTED' } & Refusal)
   | ({
@@ -18,6 +17,8 @@ export type SharedEvent =
     } & Answered)
   | ({ readonly type: 'REGISTER_REJECTED' } & Refusal)
   | { readonly type: 'LOG_IN_CHOSEN' }
+  /** The form was asked for where a sign-in method stands before it. Source: S-185. */
+  | { readonly type: 'FORM_CHOSEN' }
   | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
   /** The terms of a sign-up through a provider were agreed to. Source: S-202. */
   | { readonly type: 'TERMS_AGREED'; readonly consents: ConnectConsents }

@@ -1,3 +1,5 @@
-/** The name of a country in a language, by its ISO code (`GB`), from Intl. */
+import { displayName } from './displayName.ts';
+
+/** The name of a country in a language, by its ISO code (`GB`). */
 export const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  displayName('region', code, language);

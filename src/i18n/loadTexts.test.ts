@@ -45,9 +45,20 @@ describe.each(languagesWithTexts)('%s', (language) => {
   });
 });
 
+it('has the fourteen languages of the pages', () => {
+  covers(['I18N-001'], () => {
+    expect(languagesWithTexts.toSorted()).toEqual(
+      [
+        ...['en', 'en-GB', 'id-ID', 'vi-VN', 'th-TH', 'ms-MY', 'zh-CN'],
+        ...['es', 'pt-BR', 'de-DE', 'fr', 'it-IT', 'es-419', 'ar'],
+      ].toSorted(),
+    );
+  });
+});
+
 it('has British English, and explains how to add a language without texts', async () => {
   expect(languagesWithTexts).toContain('en-GB');
   await expect(loadTexts('tlh')).rejects.toThrow(
-    'There are no texts for language `tlh`; add form.json, account.json, landing.json to src/i18n/locales/tlh.',
+    'There are no texts for language `tlh`; add form.json, steps.json, account.json, landing.json to src/i18n/locales/tlh.',
   );
 });

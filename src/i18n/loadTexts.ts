@@ -2,8 +2,10 @@ import { type TextPart, textParts } from './TextPart.ts';
 import type { Texts } from './Texts.ts';
 
 const parts: Readonly<Record<TextPart, Record<string, () => Promise<Texts>>>> = {
-  /** What every page shows: the sign-up with its banner, the bars. */
+  /** What every page shows first: the bars, the banner, the account of the sign-up, and what can be wrong with it. */
   form: import.meta.glob<Texts>('./locales/*/form.json', { import: 'default' }),
+  /** What comes with the code that a page loads later: the later steps, dialogs, menus. */
+  steps: import.meta.glob<Texts>('./locales/*/steps.json', { import: 'default' }),
   /** The log-in and the other account pages, and the dialogs that only some sellers meet. */
   account: import.meta.glob<Texts>('./locales/*/account.json', { import: 'default' }),
   /** The modules of the landing page. */

@@ -45,11 +45,22 @@ describe('while the page stays', () => {
   it('sends the events of one turn together, and each once', async () => {
     const wire = createWire();
     await wire.add(1, 2);
-    await wire.add(3);
     await wire.settle(true);
+    await wire.add(3);
     await wire.settle(true);
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1, 2], [3]]);
+  });
+
+  it('has one request under way, and sends what came meanwhile after it', async () => {
+    const wire = createWire();
+    await wire.add(1);
+    await wire.add(2);
+    await wire.add(3);
+    wire.outbox.flush();
+    expect(wire.sent()).toEqual([[1]]);
+    await wire.settle(true);
+    expect(wire.sent()).toEqual([[1], [2, 3]]);
   });
 
   it.each([false, new TypeError('Failed to fetch')])(
@@ -82,15 +93,6 @@ describe('while the page stays', () => {
     await wire.add(...Array.from({ length: KEPT }, (_, index) => index + 1));
     expect(wire.sent()[1]?.[0]).toBe(1);
     expect(wire.sent()[1]).toHaveLength(KEPT);
-  });
-
-  it('sends a failed batch again after another one arrived', async () => {
-    const wire = createWire();
-    await wire.add(1);
-    await wire.add(2);
-    await wire.settle(false);
-    await wire.settle(true);
-    expect(wire.sent()).toEqual([[1], [2], [1]]);
   });
 
   it('keeps events that exceed one batch for the next', async () => {
@@ -149,6 +151,21 @@ describe('when the page is left', () => {
     await wire.settle(new TypeError('Failed to fetch'));
     wire.outbox.flush();
     expect(wire.sent()).toEqual([[1], [1]]);
+  });
+
+  it('a page hidden again and again sends one beacon until the server answers', async () => {
+    const wire = createWire();
+    await wire.add(1);
+    for (const event of [2, 3, 4]) {
+      wire.outbox.add(String(event));
+      wire.outbox.hide();
+    }
+    expect(wire.beacons()).toEqual([[2]]);
+    await wire.settle(true);
+    expect(wire.sent()).toEqual([[1], [3, 4]]);
+    wire.outbox.add('5');
+    wire.outbox.hide();
+    expect(wire.beacons()).toEqual([[2], [5]]);
   });
 
   it('keeps events that the browser does not accept as beacon', async () => {

@@ -1,11 +1,11 @@
-/** Maximum characters in flight. At three bytes each, these and a beacon fit into the 64 KB that a browser sends for a page that was left. */
+/** Maximum characters of a batch. At three bytes each, one in flight and a beacon fit into the 64 KB that a browser sends for a page that was left. */
 export const BATCH_CHARACTERS = 10_000;
 /** Maximum number of queued events; the oldest are dropped. */
 export const KEPT = 200;
 
 /** Sends bodies to the server. */
 export interface Transport {
-  /** Resolves to false, or rejects, when the body has to be sent again. */
+  /** Resolves to false, or rejects, when the body has to be sent again. Must end: the next batch waits for it. */
   readonly send: (body: string) => Promise<boolean>;
   /** Passes a body to the browser without queued for a response; false when the browser does not accept it. */
   readonly beacon: (body: string) => boolean;
@@ -27,7 +27,6 @@ export interface Outbox {
 type Batch = readonly string[];
 
 const bodyOf = (events: Batch): string => `{"events":[${events.join()}]}`;
-const sizeOf = (events: Batch): number => events.reduce((size, { length }) => size + length + 1, 0);
 
 /** The oldest events that fit into `room` characters. */
 function fitting(events: Batch, room: number): Batch {
@@ -39,25 +38,30 @@ function fitting(events: Batch, room: number): Batch {
 /** Keeps events until the server received them: a failed batch is sent again with the next one. Never throws. */
 export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox {
   let queued: Batch = [];
-  const inFlight = new Set<Batch>();
+  let inFlight: Batch | null = null;
   let scheduled = false;
+  /** A beacon has no answer to wait for: until the server answers again, a hidden page sends one only. */
+  let beaconed = false;
 
   const keep = (events: Batch) => {
     queued = events.slice(-KEPT);
   };
 
+  /** One batch at a time: a server that never answers holds one connection of the page. */
   async function sendBatch(): Promise<void> {
-    const batch = fitting(queued, BATCH_CHARACTERS - sizeOf([...inFlight].flat()));
-    if (batch.length === 0) return;
+    if (inFlight !== null || queued.length === 0) return;
+    const batch = fitting(queued, BATCH_CHARACTERS);
     queued = queued.slice(batch.length);
-    inFlight.add(batch);
+    inFlight = batch;
     let arrived = false;
     try {
       arrived = await send(bodyOf(batch));
+      beaconed = false;
     } catch {
       // Offline or the server is unavailable: the batch is kept.
     }
-    if (!inFlight.delete(batch)) return; // already handed to a beacon or left
+    if (inFlight !== batch) return; // already handed to a beacon or left
+    inFlight = null;
     if (arrived) flush();
     else keep([...batch, ...queued]);
   }
@@ -67,21 +71,24 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
     void sendBatch();
   }
 
-  function hide(): void {
-    if (!outlivesPage) {
-      keep([...[...inFlight].flat(), ...queued]);
-      inFlight.clear();
+  function sendBeacons(): void {
+    if (!outlivesPage && inFlight !== null) {
+      keep([...inFlight, ...queued]);
+      inFlight = null;
     }
     while (queued.length > 0) {
       const batch = fitting(queued, BATCH_CHARACTERS);
       if (!beacon(bodyOf(batch))) return;
+      beaconed = true;
       queued = queued.slice(batch.length);
     }
   }
 
   return {
     flush,
-    hide,
+    hide() {
+      if (!beaconed) sendBeacons();
+    },
     add(event) {
       keep([...queued, event]);
       if (scheduled) return;
@@ -89,9 +96,9 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
       queueMicrotask(flush);
     },
     leave() {
-      hide();
+      sendBeacons();
       // A page that is left sees failures for requests that still arrive.
-      inFlight.clear();
+      inFlight = null;
     },
   };
 }

@@ -9,6 +9,7 @@ import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { Slide } from '../../src/components/Slide/Slide.tsx';
 import { StepMarks } from '../../src/components/StepMarks/StepMarks.tsx';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { TopBanner } from '../../src/components/TopBanner/TopBanner.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import poster from '../assets/parcels.svg?no-inline';
@@ -71,20 +72,18 @@ export const WithPicture = meta.story({
   },
 });
 
-/** The notice is longer than 120 characters in every language, so it is truncated. */
+/** The notice is as long as it may be, in every language. */
 function Noticed(props: Omit<ComponentProps<typeof Banner>, 'notice'>) {
   const { t } = useTranslation();
   const long = Array.from({ length: 12 }, () => t('banner_lead')).join(' ');
-  return <Banner {...props} notice={{ text: long, href: '#news' }} />;
+  return <Banner {...props} notice={<TopBanner text={long} href="#news" />} />;
 }
 
 export const WithNotice = meta.story({
   render: (args) => <Noticed {...args} />,
   play: async ({ canvas, step }) => {
-    await step('at the top, truncated to 120 characters', async () => {
+    await step('at the top', async () => {
       const notice = canvas.getByRole('link');
-      const { length } = [...new Intl.Segmenter().segment(notice.textContent)];
-      await expect(length).toBe(121);
       const headline = canvas.getByRole('heading', { level: 1 });
       await expect(notice.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
@@ -111,6 +110,36 @@ export const WithCarousel = meta.story({
     const slide = canvas.getByRole('article');
     await expect(slide).toBeVisible();
     await userEvent.hover(slide); // pauses it, so that its screenshot is always the same
+  },
+});
+
+/** On a phone another carousel takes its place. */
+export const WithPhoneMedia = meta.story({
+  args: { proofs: [], media: <News />, phoneMedia: <News /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const slide = canvas.getByRole('article'); // the slides of the other one do not show
+    await expect(slide).toBeVisible();
+    await userEvent.hover(slide);
+  },
+});
+
+/** Words that come late: over the picture where it is below the text, in the free room beside it. */
+export const WithWords = meta.story({
+  args: {
+    words: (
+      <p>
+        <Message id="banner_proof_support_text" />
+      </p>
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('the picture ends where the banner ends', async () => {
+      const banner = canvasElement.querySelector('section:has(> h1)');
+      const bottom = (element: Element | null | undefined) =>
+        Math.round(element?.getBoundingClientRect().bottom ?? 0);
+      await expect(bottom(banner?.querySelector(':scope > img'))).toBe(bottom(banner));
+    });
   },
 });
 

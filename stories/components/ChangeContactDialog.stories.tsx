@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ChangeContactDialog } from '../../src/components/ChangeContactDialog/ChangeContactDialog.tsx';
 import { EmailField } from '../../src/components/EmailField/EmailField.tsx';
@@ -83,6 +84,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ChangeContactDialog',
   component: ChangeContactDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { ConfirmMarketDialog } from '../../src/components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
@@ -22,6 +23,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ConfirmMarketDialog',
   component: ConfirmMarketDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '560px' } },
     guide: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/Dialog',
   component: Dialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
@@ -35,7 +37,10 @@ const meta = preview.meta({
         'Closed: the control that opened it, which has the focus again; if that is gone, the dialog below or the heading of the page.',
         'While a request runs: “busy”, and the close button is “dimmed”.',
       ],
-      sources: ['E-30', 'DLG-023', 'UI-004', 'UI-012', 'UI-013', 'UI-014', 'UI-015', 'S-139'],
+      sources: [
+        ...['E-16', 'E-30', 'DLG-023', 'UI-004', 'UI-008', 'UI-009', 'UI-012', 'UI-013', 'UI-014'],
+        ...['UI-015', 'S-139'],
+      ],
     } satisfies ComponentGuide,
   },
   argTypes: {
@@ -43,7 +48,7 @@ const meta = preview.meta({
       control: 'select',
       options: [
         ...['notice', 'confirm', 'identity', 'contact', 'market', 'selector', 'list', 'register'],
-        ...['referral', 'panel'],
+        ...['referral', 'subscribe', 'panel'],
       ],
     },
     title: { control: false },
@@ -122,6 +127,41 @@ export const Busy = meta.story({
       await cannotBeClosed(await modalShown());
       await expect(args.onClose).not.toHaveBeenCalled();
     });
+  },
+});
+
+/** What opens by itself takes no focus, and leaves the page as it is (E-16). */
+export const BesideThePage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} modal={false} size="subscribe" title={title} onClose={close}>
+          <p>{text}</p>
+        </Dialog>
+      )}
+    </Opener>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const opener = canvasElement.querySelector<HTMLElement>('[data-opens]') ?? document.body;
+    const beside = () => canvasElement.querySelector<HTMLElement>('dialog[open]');
+    await step('the focus stays, and the page can be used and scrolled', async () => {
+      await userEvent.click(opener);
+      await waitFor(() => expect(beside()).toBeVisible());
+      await expect(opener).toHaveFocus();
+      await expect(openModal()).toBeNull();
+      await expect(document.documentElement).not.toHaveAttribute('data-locked');
+    });
+    await step('Escape in it, and its button, close it', async () => {
+      const close = beside()?.querySelector('button') ?? document.body;
+      close.focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(beside()).toBeNull());
+      await userEvent.click(opener);
+      await userEvent.click(close);
+      await waitFor(() => expect(beside()).toBeNull());
+    });
+    await userEvent.click(opener);
   },
 });
 
@@ -274,7 +314,7 @@ export const PageDoesNotShift = meta.story({
   },
 });
 
-const sizes = ['notice', 'confirm', 'contact', 'market', 'selector', 'list'] as const;
+const sizes = ['notice', 'confirm', 'contact', 'market', 'selector', 'list', 'subscribe'] as const;
 
 /** One button per size. */
 const allSizes = {
@@ -330,6 +370,9 @@ export const SizesOnDesktop = meta.story({
       await expect(await width('confirm')).toBe(420);
       await expect(await width('notice')).toBe(420);
     });
+    await step('subscribe 440', async () => {
+      await expect(await width('subscribe')).toBe(440);
+    });
   },
 });
 
@@ -350,6 +393,9 @@ export const SizesOnPhone = meta.story({
     });
     await covers(step, ['UI-015'], 'the country list leaves 44 px free', async () => {
       await expect(await height('list')).toBe(844 - 44);
+    });
+    await step('subscribe 338 high', async () => {
+      await expect(await height('subscribe')).toBe(338);
     });
     await step('a confirm dialog is centred, 272 px wide', async () => {
       const box = await measure(canvasElement, 'confirm');

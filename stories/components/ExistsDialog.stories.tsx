@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ExistsDialog } from '../../src/components/ExistsDialog/ExistsDialog.tsx';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ExistsDialog',
   component: ExistsDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:

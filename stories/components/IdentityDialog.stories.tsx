@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { IdentityDialog } from '../../src/components/IdentityDialog/IdentityDialog.tsx';
 import { SendCodeButton } from '../../src/components/SendCodeButton/SendCodeButton.tsx';
@@ -32,6 +33,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/IdentityDialog',
   component: IdentityDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '520px' } },
     guide: {
       purpose:

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { onPageLock } from '../../src/components/pageLock/pageLock.ts';
@@ -19,6 +20,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/PullUpPanel',
   component: PullUpPanel,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '460px' } },
     guide: {
       purpose:

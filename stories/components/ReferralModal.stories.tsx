@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { toReferral } from '../../src/components/ReferralModal/Referral.ts';
 import { ReferralModal } from '../../src/components/ReferralModal/ReferralModal.tsx';
@@ -30,6 +31,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/ReferralModal',
   component: ReferralModal,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: {
       purpose:

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { RegisterModal } from '../../src/components/RegisterModal/RegisterModal.tsx';
@@ -46,6 +47,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/RegisterModal',
   component: RegisterModal,
   parameters: {
+    chromatic: { modes: dialogModes },
     docs: { story: { inline: false, iframeHeight: '560px' } },
     guide: {
       purpose:

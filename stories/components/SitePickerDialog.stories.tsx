@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dialogModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { SitePickerDialog } from '../../src/components/SitePickerDialog/SitePickerDialog.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({
   title: 'Components/Dialogs/SitePickerDialog',
   component: SitePickerDialog,
   parameters: {
+    chromatic: { modes: dialogModes },
     // A modal covers its page, so each story of the docs has its own frame.
     docs: { story: { inline: false, iframeHeight: '640px' } },
     guide: {

@@ -25,7 +25,12 @@ const meta = preview.meta({
 
 const picture = <img src={parcels} alt="" width="320" height="400" />;
 
-function FullSlide({ times = 1 }: { readonly times?: number }) {
+interface FullSlideProps {
+  readonly times?: number;
+  readonly long?: boolean;
+}
+
+function FullSlide({ times = 1, long = false }: FullSlideProps) {
   const { t } = useTranslation();
   const repeated = (id: 'banner_headline' | 'banner_lead' | 'banner_proof_time_title') =>
     Array.from({ length: times }, () => t(id)).join(' ');
@@ -35,6 +40,7 @@ function FullSlide({ times = 1 }: { readonly times?: number }) {
       highlight={repeated('banner_proof_time_title')}
       description={repeated('banner_lead')}
       picture={picture}
+      long={long}
       action={
         <TextLink href="/account/register">
           <Message id="nav_start_selling" />
@@ -60,6 +66,9 @@ export const TooLong = meta.story({
     });
   },
 });
+
+/** The longest texts, set smaller, so that the slides beside it stay as they are. */
+export const Long = meta.story({ render: () => <FullSlide times={9} long /> });
 
 function TitleOnly() {
   return <Slide title={useTranslation().t('banner_headline')} />;

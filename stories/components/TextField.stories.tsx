@@ -7,7 +7,6 @@ import { Message } from '../../src/i18n/Message.tsx';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { rootProps } from '../support/rootProps.tsx';
-import { covers } from '../support/covers.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/TextField',
@@ -23,7 +22,7 @@ const meta = preview.meta({
         'Error: “invalid entry” and the message instead of the hint.',
         'Read-only: “read only”.',
       ],
-      sources: ['UI-006', 'VAL-004', 'E-11', 'E-24', 'E-25', 'E-26'],
+      sources: ['VAL-004', 'E-11', 'E-24', 'E-25', 'E-26'],
     } satisfies ComponentGuide,
   },
   args: { label: <Message id="sign_up_email_label" />, type: 'email', name: 'phone_email' },
@@ -32,7 +31,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
-    await covers(step, ['UI-006'], 'the field is 44 px high', async () => {
+    await step('the field is 44 px high', async () => {
       await expect(input.offsetHeight).toBe(44);
     });
     await step('an address is typed left to right', async () => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 interface ClipProps {
-  readonly frame?: 'plain' | 'arch';
+  readonly frame?: 'plain' | 'arch' | 'cover';
   readonly src?: string;
   readonly probe?: RootProbe<HTMLDivElement>;
 }
@@ -80,6 +80,23 @@ export const Plays = meta.story({
 export const InArch = meta.story({
   render: () => <Clip frame="arch" />,
   play: ({ canvasElement }) => stop(canvasElement),
+});
+
+/** It fills a place that has a size of its own. */
+export const CoversPlace = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplate: 'minmax(0, 10rem) / minmax(0, 20rem)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  render: () => <Clip frame="cover" />,
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('img', { name: /./ }).getBoundingClientRect();
+    await expect([width, height]).toEqual([320, 160]);
+    await stop(canvasElement);
+  },
 });
 
 /** With reduced motion it shows the poster until the user plays it (E-26). */

@@ -145,7 +145,7 @@ export const CannotLoadProfile1902AtOauthCallbackInCallback = meta.story({
 
 export const SecondVerify2046AtOauthCallbackInCallback = meta.story({
   name: 'Second verify (2046), when a provider returns, at the callback',
-  ...partnerErrorStory({ scenario: 'passport.2046@oauth.callback', call: 'oauth.callback', screen: 'callback', surface: 'error-screen' }),
+  ...partnerErrorStory({ scenario: 'passport.2046@oauth.callback', call: 'oauth.callback', screen: 'callback', surface: 'toast' }),
 });
 
 export const SecondVerify2046AtEmailLoginWithBindInForm = meta.story({

@@ -47,6 +47,11 @@ export const InternalError0AtSmsLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.0@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'toast' }),
 });
 
+export const InternalError0AtOauthLoginWithMobileBind = meta.story({
+  name: 'Internal error (0), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.0@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'toast' }),
+});
+
 export const InternalError0AtPasswordResetByEmailTicket = meta.story({
   name: 'Internal error (0), when the new password is saved',
   ...errorStory({ scenario: 'passport.0@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'toast' }),
@@ -92,6 +97,11 @@ export const AccountAlreadyLinked1007AtSmsLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1007@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
 });
 
+export const AccountAlreadyLinked1007AtOauthLoginWithMobileBind = meta.story({
+  name: 'Account already linked (1007), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1007@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'dialog' }),
+});
+
 export const AccountAlreadyLinked1007AtOauthCallback = meta.story({
   name: 'Account already linked (1007), when a provider returns',
   ...errorStory({ scenario: 'passport.1007@oauth.callback', call: 'oauth.callback', surface: 'dialog' }),
@@ -110,6 +120,11 @@ export const InvalidPassword1010AtPasswordResetByEmailTicket = meta.story({
 export const InvalidPassword1010AtOauthLoginWithEmailBind = meta.story({
   name: 'Invalid password (1010), when an e-mail address is bound to a sign-in',
   ...errorStory({ scenario: 'passport.1010@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtOauthLoginWithMobileBind = meta.story({
+  name: 'Invalid password (1010), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1010@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'password-field' }),
 });
 
 export const InvalidPassword1010AtEmailRegisterTicketRegister = meta.story({
@@ -170,6 +185,11 @@ export const RegisterMobileExist1035AtSmsLoginWithBind = meta.story({
 export const MobileCodeError1203AtSmsLoginWithBind = meta.story({
   name: 'Mobile code error (1203), when a phone number is bound',
   ...errorStory({ scenario: 'passport.1203@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'code-field' }),
+});
+
+export const MobileCodeError1203AtOauthLoginWithMobileBind = meta.story({
+  name: 'Mobile code error (1203), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.1203@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'code-field' }),
 });
 
 export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
@@ -257,6 +277,11 @@ export const SecondVerify2046AtSmsLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.2046@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'two-step' }),
 });
 
+export const SecondVerify2046AtOauthLoginWithMobileBind = meta.story({
+  name: 'Second verify (2046), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.2046@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'two-step' }),
+});
+
 export const SecondVerify2046AtAccountLogin = meta.story({
   name: 'Second verify (2046), at the log-in',
   ...errorStory({ scenario: 'passport.2046@account.login', call: 'account.login', surface: 'two-step' }),
@@ -280,6 +305,11 @@ export const SecondVerifyConflict2097AtOauthLoginWithEmailBind = meta.story({
 export const SecondVerifyConflict2097AtSmsLoginWithBind = meta.story({
   name: 'Second verify conflict (2097), when a phone number is bound',
   ...errorStory({ scenario: 'passport.2097@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
+export const SecondVerifyConflict2097AtOauthLoginWithMobileBind = meta.story({
+  name: 'Second verify conflict (2097), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.2097@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'dialog' }),
 });
 
 export const SecondVerifyConflict2097AtAccountLogin = meta.story({
@@ -335,6 +365,11 @@ export const OAuthAlreadyBound12014AtOauthLoginWithEmailBind = meta.story({
 export const OAuthAlreadyBound12014AtSmsLoginWithBind = meta.story({
   name: 'Oauth already bound (12014), when a phone number is bound',
   ...errorStory({ scenario: 'passport.12014@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'dialog' }),
+});
+
+export const OAuthAlreadyBound12014AtOauthLoginWithMobileBind = meta.story({
+  name: 'Oauth already bound (12014), when a phone number is bound to a sign-in',
+  ...errorStory({ scenario: 'passport.12014@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'dialog' }),
 });
 
 export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story({

@@ -33,3 +33,28 @@ export const HostileContent = meta.story({
     });
   },
 });
+
+/** The same in the main banner, whose slides and words are in view at once. */
+export const HostileBanner = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'landing.hostile' },
+  play: async ({ canvasElement, step }) => {
+    await step('no markup of it, no picture of it and no link to a script', async () => {
+      for (const part of ['carousel', 'firstScreen'])
+        await found(canvasElement, `[data-banner-part=${part}] [data-managed]`);
+      const managed = '[data-banner-part] span[data-managed]';
+      await expect(canvasElement.querySelectorAll(`${managed} *`)).toHaveLength(0);
+      const news = await found(canvasElement, '[data-banner-part=topBanner] [data-managed]');
+      await expect(news.childElementCount).toBe(0);
+      await expect(canvasElement.querySelector('[data-banner-part] img')).toBeNull();
+      const links = canvasElement.querySelectorAll<HTMLAnchorElement>('[data-banner-part] a');
+      for (const { protocol } of links) await expect(protocol).toBe('https:');
+    });
+    await step('nothing is wider than the page, and the form can be used', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+      await expect(await shown(canvasElement, 'sign_up_continue')).toBeVisible();
+    });
+    const pause = await found(canvasElement, '[data-banner-part] [data-message=media_pause]');
+    pause.click();
+  },
+});

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
-import { asInIndonesia, scrollDown } from '../support/landingSteps.ts';
+import { asInIndonesia, modulesAbove, scrollDown } from '../support/landingSteps.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -23,7 +23,31 @@ export const UnitedKingdom = meta.story({
     await covers(step, ['LAND-006'], 'the main banner holds the form', async () => {
       await found(canvasElement, '[data-module=mainBanner] [data-step=account]');
     });
-    await step('the modules in their order', () => scrollDown(canvasElement, inUnitedKingdom));
+    await covers(step, ['LAND-010'], 'the modules in their order', async () => {
+      await scrollDown(canvasElement, inUnitedKingdom);
+      await expect(modulesAbove(canvasElement)).toEqual(['portalNavBar']);
+    });
+    await covers(step, ['LAND-043'], 'a step of the journey: timer, title, content', async () => {
+      for (const name of ['timer', 'title', 'text'] as const)
+        await shown(canvasElement, `growth_open_${name}`);
+    });
+    await covers(
+      step,
+      ['LAND-045'],
+      'a step of the guidance: title, duration, content',
+      async () => {
+        for (const name of ['title', 'duration', 'text'] as const)
+          await shown(canvasElement, `guidance_account_${name}`);
+      },
+    );
+    await covers(step, ['LAND-046'], 'a story: picture, title, content, three tips', async () => {
+      const story = await found(canvasElement, '[data-module=inspirationStories] [data-item]');
+      await expect(story.querySelector('img')).not.toBeNull();
+      for (const name of ['title', 'text'] as const)
+        await shown(story, `inspiration_picture_${name}`);
+      await expect(story.querySelectorAll('dt')).toHaveLength(3);
+      await expect(story.querySelectorAll('dd')).toHaveLength(3);
+    });
     await covers(step, ['LAND-026'], 'the first step of the guidance is open', async () => {
       const steps = canvasElement.querySelectorAll<HTMLDetailsElement>(
         '[data-module=onboardingGuidance] details',
@@ -70,22 +94,40 @@ export const FailedContent = meta.story({
 
 export const Indonesia = meta.story({
   globals: { region: 'id' },
-  play: ({ canvasElement }) => scrollDown(canvasElement, asInIndonesia),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LAND-011'], 'the modules in their order', async () => {
+      await scrollDown(canvasElement, asInIndonesia);
+      await expect(modulesAbove(canvasElement)).toEqual(['portalNavBar', 'topPlaceholder']);
+    });
+  },
 });
 
-export const CrossBorder = meta.story({
-  globals: { region: 'cb' },
-  play: ({ canvasElement }) =>
-    scrollDown(canvasElement, [
-      ...['mainBanner', 'benefits', 'growthJourney', 'commerceSolution', 'inspirationStories'],
-      ...['sellerStories', 'onboardingGuidance', 'questions', 'footer'],
-    ]),
-});
-
-/** A market that has only just opened has no modules below the form. */
+/** A market that has only just opened: its page ends with the bottom navigation. */
 export const Spain = meta.story({
   globals: { region: 'es' },
-  play: ({ canvasElement }) => scrollDown(canvasElement, ['mainBanner']),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LAND-009'], 'the modules in their order', async () => {
+      await scrollDown(canvasElement, ['mainBannerWithVideo', 'bottomNav']);
+      await expect(modulesAbove(canvasElement)).toEqual(['navBar', 'topPlaceholder']);
+    });
+    await step('the links of the region', async () => {
+      await shown(canvasElement, 'footer_terms');
+      const links = canvasElement.querySelectorAll('[data-module=bottomNav] a');
+      await expect(links).toHaveLength(3);
+    });
+  },
+});
+
+export const Mexico = meta.story({
+  globals: { region: 'mx' },
+  parameters: { scenario: 'landing.empty' },
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LAND-014'], 'the modules in their order', async () => {
+      await scrollDown(canvasElement, ['mainBanner', 'bottomNav']);
+      await expect(modulesAbove(canvasElement)).toEqual(['navBar', 'topPlaceholder']);
+    });
+    await shown(canvasElement, 'footer_terms');
+  },
 });
 
 /** The button that leads back to the form. */
@@ -113,7 +155,12 @@ export const OnPhone = meta.story({
 export const BackToFormOnPhone = meta.story({
   globals: { region: 'us', viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
-    await scrollDown(canvasElement, asInIndonesia);
+    await covers(step, ['LAND-012'], 'the modules in their order', () =>
+      scrollDown(canvasElement, [
+        ...asInIndonesia.filter((module) => module !== 'footer'),
+        ...['subscribeForm', 'footer'],
+      ]),
+    );
     await covers(step, ['LAND-021'], 'the button scrolls back to the form', async () => {
       const button = await action(canvasElement);
       await waitFor(() => expect(button.inert).toBe(false));

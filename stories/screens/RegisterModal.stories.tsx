@@ -9,6 +9,7 @@ import {
   dialogShown,
   enterCode,
   found,
+  openRegisterModal,
   shown,
   stepShown,
   type Stage,
@@ -43,14 +44,10 @@ export const InModal = meta.story({
 });
 
 /** Opens the register modal from the menu. */
-async function inRegisterModal({ canvasElement, userEvent }: Stage): Promise<Stage> {
-  (await shown(canvasElement, 'nav_menu_open')).click();
-  (await dialogShown(canvasElement, 'bar_sign_up')).click();
-  return {
-    canvasElement: await found(canvasElement, 'dialog[open][data-size=register]'),
-    userEvent,
-  };
-}
+const inRegisterModal = async ({ canvasElement, userEvent }: Stage): Promise<Stage> => ({
+  canvasElement: await openRegisterModal(canvasElement),
+  userEvent,
+});
 
 /** Opens the register modal from the menu and registers in it. */
 const registerInModal = async (canvasElement: HTMLElement, userEvent: Stage['userEvent']) => {

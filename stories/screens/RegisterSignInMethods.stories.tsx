@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ShopUrl } from '../../src/features/ShopUrl.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
@@ -28,6 +27,12 @@ const left = () => onLeave.mock.calls.map(([address]) => String(address));
 const fromAnywhere = (region: RegionConfig): RegionConfig => ({
   ...region,
   register: { ...region.register, checkNetworkRegion: { allow: [] } },
+});
+
+/** The experiments do not choose the version of a region with the third. */
+const asSecondVersion = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  register: { ...region.register, version: 'V2' },
 });
 
 const meta = preview.meta({
@@ -61,6 +66,58 @@ export const TwoProvidersOnPhone = meta.story({
   },
 });
 
+export const ShortVideoFirst = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'experiments.short_video_first' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const open = await shown(canvasElement, 'sign_up_use_form');
+    await covers(step, ['TRACK-018'], 'its button leads, without the form', async () => {
+      await expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo', 'google']);
+      await expect(canvasElement.querySelector('form input')).toBeNull();
+      await expect(await found(canvasElement, 'button[data-variant=primary][data-wide]')).toBe(
+        await found(canvasElement, '[data-sign-in-method=shortVideo]'),
+      );
+    });
+    await covers(step, ['TRACK-018'], 'the form opens behind the other button', async () => {
+      await userEvent.click(open);
+      await waitFor(() =>
+        expect(document.activeElement).toBe(canvasElement.querySelector('[name=phone_email]')),
+      );
+      await expect(open).not.toBeInTheDocument();
+      await expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo', 'google']);
+    });
+  },
+});
+
+export const ShortVideoFirstOnPhone = meta.story({
+  globals: { region: 'us', viewport: { value: 'phone' } },
+  parameters: { scenario: 'experiments.short_video_first' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await shown(canvasElement, 'sign_up_use_form');
+    await step('goes to the terms of the account', async () => {
+      await userEvent.click(await shown(canvasElement, 'sign_in_short_video'));
+      await termsShown(canvasElement);
+    });
+  },
+});
+
+export const ShortVideoFirstSingleForm = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'experiments.short_video_first_single_form' },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={asSecondVersion} />
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await userEvent.click(await shown(canvasElement, 'sign_up_use_form'));
+    await covers(step, ['TRACK-018'], 'the single form opens behind the button', async () => {
+      await found(canvasElement, '[data-register-version=V1]');
+      await waitFor(() =>
+        expect(document.activeElement).toBe(canvasElement.querySelector('[name=Email]')),
+      );
+    });
+  },
+});
+
 export const OneProvider = meta.story({
   play: async ({ canvasElement, step }) => {
     await covers(step, ['REG-016', 'REG-031'], 'the only method of the region', async () => {
@@ -88,27 +145,6 @@ export const NotSetUp = meta.story({
     await shown(canvasElement, 'sign_up_have_account_link');
     await covers(step, ['REG-031'], 'none that the deployment has no page for', async () => {
       await expect(signInMethodsOf(canvasElement)).toEqual([]);
-    });
-  },
-});
-
-export const LeadOfProvider = meta.story({
-  render: (_, { loaded }) => (
-    <ShopUrl value="https://shop.example/ada">
-      <Portal path="/account/register" loaded={loaded} change={fromAnywhere} onLeave={onLeave} />
-    </ShopUrl>
-  ),
-  play: async ({ canvasElement, userEvent, step }) => {
-    const field = await found(canvasElement, 'input[name=phone_email]');
-    await userEvent.type(field, ADDRESS);
-    await userEvent.click(await found(canvasElement, '[data-sign-in-method=google]'));
-    await step('creates the lead with the typed account', async () => {
-      await requested('usseller.onboard.v1.local.us.raw_lead', [
-        {
-          ...{ channel_source: 'sign_up_page', channel_detail: 'signuplead' },
-          ...{ email: ADDRESS, shop_link: 'https://shop.example/ada' },
-        },
-      ]);
     });
   },
 });

@@ -1,18 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ShopUrl } from '../../src/features/ShopUrl.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import { agreeToTerms, leftForProvider } from '../support/providerSteps.ts';
 import { showAgain } from '../support/showAgain.ts';
-import { registerSingleForm, singleFormShown } from '../support/singleFormSteps.ts';
+import { singleFormShown } from '../support/singleFormSteps.ts';
 import {
-  ADDRESS,
   dialogShown,
   found,
   reported,
-  requested,
   requestsOf,
   shown,
   signInMethodsOf,
@@ -136,38 +133,6 @@ export const BusinessAdvertising = meta.story({
     await userEvent.click(await shown(canvasElement, 'sign_in_business_advertising'));
     await covers(step, ['OAUTH-007'], 'opens the log-in with tips', async () => {
       await shown(canvasElement, 'log_in_tips');
-    });
-  },
-});
-
-const shop = 'https://shop.example/ada';
-
-/** The page of a seller who entered a shop in the lead form. */
-const withShop = (_: unknown, { loaded }: { loaded: Readonly<Record<string, unknown>> }) => (
-  <ShopUrl value={shop}>
-    <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />
-  </ShopUrl>
-);
-
-const lead = { channel_source: 'sign_up_page', channel_detail: 'signuplead', shop_link: shop };
-
-export const LeadOfRegistration = meta.story({
-  render: withShop,
-  play: async ({ canvasElement, userEvent, step }) => {
-    await registerSingleForm({ canvasElement, userEvent });
-    await step('creates the lead with the account', async () => {
-      await requested('usseller.onboard.v1.local.us.raw_lead', [{ ...lead, email: ADDRESS }]);
-    });
-  },
-});
-
-export const LeadOfProvider = meta.story({
-  render: withShop,
-  play: async ({ canvasElement, userEvent, step }) => {
-    await singleFormShown(canvasElement);
-    await userEvent.click(await found(canvasElement, google));
-    await step('creates the lead without an account', async () => {
-      await requested('usseller.onboard.v1.local.us.raw_lead', [lead]);
     });
   },
 });

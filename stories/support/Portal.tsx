@@ -42,13 +42,15 @@ interface PortalProps {
   readonly loadSites?: Services['backend']['loadSites'];
 }
 
-/** A region whose page ends below the form. */
+/** A region whose page ends below the form, whose banner holds nothing else. */
 const withoutLanding = (region: RegionConfig): RegionConfig => ({
   ...region,
   landing: {
     ...region.landing,
-    desktop: ['navBar', 'mainBanner', 'bottomNav'],
-    mobile: ['navBar', 'mainBanner', 'bottomNav'],
+    desktop: ['navBar', 'mainBanner'],
+    mobile: ['navBar', 'mainBanner'],
+    bannerExtras: [],
+    h5Register: false,
   },
 });
 

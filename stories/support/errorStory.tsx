@@ -20,6 +20,12 @@ const account = `:is(${names.map((name) => `input[name=${name}]`).join()})`;
 const boxes = 'fieldset[data-state=error]';
 const plainCode = 'form:has(input[name$=VerificationCode][aria-invalid=true])';
 
+/** The log-in, which says why the second step is there. */
+async function loggingInInstead(canvas: HTMLElement): Promise<void> {
+  await found(canvas, '[data-step=log-in] [data-message=log_in_tips]');
+  await found(canvas, '[data-toasts] [data-tone=danger] [data-message]');
+}
+
 /** The check that an error shows on its surface. */
 export const surfaceChecks: Readonly<
   Record<ReachableSurface, (canvas: HTMLElement, call: string) => Promise<void>>
@@ -55,8 +61,8 @@ export const surfaceChecks: Readonly<
     await found(canvas, '[data-callback-failure] a');
   },
   'two-step': async (canvas, call) => {
-    // The request of a callback names no contact: without a decision nobody can be verified (S-114).
-    if (call === 'oauth.callback') return surfaceChecks['error-screen'](canvas, call);
+    // The request of a callback names no contact: the log-in asks for one (S-171).
+    if (call === 'oauth.callback') return loggingInInstead(canvas);
     await inModal('two_step_lead');
   },
   toast: async (canvas) => {
@@ -73,6 +79,7 @@ export const surfaceChecks: Readonly<
   },
 };
 
+const MOBILE_BIND = 'oauth_login_with_mobile_bind';
 const isAtCallback = (call: string): boolean => providerCalls.some((known) => known === call);
 
 /** The page of a call, and the state of the world that it needs. */
@@ -80,7 +87,11 @@ function stageOf(call: string): { readonly path: string; readonly world: string 
   if (logInCalls.some((known) => known === call))
     return { path: '/account/login', world: 'session.known' };
   if (infoCalls.some((known) => known === call)) return { path: INFO_PATH, world: withProfile };
-  if (isAtCallback(call)) return { path: returnPath({ code: storyCode('rosa') }), world: null };
+  if (isAtCallback(call)) {
+    // A number is asked for where the profile has no contact, an address where that has an account.
+    const world = call === MOBILE_BIND ? 'oauth.contact_missing+oauth.profile_waiting' : null;
+    return { path: returnPath({ code: storyCode('rosa') }), world };
+  }
   return { path: '/account/register', world: null };
 }
 

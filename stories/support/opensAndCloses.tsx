@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import { modalShown, openModal } from './modal.ts';
 import { Opener } from './Opener.tsx';
 
@@ -11,6 +12,7 @@ import { Opener } from './Opener.tsx';
 export function opensAndCloses(render: (open: boolean, close: () => void) => ReactNode) {
   return {
     tags: ['opens'],
+    parameters: { chromatic: notPictured },
     render: () => <Opener>{render}</Opener>,
     play: async () => {
       const button = document.querySelector('[data-opens]');

@@ -48,7 +48,7 @@ async function reach(stage: Stage, { call, screen }: PartnerErrorCase): Promise<
   await waitFor(() => expect(requestsOf(call)).toHaveLength(1));
 }
 
-type DialogName = Exclude<PartnerSurface, 'code-field' | 'error-screen' | 'nothing'>;
+type DialogName = Exclude<PartnerSurface, 'code-field' | 'error-screen' | 'toast' | 'nothing'>;
 
 interface ShownDialog {
   /** The texts of the dialog, by their keys; any one of a list. */
@@ -118,7 +118,7 @@ export const partnerErrorStory = (errorCase: PartnerErrorCase) => {
       await reach(stage, errorCase);
       const { canvasElement } = stage;
       if (surface === 'code-field') return checkCodeField(canvasElement);
-      if (surface === 'nothing' || surface === 'error-screen')
+      if (surface === 'nothing' || surface === 'error-screen' || surface === 'toast')
         return surfaceChecks[surface](canvasElement, call);
       const { texts, covered } = dialogs[surface];
       return covers(step, covered(codeOf(scenario)), 'shows its dialog', () =>

@@ -2,6 +2,7 @@ import { askForBindCode, finishBinding, REGISTERED } from './callbackSteps.tsx';
 import { bindContact } from './infoSteps.ts';
 import { askForResetCode, chooseNewPassword, enterResetCode, logIn } from './loginSteps.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
+import { NUMBER } from './singleFormSteps.ts';
 import { askForCode, choosePassword, enterCode, type Stage } from './signUpSteps.ts';
 
 /** The calls of the flows in their order, with the steps that reach each. */
@@ -21,6 +22,10 @@ const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise
   'oauth.callback': [],
   oauth_login_with_email_bind: [
     (stage) => askForBindCode(stage, REGISTERED),
+    (stage) => finishBinding(stage),
+  ],
+  oauth_login_with_mobile_bind: [
+    (stage) => askForBindCode(stage, NUMBER),
     (stage) => finishBinding(stage),
   ],
   sms_login_with_bind: [(stage) => bindContact(stage, 'phone')],

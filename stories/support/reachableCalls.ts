@@ -11,7 +11,11 @@ export const logInCalls = [
 export const infoCalls = ['email_login_with_bind', 'sms_login_with_bind'] as const;
 
 /** The calls of the return from a provider whose errors have stories. */
-export const providerCalls = ['oauth.callback', 'oauth_login_with_email_bind'] as const;
+export const providerCalls = [
+  'oauth.callback',
+  'oauth_login_with_email_bind',
+  'oauth_login_with_mobile_bind',
+] as const;
 
 /** The calls whose errors have stories; reachCall.ts has the steps to each. */
 export const reachableCalls = [
@@ -67,7 +71,7 @@ export type PartnerSurface =
   | 'email'
   | 'linked'
   | 'notice'
-  | Extract<Surface, 'code-field' | 'error-screen' | 'nothing'>;
+  | Extract<Surface, 'code-field' | 'error-screen' | 'toast' | 'nothing'>;
 
 /** The screens of the partner's that make a call. */
 export const partnerScreensOf = (call: string): readonly PartnerScreen[] =>

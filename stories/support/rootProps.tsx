@@ -1,5 +1,6 @@
 import { createRef, type ReactElement, type RefObject } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 
 /** Props by which the shared story finds the root of a component. */
 export interface RootProbe<Element extends HTMLElement | SVGElement> {
@@ -24,6 +25,7 @@ export function rootProps<Element extends HTMLElement | SVGElement>(
   const ref = createRef<Element>();
   return {
     tags: ['!autodocs'],
+    parameters: { chromatic: notPictured },
     render: () => render({ ref, className: 'probe-class', 'data-probe': 'probe' }),
     play: async () => {
       await waitFor(() => expect(document.querySelectorAll('[data-probe=probe]')).toHaveLength(1));

@@ -35,9 +35,16 @@ export const shown = (
 export const dialogShown = (canvasElement: HTMLElement, key: MessageKey): Promise<HTMLElement> =>
   found(canvasElement, `dialog[open] [data-message="${key}"]`);
 
+/** Opens the register modal from the menu of a phone. */
+export async function openRegisterModal(canvasElement: HTMLElement): Promise<HTMLElement> {
+  (await shown(canvasElement, 'nav_menu_open')).click();
+  (await dialogShown(canvasElement, 'bar_sign_up')).click();
+  return found(canvasElement, 'dialog[open][data-size=register]');
+}
+
 /** Waits for a step of the flow to be rendered, after its chunk has loaded. */
 export const stepShown = (canvasElement: HTMLElement, step: string): Promise<HTMLElement> =>
-  found(canvasElement, `[data-step="${step}"] :is(form, output)`);
+  found(canvasElement, `[data-step="${step}"]:not([data-arriving]) :is(form, output)`);
 
 /** The requests of one call, oldest first. */
 export const requestsOf = (call: string): readonly unknown[] =>

@@ -8,6 +8,7 @@ import { rendererOf } from '../serve/document/loadRenderer.ts';
 import { buildGuard } from './first-screen/buildGuard.ts';
 import { buildRenderer } from './first-screen/buildRenderer.ts';
 import { dropProvenance } from './dropProvenance.ts';
+import { minifyAgain } from './minifyAgain.ts';
 import { resolveRegions } from './resolveRegions.ts';
 import { writeSite } from './writeSite.ts';
 import { compressibleIn, writeTwins } from './writeTwins.ts';
@@ -31,7 +32,7 @@ export async function buildPortal(
     root,
     logLevel: 'warn',
     mode: 'production',
-    plugins: ownPlugins,
+    plugins: [...ownPlugins, minifyAgain()],
     build: { outDir: dist, emptyOutDir: true },
   });
   await buildRenderer(dist, ownPlugins);

@@ -23,8 +23,8 @@ describe('withoutProvenance', () => {
       `export const errorCatalogue = { passport: { 1001: { at: { toast: [a] } } } } as const;`,
     ],
     [
-      `export const errorCatalogue = { product: { 17: { name: 'X', followUp: 'edit' } }, portal: { 'a.b': { surface: 'toast', message: m, followUp: 'wait' } } };`,
-      `export const errorCatalogue = { product: { 17: { followUp: 'edit' } }, portal: { 'a.b': { message: m,  } } };`,
+      `export const errorCatalogue = { product: { 17: { name: 'X', followUp: 'edit' } }, portal: { 'a.b': { surface: 'toast', message: m, followUp: 'wait' }, 'c.d': { surface: 'nothing', message: null, followUp: 'go-on' }, 'e.f': { surface: 'toast', message: 'n', followUp: 'wait' } } };`,
+      `export const errorCatalogue = { product: { 17: { followUp: 'edit' } }, portal: { 'a.b': { message: m,  }, 'e.f': { message: 'n',  } } };`,
     ],
   ])('%s', (code, bare) => {
     expect(withoutProvenance('regions/xx.ts', code)).toBe(bare);

@@ -15,22 +15,38 @@ const notes: ReadonlySet<unknown> = new Set([
   'request',
 ]);
 
-/** The fields of an object that have one of some names, each with the comma behind it. */
-function fieldsIn(object: SyntaxNode, names: ReadonlySet<unknown>): readonly Edit[] {
+/** The fields of an object that are wanted, each with the comma behind it. */
+function fieldsWhere(object: SyntaxNode, wanted: (field: SyntaxNode) => boolean): readonly Edit[] {
   const fields = nodesIn(object['properties']);
-  return fields.flatMap((field, index) => {
-    const key = field['key'];
-    if (!isSyntaxNode(key) || !names.has(key['name'])) return [];
-    return [{ start: field.start, end: fields[index + 1]?.start ?? field.end }];
-  });
+  return fields.flatMap((field, index) =>
+    wanted(field) ? [{ start: field.start, end: fields[index + 1]?.start ?? field.end }] : [],
+  );
 }
+
+const isNamed = ({ key }: SyntaxNode, names: ReadonlySet<unknown>): boolean =>
+  isSyntaxNode(key) && names.has(key['name']);
+
+/** The fields of an object that have one of some names. */
+const fieldsIn = (object: SyntaxNode, names: ReadonlySet<unknown>): readonly Edit[] =>
+  fieldsWhere(object, (field) => isNamed(field, names));
 
 /** The name of an error, which only people and tools read. */
 const errorName: ReadonlySet<unknown> = new Set(['name']);
 /** Of an error that the portal detects itself, which has a surface of its own, the flows read the message. */
 const ownError: ReadonlySet<unknown> = new Set(['surface', 'followUp']);
 
+/** Whether an error of the portal's own shows nothing, so that no flow reads it. */
+const isSilent = ({ value }: SyntaxNode): boolean =>
+  isSyntaxNode(value) &&
+  nodesIn(value['properties']).some(
+    (field) =>
+      isNamed(field, new Set(['message'])) &&
+      isSyntaxNode(field['value']) &&
+      field['value']['value'] === null,
+  );
+
 function cutErrors(node: SyntaxNode, cuts: Edit[]): void {
+  cuts.push(...fieldsWhere(node, isSilent));
   const isOwn = fieldsIn(node, new Set(['surface'])).length > 0;
   cuts.push(...fieldsIn(node, isOwn ? ownError : errorName));
   for (const child of childrenOf(node)) cutErrors(child, cuts);
@@ -38,7 +54,7 @@ function cutErrors(node: SyntaxNode, cuts: Edit[]): void {
 
 /**
  * What to cut so that `assumed('S-nnn', value)` becomes `value`, and a contract loses its notes, the
- * error catalogue its names and the surfaces of the portal's own errors.
+ * error catalogue its names, and of the portal's own errors all but the messages.
  */
 function cutsIn(node: SyntaxNode, cuts: Edit[]): void {
   const callee = node['callee'];

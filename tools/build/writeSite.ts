@@ -6,6 +6,7 @@ import { partsOfPage } from '../../src/app/language/partsOfPage.ts';
 import type { PageName } from '../../src/app/routes/routeTable.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
+import type { TextPart } from '../../src/i18n/TextPart.ts';
 import { createSiteData } from '../serve/document/createSiteData.ts';
 import type { Renderer } from '../serve/document/loadRenderer.ts';
 import { renderedPages } from '../serve/document/renderedPages.ts';
@@ -31,7 +32,7 @@ interface BuiltPortal {
   readonly render: Renderer;
 }
 
-/** The chunks with the data of a site, by the name of the part. */
+/** The chunks with the data of a site, by the name of the part: what a page starts with, and what it needs later. */
 function partsOf(manifest: Manifest, region: RegionConfig, page: PageName | 'index') {
   const language = region.navBar.switchLang.defaultLang;
   const addressOf = (source: string): string => {
@@ -39,10 +40,15 @@ function partsOf(manifest: Manifest, region: RegionConfig, page: PageName | 'ind
     return `/${file}`;
   };
   // Most addresses without a rendered page are those of account pages.
-  const texts = partsOfPage(page === 'index' ? 'login' : page).map(
-    (part) => [part, addressOf(`src/i18n/locales/${language}/${part}.json`)] as const,
-  );
-  return { region: addressOf(`regions/${region.id}.ts`), ...Object.fromEntries(texts) };
+  const first = partsOfPage(page === 'index' ? 'login' : page);
+  const texts = (parts: readonly TextPart[]) =>
+    Object.fromEntries(
+      parts.map((part) => [part, addressOf(`src/i18n/locales/${language}/${part}.json`)]),
+    );
+  return {
+    parts: { region: addressOf(`regions/${region.id}.ts`), ...texts(first) },
+    laterParts: texts(first.includes('steps') ? [] : ['steps']),
+  };
 }
 
 /** What the first render of a page takes besides the entry: scripts to name, and all its styles. */
@@ -76,7 +82,7 @@ export async function writeSite(
     const parts = partsOf(manifest, region, name);
     const { preloads, styles } = await firstNeeds(portal, sources);
     const data = createSiteData(region, site, productionEnvironment, preloads, title);
-    return { ...data, page: writeSiteData(template, { ...data, parts }), styles };
+    return { ...data, page: writeSiteData(template, { ...data, ...parts }), styles };
   };
   const write = async (path: string, page: string): Promise<void> => {
     const file = join(dist, folderOf(site), `${path}.html`);

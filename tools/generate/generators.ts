@@ -29,4 +29,9 @@ export const generators: readonly Generator[] = [
     what: 'the moves of each flow for its diagram, from the machines in src/flows',
     run: async () => (await import('./flows/flows.ts')).flows(),
   },
+  {
+    name: 'landing-stories',
+    what: 'the stories of whole landing pages, from the files in regions/',
+    run: async () => (await import('./landing-stories/landingStories.ts')).landingStories(),
+  },
 ];

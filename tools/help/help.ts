@@ -43,7 +43,7 @@ export const groups: readonly {
     scripts: {
       storybook: 'Storybook alone',
       'build:storybook': 'Storybook as files, in storybook-static/',
-      'stories:affected': '-- ./src/...: which stories a change can touch; needs its build',
+      visual: '-- --base main: what looks different since, by cause, as one page; -- --affected src/...',
     },
   },
   {

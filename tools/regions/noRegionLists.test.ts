@@ -13,7 +13,7 @@ const ids: ReadonlySet<string | null> = new Set(
 
 /** Files that hold one of the ids with another meaning, or one region as an example. */
 const otherNames: Readonly<Record<string, string>> = {
-  '.storybook/toolbar.ts': 'the region that Storybook starts with',
+  '.storybook/initialGlobals.ts': 'the region that Storybook starts with',
   'src/components/CountryList/typeAhead.ts': 'a sensitivity of Intl.Collator',
   'src/components/Field/FieldNote.tsx': 'the field `id`',
   'src/domain/phone/documentedPatterns.ts': 'countries',
@@ -32,6 +32,7 @@ const otherLists: Readonly<Record<string, string>> = {
   'tools/bench/load/run.ts': 'the sites that it measures by default',
   'tools/check/build/compareWithFew.ts': 'a sample of sites',
   'tools/quality/faults/subjects.ts': 'the sites that its cases open',
+  'tools/quality/first-screen/lateContent.spec.ts': 'the sites that its windows show',
   'tools/quality/widths/steps.spec.ts': 'the sites that its windows show',
   'tools/quality/widths/widths.spec.ts': 'the sites that its windows show',
 };

@@ -1,5 +1,5 @@
 import { Failure } from '../setup/process/Failure.mjs';
-import { cacheRules, commonHeaders, documentPolicy } from '../serve/document/deliveryHeaders.ts';
+import { cacheRules, commonHeaders, documentHeaders } from '../serve/document/deliveryHeaders.ts';
 
 export interface NginxOptions {
   /** The folder in `dist` of each host, hosts without their port. */
@@ -78,7 +78,7 @@ export function nginx({
   precompressed,
 }: NginxOptions): string {
   const sites = [...hosts].map(([host, folder]) => `${quoted(host)} ${quoted(folder)};`);
-  const headers = { ...commonHeaders, 'content-security-policy': documentPolicy(pages) };
+  const headers = { ...commonHeaders, ...documentHeaders(pages) };
   const added = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );

@@ -16,7 +16,7 @@ import { listenOnLoopback } from '../serve/portal/listenOnLoopback.ts';
 import { regionsById } from '../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../serve/portal/siteOfHost.ts';
 import { Failure } from '../setup/process/Failure.mjs';
-import { cacheRules, commonHeaders, documentPolicy } from '../serve/document/deliveryHeaders.ts';
+import { cacheRules, commonHeaders, documentHeaders } from '../serve/document/deliveryHeaders.ts';
 import { documentsIn, writeEnvironments } from './environment.ts';
 import { hasTwins } from './hasTwins.ts';
 import { nginx } from './nginx.ts';
@@ -104,7 +104,7 @@ function assertAnswer({ status, headers }: Answer, wanted: number, fields: Heade
   assert.deepEqual(found, fields);
 }
 
-const safe: Headers = { ...commonHeaders, 'content-security-policy': documentPolicy(pages) };
+const safe: Headers = { ...commonHeaders, ...documentHeaders(pages) };
 const html = 'text/html; charset=utf-8';
 const pageHeaders: Headers = { ...safe, 'content-type': html, 'cache-control': cacheRules.other };
 const assetTypes: Readonly<Record<string, string>> = {

@@ -10,9 +10,19 @@ import { screenInTurn } from './turns.ts';
 
 /** The modules that the portal has today. Nothing is asserted of any other; a new one is added here. */
 const builtModules: ReadonlySet<string> = new Set<ModuleName>([
+  ...(['navBar', 'portalNavBar', 'topPlaceholder', 'referralBanner', 'mainBanner'] as const),
+  ...(['mainBannerWithVideo', 'headerTabs', 'bottomNav'] as const),
   ...(['benefits', 'growthJourney', 'commerceSolution', 'inspirationStories'] as const),
-  ...(['sellerStories', 'onboardingGuidance', 'questions', 'footer'] as const),
+  ...(['sellerStories', 'onboardingGuidance', 'questions', 'subscribeForm', 'footer'] as const),
 ]);
+
+/** The modules that have a heading of their own below the page's. */
+const headed: ReadonlySet<string> = new Set<ModuleName>([
+  ...(['benefits', 'growthJourney', 'commerceSolution', 'inspirationStories'] as const),
+  ...(['sellerStories', 'onboardingGuidance', 'questions', 'subscribeForm'] as const),
+]);
+
+export const hasHeading = (name: string): boolean => headed.has(name);
 
 /** Whether the portal has a module of this name. */
 export const isBuilt = (name: string): boolean => builtModules.has(name);

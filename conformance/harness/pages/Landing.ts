@@ -32,6 +32,25 @@ export class Landing {
     return this.items(name).locator('img, svg, canvas');
   }
 
+  links(name: ModuleName): Locator {
+    return this.module(name).getByRole('link');
+  }
+
+  videos(name: ModuleName): Locator {
+    return this.module(name).locator('video');
+  }
+
+  tabs(name: ModuleName): Locator {
+    return this.module(name).getByRole('tab');
+  }
+
+  /** For each tab of a module whether it is chosen, as assistive technology hears it. */
+  async chosenTabs(name: ModuleName): Promise<boolean[]> {
+    const tabs = await this.tabs(name).all();
+    const chosen = this.module(name).getByRole('tab', { selected: true });
+    return Promise.all(tabs.map(async (tab) => (await tab.and(chosen).count()) === 1));
+  }
+
   /** The places of the items of a module that are open; the first is 0. */
   async openItems(name: ModuleName): Promise<number[]> {
     return this.items(name).evaluateAll((items, expands) => {
@@ -54,7 +73,10 @@ export class Landing {
     );
   }
 
-  /** Reads the page to its end, since modules load as they come into sight, and gives their names. */
+  /**
+   * Reads the page to its end, since modules load as they come into sight, and gives the names of those
+   * that are drawn.
+   */
   async readToEnd(): Promise<string[]> {
     await this.#page.evaluate(async () => {
       const frame = (): Promise<void> =>
@@ -68,7 +90,10 @@ export class Landing {
     return this.#page
       .locator(selectors.modules)
       .evaluateAll(
-        (all, name) => all.map((module) => module.getAttribute(name) ?? ''),
+        (all, name) =>
+          all.flatMap((module) =>
+            module.checkVisibility() ? (module.getAttribute(name) ?? '') : [],
+          ),
         data.module,
       );
   }

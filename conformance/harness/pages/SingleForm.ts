@@ -46,8 +46,8 @@ export class SingleForm {
   }
 
   /** Opens the page with the experiment of the stepped page switched off (S-010). */
-  async open(kind: Contact, scenario = 'experiments.off'): Promise<void> {
-    await this.#page.goto(`/account/register?scenario=${scenario}`);
+  async open(kind: Contact, { scenario = 'experiments.off', query = '' } = {}): Promise<void> {
+    await this.#page.goto(`/account/register?scenario=${scenario}${query}`);
     await this.choose(kind);
   }
 

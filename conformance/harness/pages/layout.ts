@@ -43,6 +43,14 @@ export async function coversScreen(section: Locator): Promise<boolean> {
   }, selectors.notAroundBanner);
 }
 
+/** Whether a click at an element's centre would reach it. */
+export const isUncovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
 /** Asserts that nothing has to be scrolled to sideways. */
 export async function assertNoOverflow(page: Page): Promise<void> {
   await test.step('nothing is wider than the screen', async () => {

@@ -78,6 +78,11 @@ export class Wire {
     return this.calls.map(nameOf).filter((name) => name !== undefined);
   }
 
+  /** Waits until every call so far has its answer: a clock that is set on would time it out. */
+  async answered(): Promise<void> {
+    await Promise.all(this.calls.map(({ request }) => request.response()));
+  }
+
   /** The parsed answer to the last call of a name. @throws Error when there was none. */
   async answer(name: CallName): Promise<unknown> {
     const response = await this.of(name).at(-1)?.request.response();

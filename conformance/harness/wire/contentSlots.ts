@@ -6,7 +6,7 @@ import type { Wire, WireCall } from './Wire.ts';
 export const contentCalls = (wire: Wire): WireCall[] => wire.to(read(landing.contentPath));
 
 /** The slots that a request for content names, by their ids or by the names of the sign-up page (B§3, B§7). */
-export function slotsIn({ search }: WireCall): number[] {
+export function slotsIn({ search }: Pick<WireCall, 'search'>): number[] {
   const ids: Readonly<Record<string, number>> = read(slotNames);
   return [...new URLSearchParams(search)]
     .filter(([name]) => name !== 'region')

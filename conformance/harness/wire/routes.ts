@@ -44,6 +44,8 @@ export async function rewriteAnswer(
   });
 }
 
+const OPENER_POLICY = 'cross-origin-opener-policy';
+
 /**
  * Changes the environment block of every page that the server delivers at a path from now on: the block
  * is how one build learns of its deployment (S-178).
@@ -68,8 +70,13 @@ export async function changeEnvironment(
         const parsed = parseJson(json);
         return start + JSON.stringify({ ...(isObject(parsed) ? parsed : {}), ...change }) + end;
       });
+      // A deployment that sends messages to openers keeps them (S-074); this page came for another one.
+      const dropped = new Set([
+        'content-length',
+        ...('messageOrigins' in change ? [OPENER_POLICY] : []),
+      ]);
       const kept = Object.entries(answer.headers).filter(
-        ([name, value]) => typeof value === 'string' && name !== 'content-length',
+        ([name, value]) => typeof value === 'string' && !dropped.has(name),
       );
       const headers = Object.fromEntries(kept) as Record<string, string>; // by the filter
       await route.fulfill({ status: answer.status, headers, body });

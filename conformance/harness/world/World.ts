@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { payloads, type CallExpectation } from '../../oracle/common/payloads.ts';
 import { logOut } from '../../oracle/common/logIn.ts';
@@ -43,12 +44,23 @@ export class World {
     return { 'x-portico-world': this.id };
   }
 
-  /** The code last sent to a contact. @throws Error when none was. */
+  /** The code last sent to a contact, waited for where its request still runs. @throws Error when none was. */
   async codeFor({ known: contact }: Pick<Seller, 'known'>): Promise<string> {
+    let code = '';
+    const sent = async () => {
+      code = await this.#lastCodeFor(contact);
+      return code;
+    };
+    const message = `No code was sent to ${contact}.`;
+    await expect.poll(sent, { message, intervals: [20, 50, 100] }).not.toBe('');
+    return code;
+  }
+
+  /** Empty where none was sent. */
+  async #lastCodeFor(contact: string): Promise<string> {
     const { codes } = await this.#snapshot();
     const sent = codes.findLast((entry) => entry.contact.toLowerCase() === contact.toLowerCase());
-    if (sent) return sent.code;
-    throw new Error(`No code was sent to ${contact}; this world sent ${JSON.stringify(codes)}.`);
+    return sent?.code ?? '';
   }
 
   /** A code of the right length that was not sent; another one for each `nth`. */

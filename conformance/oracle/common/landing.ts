@@ -5,6 +5,8 @@ import { assumed, specified, type SourcedValue } from '../SourcedValue.ts';
 export const landing = {
   /** The call that fetches the content of a slot. */
   contentPath: specified('/api/v1/seller/onboard/resources/get', 'B§7'),
+  /** The regions that the header tabs set; the first tab is chosen at first. */
+  tabRegions: specified(['0', '1'], 'B§2'),
   /** How many questions and stories the built-in content has. */
   questions: assumed(10, 'S-125'),
   stories: assumed(3, 'S-125'),
@@ -21,6 +23,25 @@ export const moduleSlots: Readonly<Partial<Record<LandingModule, SourcedValue<nu
   'bottom nav': specified(10, 'B§3'),
   'bottom navigation': specified(10, 'B§3'),
 };
+
+/** The slots of what a region shows beside its modules. */
+export const extraSlots: Readonly<Record<string, SourcedValue<number>>> = {
+  carousel: specified(13, 'B§3'),
+  'top banner': specified(12, 'B§3'),
+};
+
+/** The carousel and the top banner of the main banner. */
+export const mainBanner = {
+  /** Where the two stand. */
+  place: assumed('main banner', 'S-118'),
+  /** What a text that was cut ends with. */
+  ellipsis: assumed('…', 'S-126'),
+  /** Slides stand in the order of this field. */
+  sortedBy: specified('index', 'A§9'),
+} as const;
+
+/** The switch between two regions, on the page of cross-border sellers (S-121). */
+export const headerTabs = { regions: specified(['US', 'SEA'], 'B§2') } as const;
 
 /** The slots that the sign-up page asks for by name. */
 export const slotNames = assumed(

@@ -24,7 +24,7 @@ export const factors = {
       ...['telemetry', 'layout', 'back', 'redirect', 'document', 'storage', 'success'],
       ...['hosts', 'links'],
       ...['log-in', 'forgotten password', 'login check', 'other tabs', 'callbacks'],
-      'additional info',
+      ...['additional info', 'referral', 'lead form'],
     ],
     contact: ['email', 'phone'],
     viewport: ['desktop', 'mobile'],

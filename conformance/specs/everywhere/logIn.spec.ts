@@ -7,7 +7,13 @@ import { assertAccessible } from '../../harness/accessibility/assertAccessible.t
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
-import { hold, rewriteAnswer, routeTo, stayOnPage } from '../../harness/wire/routes.ts';
+import {
+  changeEnvironment,
+  hold,
+  rewriteAnswer,
+  routeTo,
+  stayOnPage,
+} from '../../harness/wire/routes.ts';
 import { ACCOUNT_PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
 
 const LOG_IN = '/account/login';
@@ -20,6 +26,7 @@ everySite(({ region, viewport }) => {
     logIn,
     world,
     wire,
+    watch,
     expected,
     port,
     baseURL,
@@ -103,6 +110,24 @@ everySite(({ region, viewport }) => {
         );
       },
     );
+
+    if (!read(expected.sellerCentreRedirect)) return;
+    await world.endSession();
+    await covers(['REGION-023'], 'by phone, to the seller centre of its region', async () => {
+      const centre = 'https://sellers.example';
+      watch.allow(centre);
+      await changeEnvironment(
+        page,
+        { port, path: LOG_IN },
+        { sellerCentres: { [region]: centre } },
+      );
+      await page.route(`${centre}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sellers</title>' }),
+      );
+      await logIn.open();
+      await logIn.submit(byPhone);
+      await expect(page).toHaveURL(`${centre}${read(homepage)}`);
+    });
   });
 
   if (!known(expectationsOf(region).accuVariant)) return;

@@ -1,4 +1,5 @@
 import type { Contact } from '../../oracle/common/errors.ts';
+import { referral } from '../../oracle/common/referral.ts';
 import { events, signUpMethods } from '../../oracle/common/events.ts';
 import { afterRegister, payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -14,6 +15,11 @@ import { known, stated } from '../../oracle/SourcedValue.ts';
 import { limits } from '../../oracle/common/limits.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
+import {
+  assertNoReferral,
+  assertReferral,
+  assertRelation,
+} from '../../harness/assertions/assertReferral.ts';
 import { KeyboardUser } from '../../harness/accessibility/KeyboardUser.ts';
 import { defaultContact, PASSWORD } from '../../harness/world/Seller.ts';
 import type { Viewport } from '../../shared/Site.ts';
@@ -61,7 +67,12 @@ everySite(({ region, viewport }) => {
         const byKeys = viewport === 'desktop' && contact === defaultContact(expected);
         const keyboard = new KeyboardUser(page, signUp, seller);
         await recordAnnouncements(page);
-        await arrive.atAccount('?channel=spring&fans_source=club');
+        // On a phone the seller was referred; the rest of the sign-up is the same.
+        const isReferred = viewport === 'mobile';
+        const referred = isReferred ? `&${read(referral.parameter)}=friend` : '';
+        await arrive.atAccount(`?channel=spring&fans_source=club${referred}`);
+        if (isReferred) await assertReferral(page, { signUp, wire, expected });
+        else if (byKeys) await assertNoReferral(page, wire);
         const [, lead] = read(expected.signupTexts);
         if (contact === 'email') await expect(account.text(lead ?? '')).toBeVisible();
         await covers(['FLOW-013'], 'Continue leads to the code', async () => {
@@ -232,6 +243,7 @@ everySite(({ region, viewport }) => {
           expect(body).not.toMatch(mentions(code));
           for (const secret of [ticket, PASSWORD, seller.known]) expect(body).not.toContain(secret);
         });
+        await assertRelation(wire, isReferred);
         await covers(
           ['TRACK-010', 'TRACK-006', 'FLOW-023'],
           'the completion is tracked',

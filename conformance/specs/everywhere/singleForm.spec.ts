@@ -1,7 +1,9 @@
 import { dialogs, existsWording, singleFormValidation } from '../../oracle/common/messages.ts';
 import { afterRegister, singleFormPayloads } from '../../oracle/common/payloads.ts';
+import { referral } from '../../oracle/common/referral.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertRelation } from '../../harness/assertions/assertReferral.ts';
 import { assertFooter } from '../../harness/assertions/assertFooter.ts';
 import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
@@ -52,7 +54,7 @@ everySite(({ region, viewport }) => {
     }) => {
       const calls = singleFormPayloads[contact];
       const code = singleForm.code(contact);
-      await singleForm.open(contact);
+      await singleForm.open(contact, { query: `&${read(referral.parameter)}=friend` });
       await test.step('the footer links the region’s documents and help', () =>
         assertFooter(page, read(expected.contactDomain)));
       await assertAccessible(page, 'single form');
@@ -152,6 +154,7 @@ everySite(({ region, viewport }) => {
         });
         return;
       }
+      await assertRelation(wire, true);
       const ofBorder = regionalRequirements('crossBorderReport', region);
       await covers(['FLOW-022', 'API-034', 'API-030', ...ofBorder], 'it sends its reports', () => {
         expect(reached).toHaveLength(1);

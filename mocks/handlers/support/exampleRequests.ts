@@ -113,7 +113,7 @@ export const exampleRequests: Readonly<Record<string, Example>> = {
   'h5.register.reach': () => ({ base_region: '2635167' }),
   'pc.register.reach': () => ({ base_region: '2635167' }),
   'marketing_opt.set': () => ({ marketing_opt: 1 }),
-  'onboard.resources.get': () => ({ resource_module_name: 'SIGN_UP_CAROUSEL', region: 'GB' }),
+  'onboard.resources.get': () => ({ resource_module_name: 'SIGN_UP_FIRST_SCREEN', region: 'GB' }),
   'growth.landing_page.get': () => ({
     ...{ seller_type: '2', base_region: '2635167', is_from_register_page: 'true' },
   }),

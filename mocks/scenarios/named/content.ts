@@ -99,12 +99,28 @@ export const contentScenarios: readonly ListedScenario[] = [
   changed('referral.finished', 'The referral campaign is over: there is no banner.', referral, {
     is_activity_finish: true,
   }),
+  changed('referral.empty', 'The referral campaign has no tasks: its modal says so.', referral, {
+    tasks: [],
+  }),
   failed('referral.failed', 'The referral campaign cannot be read: there is no banner.', referral),
   changed('experiments.on', 'Every experiment is on, and the lead form shows group A.', common, {
     ...experiments,
     ttsPrimaryRegister: 1,
     showLeadForm: 2,
   }),
+  changed(
+    'experiments.short_video_first',
+    'The short-video button leads, and the form opens behind it.',
+    common,
+    { ttsPrimaryRegister: 1 },
+  ),
+  changed(
+    'experiments.short_video_first_single_form',
+    'The short-video button leads, and the single form opens behind it.',
+    common,
+    { ttsPrimaryRegister: 1, showNewRegisterPage: 0 },
+  ),
+  changed('experiments.group_a', 'The lead form shows group A.', common, { showLeadForm: 2 }),
   changed('experiments.group_b', 'The lead form shows group B.', common, { showLeadForm: 1 }),
   changed('experiments.off', 'Every experiment is off: the page shows the single form.', common, {
     showNewRegisterPage: 0,

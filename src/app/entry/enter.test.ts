@@ -30,6 +30,11 @@ it.each([
     '/account/ticket-login/?redirect_url=%2Fsettle',
   ],
   ['/account/oauth/google?code=C-1&state=S-1&profileKey=P-1&%74icket=T', '/account/oauth/google'],
+  [
+    'https://gb.portico.example//account/register?email_phone_number=a@b.co&chain=c',
+    '/account/register?chain=c',
+  ],
+  ['https://gb.portico.example///account//register', '/account/register'],
   ['/account/login?redirect_hack=%2Fa&channel=c', '/account/login?channel=c'],
 ])('%s becomes %s', (address, cleaned) => {
   expect(visit(address).entry.cleaned).toBe(cleaned);
@@ -51,4 +56,13 @@ it('reads state and id_token from the fragment and removes them', () => {
       ...{ state: 'S-1', id_token: 'I-1', lang: 'en' },
     });
   });
+});
+
+it.each([
+  ['+447911123456', '+447911123456'],
+  ['%2B44+7911+123456', '+44 7911 123456'],
+  ['ana+shop@x.example', 'ana+shop@x.example'],
+  ['ana%2Bshop%40x.example', 'ana+shop@x.example'],
+])('a raw + in the account %s survives', (written, account) => {
+  expect(visit(`/account/register?email_phone_number=${written}`).entry.account).toBe(account);
 });

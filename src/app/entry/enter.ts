@@ -26,6 +26,10 @@ export interface Entry {
   readonly arrived: Arrived;
 }
 
+/** A query reads a raw `+` as a space, which stands in no account: it is put back. */
+const withPlus = (account: string): string =>
+  account.includes('@') ? account.trim().replaceAll(' ', '+') : account.replace(/^ (?=\d)/, '+');
+
 const isDropped = (name: string): boolean => isSecretName(name) || isLogInFlag(name);
 
 /** A query or a fragment without what is dropped, with its mark. */
@@ -41,13 +45,16 @@ function cleanedPart(part: string): string {
  * S-180, S-204.
  */
 export function enter(storage: Pick<SafeStorage, 'write'>, { url, referrer, now }: Visit): Entry {
-  const { pathname, search, hash, origin } = url;
+  const { search, hash, origin } = url;
+  // Two slashes would begin another host.
+  const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
   const query = new URLSearchParams(search);
   rememberEntry(storage, { query, referrer, origin, now });
+  const account = query.get(ACCOUNT);
   const cleaned = pathname + cleanedPart(search) + cleanedPart(hash);
   return {
-    account: query.get(ACCOUNT),
-    cleaned: cleaned === pathname + search + hash ? null : cleaned,
+    account: account && withPlus(account),
+    cleaned: cleaned === url.pathname + search + hash ? null : cleaned,
     arrived: { pathname, query, fragment: new URLSearchParams(hash.slice(1)) },
   };
 }

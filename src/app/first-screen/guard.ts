@@ -28,9 +28,14 @@ if (
   stored('sessionStorage', 'prefilled_account') !== null ||
   isOther(query.get('default_language')) ||
   isOther(stored('localStorage', 'language')) ||
-  /RegisterPage":(0|2|false)/.test(stored('localStorage', 'registration_data') ?? '')
+  /RegisterPage":(0|2|false)|PrimaryRegister":(1|true)|LeadForm":[12]/.test(
+    stored('localStorage', 'registration_data') ?? '',
+  )
 )
   page.dataset['late'] = '';
+
+// The banner of an invitation comes late: the page keeps its place from the first paint (S-119).
+if (query.has('refercode')) page.dataset['referred'] = '';
 
 let held: HTMLElement | null = null;
 /** Whether the application does not come: then nothing is worth waiting for. */

@@ -31,7 +31,7 @@ const noop = () => undefined;
  */
 export async function prerender({ site, region, environment, path }: RenderedPage) {
   const language = region.navBar.switchLang.defaultLang;
-  const route = matchRoute(path, { site, region });
+  const route = matchRoute(new URL(path, region.siteUrl).pathname, { site, region });
   const parts = partsOfPage(route.kind === 'page' ? route.page : null);
   const [texts] = await Promise.all([loadShownTexts(language, parts), loadFirstParts(region)]);
   const services = createServices({

@@ -14,12 +14,14 @@ it('adds a part once, in the language that the page has by then', async () => {
     if (language === 'en') setTexts(page, 'th-TH', { title: 'ชื่อ' });
     return { hello: language === 'en' ? 'Hello' : 'สวัสดี' };
   });
-  expect(texts.has('account')).toBe(false);
+  expect(texts.parts()).toEqual(['form']);
   await Promise.all([texts.load('account'), texts.load('account')]);
   expect(asked).toEqual(['en', 'th-TH']);
   expect(page.t(hello)).toBe('สวัสดี');
   expect(page.t(textKey('title'))).toBe('ชื่อ');
   expect(texts.parts()).toEqual(['form', 'account']);
+  await Promise.all([texts.load('account'), texts.load('form')]);
+  expect(asked).toEqual(['en', 'th-TH']);
 });
 
 it('loads a part again that failed to load', async () => {
@@ -33,4 +35,14 @@ it('loads a part again that failed to load', async () => {
   await expect(texts.load('account')).rejects.toThrow(ChunkError);
   await texts.load('account');
   expect(page.t(hello)).toBe('Hello');
+});
+
+it('keeps the promise of a part, which React reads at once where the part is there', async () => {
+  const texts = createPageTexts(createI18n('en', {}), ['form'], async () => ({ hello: 'Hello' }));
+  expect(texts.load('form')).toHaveProperty('status', 'fulfilled');
+  const asked = texts.load('account');
+  expect(asked).not.toHaveProperty('status');
+  await asked;
+  expect(texts.load('account')).toBe(asked);
+  expect(asked).toHaveProperty('status', 'fulfilled');
 });

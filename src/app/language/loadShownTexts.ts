@@ -8,6 +8,10 @@ export async function loadShownTexts(language: string, parts: readonly TextPart[
   return loadTexts(language, parts);
 }
 
+/** Loads a part that the page shows later; it names the chunk of that in its own language, a trip less. */
+export const loadLaterTexts = async (language: string, part: TextPart): Promise<Texts> =>
+  (await partInPage<Texts>(document, part, language)) ?? loadShownTexts(language, [part]);
+
 /** The parts whose chunks the page names; in development it names none and begins with `form`. */
 export function namedTextParts(page: ParentNode): readonly TextPart[] {
   const named = textParts.filter(

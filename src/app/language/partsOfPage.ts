@@ -6,5 +6,5 @@ const accountPages: ReadonlySet<PageName> = new Set(['login', 'additionalInfo'])
 /** The parts of the texts that a page needs for its first render; null for one that only redirects. */
 export const partsOfPage = (page: PageName | null): readonly TextPart[] =>
   page !== null && (accountPages.has(page) || checkedAs(page) === null)
-    ? ['form', 'account']
+    ? ['form', 'steps', 'account']
     : ['form'];

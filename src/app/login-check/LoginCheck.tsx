@@ -22,7 +22,7 @@ export function LoginCheck({ page }: { readonly page: CheckedPage }) {
       </div>
       {state.name === 'asking' && (
         <Suspense>
-          <WithTexts parts={['account']}>
+          <WithTexts parts={['steps', 'account']}>
             <ContinueDialog
               onConfirm={() => send({ type: 'CONTINUE_CONFIRMED' })}
               onDecline={() => send({ type: 'CONTINUE_DECLINED' })}

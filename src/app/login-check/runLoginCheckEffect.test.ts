@@ -31,7 +31,7 @@ async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).
     },
     shell: {
       toast: record('toast'),
-      texts: { has: () => true, load: () => Promise.resolve() },
+      texts: { load: () => Promise.resolve() },
     },
     followLocale: record('followLocale'),
     go: record('go'),

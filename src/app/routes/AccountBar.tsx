@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrolled } from '../../components/TopBar/useScrolled.ts';
-import { registerVersion } from '../../domain/experiments/registerVersion.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
-import { useExperiments } from '../../features/useExperiments.ts';
 import { useServices } from '../../features/Services.ts';
+import { useRegisterVersion } from '../../features/shared/useRegisterVersion.ts';
 import { useSession } from '../../features/useSession.ts';
 import { useOnDemand } from '../../features/useOnDemand.ts';
 import { useFailureToast } from '../../features/useFailureToast.ts';
@@ -13,12 +12,12 @@ import type { PageName } from './routeTable.ts';
 const signUpModal = () => import('./SignUpModal.tsx');
 
 /**
- * The account layout's bar; an embedded page has none, and a V3 register page has a transparent one.
- * Source: A§2, S-130.
+ * The account layout's bar; an embedded page has none. On the register page it is the first module of
+ * the landing page: the portal's bar lies over the banner. Source: A§2, B§2, S-130, S-188.
  */
 export function AccountBar({ page }: { readonly page: PageName }) {
   const { region, paths, embedded } = useServices().page;
-  const version = registerVersion(region.register.version, useExperiments());
+  const version = useRegisterVersion();
   const condition = useSession()?.seller?.seller_condition ?? null;
   const scrolled = useScrolled();
   const showFailure = useFailureToast();
@@ -30,15 +29,19 @@ export function AccountBar({ page }: { readonly page: PageName }) {
     showFailure();
   });
   if (embedded) return null;
-  const transparent = version === 'V3' && page === 'register';
+  const onRegisterPage = page === 'register';
+  const name = region.landing.desktop.includes('portalNavBar') ? 'portalNavBar' : 'navBar';
+  const liesOver = onRegisterPage && (version === 'V3' || name === 'portalNavBar');
+  const scrolledSurface = version === 'V3' ? 'half-transparent' : 'opaque';
   return (
     <>
       <Navigation
-        onRegisterPage={page === 'register'}
+        onRegisterPage={onRegisterPage}
+        module={onRegisterPage ? name : undefined}
         registerPath={paths.register}
         loginPath={paths.login}
         condition={condition}
-        surface={transparent ? (scrolled ? 'half-transparent' : 'transparent') : 'solid'}
+        surface={!liesOver ? 'solid' : scrolled ? scrolledSurface : 'transparent'}
         onSignUp={() => {
           loadModal();
           setSigningUp(key);

@@ -17,7 +17,7 @@ export default function PartnerEntrance({ query }: PartnerEntranceProps) {
   rest.delete(FAST_ONBOARDING);
   const search = rest.size === 0 ? '' : `?${rest}`;
   return (
-    <WithTexts parts={['account']}>
+    <WithTexts parts={['steps', 'account']}>
       <Entrance
         search={search}
         onForm={() => void navigate({ pathname: register, search }, { replace: true })}

@@ -1,38 +1,26 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { ClockIcon } from '../../components/icons/ClockIcon.tsx';
-import { CoinsIcon } from '../../components/icons/CoinsIcon.tsx';
-import { TalkIcon } from '../../components/icons/TalkIcon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { isMainBanner } from '../../domain/landing/isMainBanner.ts';
+import type { LandingModule } from '../../domain/landing/LandingSettings.ts';
+import { alerts } from '../../features/landing/alerts/AlertName.ts';
 import { RegisterGate } from '../../features/register-ban/RegisterGate.tsx';
 import { useServices } from '../../features/Services.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { textKey } from '../../i18n/textKey.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { AccountFooter } from './AccountFooter.tsx';
+import type { Look } from './Look.ts';
 import { RegisterContent } from './RegisterContent.tsx';
 import { RegisterLanding } from './RegisterLanding.tsx';
+import { bannerPlaces } from './bannerPlaces.tsx';
 import { isSimpleRegister } from './isSimpleRegister.ts';
 import { SimpleRegister } from './SimpleRegister.tsx';
 import { useSignUpDelay } from './useSignUpDelay.ts';
 
-const proofs = [
-  {
-    icon: <ClockIcon />,
-    title: <Message id="banner_proof_time_title" />,
-    text: <Message id="banner_proof_time_text" />,
-  },
-  {
-    icon: <TalkIcon />,
-    title: <Message id="banner_proof_support_title" />,
-    text: <Message id="banner_proof_support_text" />,
-  },
-  {
-    icon: <CoinsIcon />,
-    title: <Message id="banner_proof_payment_title" />,
-    text: <Message id="banner_proof_payment_text" />,
-  },
-];
+/** The modules above the main banner; an alert comes later, into its place. */
+const aboveBanner: ReadonlySet<LandingModule> = new Set(['topPlaceholder', ...alerts]);
 
 /** Route Register: the main banner with the sign-up form, or the form without the banner. Source: A§2, S-006. */
 export function RegisterPage() {
@@ -40,24 +28,36 @@ export function RegisterPage() {
     page: { embedded, region },
     telemetry: { report },
   } = useServices();
+  const { desktop } = region.landing;
   const { pathname } = useLocation();
+  const simple = isSimpleRegister({ pathname, embedded });
+  const [look, setLook] = useState<Look | null>(null);
   useSignUpDelay(report);
   return (
     <RegisterGate>
-      <PageFrame bar={<AccountBar page="register" />} footer={<AccountFooter />}>
-        {isSimpleRegister({ pathname, embedded }) ? (
+      <PageFrame
+        bar={<AccountBar page="register" />}
+        footer={<AccountFooter isBottomNav={!simple && desktop.includes('bottomNav')} />}
+      >
+        {simple ? (
           <SimpleRegister />
         ) : (
           <>
+            {desktop
+              .filter((module) => aboveBanner.has(module))
+              .map((module) => (
+                <div key={module} data-module={module} />
+              ))}
+            <div data-referral-place="" />
             <Banner
-              data-module="mainBanner"
-              headline={<Message id={textKey(region.signup.headline)} />}
-              lead={<Message id="banner_lead" />}
-              proofs={proofs}
+              data-module={desktop.find(isMainBanner)}
+              headline={look?.headline ?? <Message id={textKey(region.signup.headline)} />}
+              lead={look?.lead ?? <Message id="banner_lead" />}
+              {...bannerPlaces(region.landing)}
             >
-              <RegisterContent />
+              {look?.content ?? <RegisterContent />}
             </Banner>
-            <RegisterLanding />
+            <RegisterLanding onLook={setLook} />
           </>
         )}
       </PageFrame>

@@ -17,6 +17,20 @@ const accu = { site: { variant: 'accu' }, region: usVersion } as const;
 const page = (name: PageName) => ({ kind: 'page', page: name });
 const to = (path: string, unknown = false) => ({ kind: 'redirect', path, unknown });
 
+it('has no page for the areas of the seller centre, which are elsewhere', () => {
+  covers(['ROUTE-023'], () => {
+    const pages = new Set(Object.values(routeTable).map(({ page: name }) => name));
+    expect([...pages].toSorted()).toEqual(
+      [
+        ...['register', 'login', 'additionalInfo', 'waiting', 'ticketLogin'],
+        ...['oidcCallback', 'shortVideoCallback', 'socialCallback', 'partnerCallback'],
+      ].toSorted(),
+    );
+    for (const area of ['sub-accounts', 'trademarks', 'holiday-mode', 'warehouses', 'delivery'])
+      expect(matchRoute(`/account/${area}`, gb)).toEqual(to('/account/register', true));
+  });
+});
+
 it('has every route and its address', () => {
   covers(['ROUTE-001'], () => {
     expect(Object.keys(routeTable)).toEqual(

@@ -5,7 +5,6 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
 import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
 import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
@@ -107,7 +106,6 @@ export function AccountInput({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
           dir="ltr"
           {...rest}
           ref={input}

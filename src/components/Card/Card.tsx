@@ -3,7 +3,8 @@ import { classNames } from '../classNames.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  readonly title: ReactNode;
+  /** Null while the step still loads: then there is no heading. */
+  readonly title: ReactNode | null;
   /** 1 where the title is that of the page. */
   readonly level?: 1 | 2;
   /** Ref of the heading, which gets the focus in a step without a field. */
@@ -36,15 +37,17 @@ export function Card({
     <section
       {...rest}
       className={classNames(styles['card'], className)}
-      aria-labelledby={titleId}
+      aria-labelledby={title === null ? undefined : titleId}
       data-full-screen={fullScreen || undefined}
     >
       <div className={styles['step']}>
         <header className={styles['header']}>
           {marks}
-          <Title ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
-            {title}
-          </Title>
+          {title !== null && (
+            <Title ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
+              {title}
+            </Title>
+          )}
           {lead && <p className={styles['lead']}>{lead}</p>}
         </header>
         {children}

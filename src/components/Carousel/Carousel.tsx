@@ -18,6 +18,8 @@ interface CarouselSlide {
   readonly id: string;
   /** A short name of the slide, for screen readers. */
   readonly name: string;
+  /** Whether the name is a text of the server. */
+  readonly serverName?: boolean;
   readonly content: ReactNode;
 }
 
@@ -75,11 +77,12 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
     >
       <div ref={viewport} className={styles['viewport']}>
         <div className={styles['track']}>
-          {shown.map(({ id, content }, index) => (
+          {shown.map(({ id, content, serverName }, index) => (
             <article
               key={id}
               className={styles['slide']}
               aria-label={nameOf(index)}
+              data-server-name={serverName || undefined}
               inert={index !== at}
             >
               {content}
@@ -98,7 +101,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
             }}
           />
           <ul className={styles['marks']}>
-            {shown.map(({ id }, index) => (
+            {shown.map(({ id, serverName }, index) => (
               <li key={id}>
                 <button
                   type="button"
@@ -106,6 +109,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
                   aria-label={nameOf(index)}
                   aria-current={index === at || undefined}
                   data-message="carousel_slide"
+                  data-server-name={serverName || undefined}
                   onClick={() => {
                     takeOver();
                     show(index);

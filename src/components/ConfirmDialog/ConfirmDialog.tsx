@@ -14,6 +14,8 @@ interface ConfirmDialogProps extends Omit<
   /** Text of the OK button; by default “Confirm” with a cancel button, else “OK”. */
   readonly okText?: MessageKey;
   readonly cancelText?: MessageKey;
+  /** OK may not be pressed yet; it keeps the focus. */
+  readonly okDisabled?: boolean;
   /** The action of OK is pending: nothing closes the dialog (E-30). */
   readonly loading?: boolean;
   /** Text of the OK button while loading. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   type,
   okText,
   cancelText = 'market_confirm_cancel',
+  okDisabled = false,
   loading = false,
   loadingText = 'loading',
   onOk,
@@ -64,6 +67,7 @@ export function ConfirmDialog({
           )}
           <Button
             loading={loading}
+            disabled={okDisabled}
             loadingLabel={<Message id={loadingText} />}
             onClick={() => onOk({ reason: 'button' })}
           >

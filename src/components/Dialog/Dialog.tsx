@@ -19,6 +19,7 @@ type DialogSize =
   | 'list'
   | 'register'
   | 'referral'
+  | 'subscribe'
   | 'panel';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | ModalEvent> {
@@ -30,6 +31,11 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 
   readonly size?: DialogSize;
   /** The page's theme by default (S-141). */
   readonly theme?: Theme | undefined;
+  /**
+   * Whether it is modal. Another one opens beside the page, in a corner of it or as a drawer: it takes
+   * no focus, and the page stays usable. For what opens by itself (E-16).
+   */
+  readonly modal?: boolean;
   /** A request is pending: nothing closes the dialog (E-30). */
   readonly busy?: boolean;
   /** The buttons at the bottom; without them there is only the close button. */
@@ -47,6 +53,7 @@ export function Dialog({
   picture,
   size = 'notice',
   theme,
+  modal = true,
   busy = false,
   actions,
   onClose,
@@ -57,15 +64,16 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const modal = useModal({ open, busy, onClose, ref });
+  const dialog = useModal({ open, busy, modal, onClose, ref });
   return (
     <dialog
       aria-labelledby={titleId}
       {...rest}
-      {...modal}
+      {...dialog}
       className={classNames(styles['dialog'], className)}
       aria-busy={busy || undefined}
       data-size={size}
+      data-beside={modal ? undefined : ''}
       data-theme={theme}
     >
       <div className={panelStyles['panel']}>

@@ -8,6 +8,8 @@ export type CloseReason = 'button' | 'escape' | 'mask' | 'back';
 interface ModalOptions {
   readonly open: boolean;
   readonly busy: boolean;
+  /** Whether it opens as a modal; else the page behind stays as it is, and keeps the focus. */
+  readonly modal?: boolean;
   readonly onClose: (close: { readonly reason: CloseReason }) => void;
   /** The owner's ref of the element. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
@@ -36,7 +38,7 @@ function focusStart(dialog: HTMLDialogElement): void {
  * Opens and closes a `<dialog>` with `open`; every way of closing it calls `onClose`, but not while
  * busy. The page behind does not scroll, and the focus moves in and returns (E-30).
  */
-export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps {
+export function useModal({ open, busy, modal = true, onClose, ref }: ModalOptions): ModalProps {
   const own = useRef<HTMLDialogElement>(null);
   const pressedMask = useRef(false);
   /** Whether the browser closes the dialog even if `cancel` is prevented. */
@@ -50,6 +52,10 @@ export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps
   useLayoutEffect(() => {
     const dialog = own.current;
     if (!open || !dialog) return undefined;
+    if (!modal) {
+      dialog.setAttribute('open', ''); // show() would move the focus
+      return () => dialog.removeAttribute('open');
+    }
     const release = holdPage();
     rememberOpener(dialog);
     dialog.showModal();
@@ -61,7 +67,7 @@ export function useModal({ open, busy, onClose, ref }: ModalOptions): ModalProps
       // In a microtask everything else of this commit is closed or removed.
       queueMicrotask(() => giveFocusBack(dialog));
     };
-  }, [open]);
+  }, [open, modal]);
 
   const requestClose = (reason: CloseReason) => {
     if (!busy) onClose({ reason });

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EMAIL_MAX_LENGTH } from '../../domain/account/email.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -18,7 +17,6 @@ export function EmailField({ label, ...rest }: EmailFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={EMAIL_MAX_LENGTH}
       {...rest}
       label={label ?? <Message id="sign_up_email_label" />}
       type="email"

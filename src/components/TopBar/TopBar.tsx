@@ -9,10 +9,11 @@ interface TopBarProps extends ComponentProps<'header'> {
   /** Name of a deployment other than production; empty = none. Source: S-032. */
   readonly envTag?: string;
   /**
-   * The background. Over a picture at the top of the page: `transparent`, and `half-transparent` when
-   * scrolled (`useScrolled`). Source: B§2, S-130 (NAV-005).
+   * The background. Over a picture at the top of the page: `transparent`, and when scrolled
+   * (`useScrolled`) `half-transparent` or `opaque`, below which the content still begins. Source: B§2,
+   * S-130 (NAV-005), S-188.
    */
-  readonly surface?: 'solid' | 'transparent' | 'half-transparent';
+  readonly surface?: 'solid' | 'transparent' | 'half-transparent' | 'opaque';
 }
 
 /** The 64 px bar: home link at the start, content of the page at the end. */

@@ -22,7 +22,8 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Size of the clip in pixels; reserves the space, and is the maximum size. */
   readonly width: number;
   readonly height: number;
-  readonly frame?: 'plain' | 'arch';
+  /** `cover` fills its place, which has a size of its own, as a picture that covers it. */
+  readonly frame?: 'plain' | 'arch' | 'cover';
 }
 
 /**
@@ -39,6 +40,8 @@ export function Video(props: VideoProps) {
     playing,
     onRefuse: () => setWish('pause'),
   });
+  // The attributes alone give way to the picture's own shape once it is there, which moves the page.
+  const shape = { aspectRatio: `${width} / ${height}` };
   return (
     <div
       {...rest}
@@ -53,6 +56,7 @@ export function Video(props: VideoProps) {
           alt={label}
           width={width}
           height={height}
+          style={shape}
           loading="lazy"
         />
         {wanted && (
@@ -61,6 +65,7 @@ export function Video(props: VideoProps) {
             className={styles['clip']}
             width={width}
             height={height}
+            style={shape}
             muted
             loop
             playsInline

@@ -12,6 +12,9 @@ lock.subscribe(({ kind }) => {
 /** Locks scrolling of the page; returns a function that unlocks it (E-30). */
 export const holdPage = lock.hold;
 
+/** Whether a modal, drawer or menu is open. */
+export const isPageHeld = lock.isHeld;
+
 /**
  * Subscribes to the first modal, drawer or menu opening (`lock`) and the last one closing (`unlock`);
  * returns a function that unsubscribes. For content that must pause, such as a carousel. Source: B§4,

@@ -84,6 +84,8 @@ describe('isEmail', () => {
     ['a dot at the end', 'ada@shop.example.'],
     ['a hyphen before a label', 'ada@-shop.example'],
     ['a hyphen after a label', 'ada@shop-.example'],
+    ['two separators together', 'a..b@x.com'],
+    ['another two', 'a.-b@x.com'],
     ['a separator first', '.ada@shop.example'],
     ['a separator last', 'ada+@shop.example'],
     ['another character', "ada'l@shop.example"],

@@ -135,13 +135,13 @@ describe('any typed text', () => {
   const rules = fc.constantFrom(inBritain, inHongKong, everywhere, rulesOf(['us'], 'us'));
   const runs = { numRuns: 3000 };
 
-  it('is kept whole as an address, or as digits of which none is lost', () => {
+  it('is kept whole as an address, or as digits of which only a calling code is gone', () => {
     fc.assert(
       fc.property(typed, selected, rules, (text, country, ruled) => {
         const reading = readAccount(text, country, ruled);
-        expect(textsOf(reading)).toContain(
-          reading.type === 'email' ? cleanEmail(text) : readDigits(text),
-        );
+        const isKept = (shown: string) =>
+          reading.type === 'email' ? shown === cleanEmail(text) : readDigits(text).endsWith(shown);
+        expect(textsOf(reading).some(isKept)).toBe(true);
       }),
       runs,
     );

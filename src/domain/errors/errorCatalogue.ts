@@ -79,6 +79,8 @@ const passwordStep = [ticketRegister] as const;
 const networkThere = { [ticketRegister]: network };
 /** The rules of a new password are no answer to a wrong one. */
 const passwordAt = { ...networkThere, 'account.login': 'log_in_password_wrong' } as const;
+/** The request of a callback names no contact to send a code to: the log-in, which does, has the second step. */
+const secondStepAt = { [connect[0]]: 'two_step_at_log_in' } as const;
 const emailCode = [...emailRegisters, 'register', ...emailChecks, ...emailBinds] as const;
 
 /**
@@ -101,7 +103,7 @@ export const errorCatalogue = {
     1703:         { name: 'EmailCodeExpired',      at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'resend', field: 'email_code' },
     1704:         { name: 'EmailCodeWrong',        at: { 'code-field': emailCode, toast: passwordStep }, messageAt: networkThere, message: wrongCode,    followUp: 'edit', field: 'email_code' },
     1902:         { name: 'CannotLoadProfile',     at: { toast: [...profileBinds, ...connect] },                                 message: network,      followUp: 'register' },
-    2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] },                         message: 'two_step_lead', followUp: 'verify-identity' },
+    2046:         { name: 'SecondVerify',          at: { 'two-step': [...connect, ...binds, ...logIn] }, messageAt: secondStepAt, message: 'two_step_lead', followUp: 'verify-identity' },
     2097:         { name: 'SecondVerifyConflict',  at: { dialog: [...connect, ...binds, ...logIn] },                             message: network,      followUp: 'back-to-account' },
     4026:         { name: 'NoEmailOrPhone',        at: { 'bind-contact': connect, dialog: profileBinds },                        message: partnerPhone, messageAt: { email_login_with_bind: partnerEmail }, followUp: 'bind-contact' },
     4027:         { name: 'MigrationAlreadyBound', at: { dialog: profileBinds },                                                 message: linked,       followUp: 'close' },
@@ -148,7 +150,7 @@ export const errorCatalogue = {
     'chunk.failed':              { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'render.crashed':            { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'route.invalid':             { surface: 'redirect',       message: null,                                 followUp: 'register' },
-    'sso.url_missing':           { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
+    'sso.url_missing':           { surface: 'toast',          message: 'seller_login_email_exist',           followUp: 'log-in' },
     'method.unimplemented':      { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'input.account_empty':       { surface: 'account-field',  message: mandatory,                            followUp: 'edit' },
     'input.email_invalid':       { surface: 'account-field',  message: 'selleronboard_CB_signup_email_format_error_toast', followUp: 'edit' },
@@ -172,4 +174,5 @@ export type PortalErrorName = keyof Catalogue['portal'];
 /** The text keys that errors can show. */
 export type ErrorMessage =
   | Exclude<ValueOf<ValueOf<Catalogue>>['message'], null>
-  | (typeof passwordAt)['account.login'];
+  | (typeof passwordAt)['account.login']
+  | (typeof secondStepAt)[(typeof connect)[0]];

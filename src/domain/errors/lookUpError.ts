@@ -67,7 +67,7 @@ export function lookUpError({
   const { portal } = errorCatalogue;
   if (failure === 'declined') return ofClass(silent); // the seller closed it on purpose (S-114)
   if (failure === 'offline') return { ...ofClass(usual), message: portal['call.offline'].message };
-  if (failure === 'throttled' && faultClass !== 'region')
+  if (failure === 'throttled')
     return { ...ofClass(usual), message: portal['call.throttled'].message, followUp: 'wait' };
   // Without a response the typed code itself is not wrong.
   if (code === null)

@@ -43,9 +43,15 @@ describe('the text', () => {
     expect([surface, notice]).toEqual(['market', { from: 'portal', key: network }]);
   });
 
-  it.each([{ description: 'Who are you?' }, { failure: 'throttled', retryAfter: 90 }] as const)(
-    "of a failed region check is never the server's (S-080): %j",
-    (known) => {
+  it.each([
+    [{ description: 'Who are you?' }, { key: network }],
+    [
+      { failure: 'throttled', retryAfter: 90 },
+      { key: 'throttled', values: { count: 90 } },
+    ],
+  ] as const)(
+    "of a failed region check is never the server's (S-080), but names too many requests (S-209): %j",
+    (known, notice) => {
       const error = failedCall(
         {
           service: 'product',
@@ -57,7 +63,7 @@ describe('the text', () => {
       );
       expect(presentError(error)).toMatchObject({
         surface: 'toast',
-        notice: { from: 'portal', key: network },
+        notice: { from: 'portal', ...notice },
       });
     },
   );

@@ -11,7 +11,9 @@ describe('the experiments of a user', () => {
     [3, null],
     [undefined, null],
   ])('showLeadForm %s is group %s', (showLeadForm, group) => {
-    expect(experimentsOf({ showLeadForm }).leadForm).toBe(group);
+    covers(['LEAD-001', 'LEAD-011'], () => {
+      expect(experimentsOf({ showLeadForm }).leadForm).toBe(group);
+    });
   });
 
   it.each([

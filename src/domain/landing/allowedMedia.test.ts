@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { covers } from '#covers';
 import { allowedLink, allowedMedia } from './allowedMedia.ts';
 
 const origin = 'http://gb.localhost:4400';
@@ -28,6 +29,12 @@ const hostile = [
 ];
 
 describe('a managed picture', () => {
+  it('without a scheme comes by https, whatever the scheme of the page', () => {
+    covers(['LAND-037'], () => {
+      expect(allowedMedia('//images.example/a.svg', rule)).toBe('https://images.example/a.svg');
+    });
+  });
+
   it.each([
     ['//images.example/a.svg', 'https://images.example/a.svg'],
     ['https://images.example/a.svg?w=2', 'https://images.example/a.svg?w=2'],

@@ -83,5 +83,8 @@ describe('the dynamic landing page (S-185)', () => {
     ]);
     const bare = view(['navBar', 'mainBanner']);
     expect(landingModules({ ...bare, managed: [managed[0]] }).at(-1)).toBe('questions');
+    const links = { module: 'bottomNav', priority: 0 } as const;
+    expect(landingModules({ ...view(es), managed: [...managed, links] }).at(-1)).toBe('bottomNav');
+    expect(landingModules({ ...bare, managed: [links] })).not.toContain('bottomNav');
   });
 });

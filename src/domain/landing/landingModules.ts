@@ -1,4 +1,5 @@
 import { assumed } from '../assumed.ts';
+import { isMainBanner } from './isMainBanner.ts';
 import type { LandingModule, LandingSettings } from './LandingSettings.ts';
 
 /** A module whose content is managed, with the priority of that content. */
@@ -29,8 +30,8 @@ const head: ReadonlySet<LandingModule> = new Set<LandingModule>([
   'headerTabs',
 ]);
 
-const isMainBanner = (module: LandingModule): boolean =>
-  module === 'mainBanner' || module === 'mainBannerWithVideo';
+/** What stands at the end of the page, wherever its content comes from. */
+const end: ReadonlySet<LandingModule> = new Set<LandingModule>(['bottomNav', 'footer']);
 
 /** With a refercode the banner is at its listed place, else directly above the main banner. */
 function withReferral(modules: readonly LandingModule[]): readonly LandingModule[] {
@@ -38,12 +39,13 @@ function withReferral(modules: readonly LandingModule[]): readonly LandingModule
   return modules.toSpliced(Math.max(0, modules.findIndex(isMainBanner)), 0, 'referralBanner');
 }
 
-/** Managed modules, listed or not, follow the head in the order of their priority. */
+/** Managed modules, listed or not, follow the head in the order of their priority; the page ends as it does without. */
 function withManaged(
   listed: readonly LandingModule[],
   managed: readonly ManagedModule[],
 ): readonly LandingModule[] {
   const first = managed
+    .filter(({ module }) => !end.has(module))
     .toSorted((one, other) => one.priority - other.priority)
     .map(({ module }) => module);
   const moved = new Set(first);

@@ -125,8 +125,8 @@ it('every country accepts a number, and all but mainland China (A§5) accept it 
 
 it.each([
   ['id', '^62\\d{9,11}$'],
-  ['it', '^39\\d{9,10}$'],
-  ['in', '^91\\d{10}$'],
+  ['it', '^39(?:\\d{6}|\\d{9,10})$'],
+  ['in', '^91\\d{9,11}$'],
   ['br', ''],
   ['gb', ''],
   ['us', ''],

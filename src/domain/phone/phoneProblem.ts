@@ -2,6 +2,7 @@ import type { CallingCode } from './CallingCode.ts';
 import type { PhoneEntry } from './PhoneEntry.ts';
 import type { PhoneRules } from './PhoneRules.ts';
 import type { PhoneValue } from './PhoneValue.ts';
+import { isNumberOf } from './isNumberOf.ts';
 import { beginsCode, settleCode } from './settleCode.ts';
 
 /** A `+` with a code that is not usable. */
@@ -24,10 +25,6 @@ export function codeProblem(entry: PhoneEntry, rules: PhoneRules): CodeProblem |
   if (settled.kind === 'known' || beginsCode(entry.digits, rules)) return null;
   return { problem: 'code-unknown' };
 }
-
-/** Whether a number as typed matches its country's pattern. Source: A§5, S-053 (VAL-013 to VAL-017). */
-export const isNumberOf = ({ validatorReg }: CallingCode, number: string): boolean =>
-  new RegExp(validatorReg).test(number);
 
 /**
  * The problem of a phone; null when it has a country and a number that matches the country's

@@ -6,6 +6,7 @@ import type { CallingCode } from './CallingCode.ts';
 import { callingCodes } from './callingCodes.ts';
 import { emptyPhone, phoneText, type PhoneEntry } from './PhoneEntry.ts';
 import type { PhoneRules } from './PhoneRules.ts';
+import { isNumberOf } from './isNumberOf.ts';
 import { codeProblem, phoneProblem, validPhone } from './phoneProblem.ts';
 import { editPhone, readPhone, settlePhone } from './readPhone.ts';
 import { countries, countryOf, rulesOf } from './support/countries.ts';
@@ -40,6 +41,32 @@ describe('readPhone', () => {
     covers(['VAL-012', 'VAL-007'], () => {
       expect(readPhone(text, gb, inBritain)).toEqual(entry);
     });
+  });
+
+  it.each([
+    ['+39 (0) 312 345 6789', 'it', '3123456789'],
+    ['+39 (0) 6 1234 5678', 'it', '0612345678'],
+    ['+39 031 2345678', 'it', '0312345678'],
+    ['+34 (0)612 345 678', 'es', '612345678'],
+    ['0044 7911 123456', 'gb', '7911123456'],
+    ['00353 85 123 4567', 'ie', '851234567'],
+    ['44 7911 123456', 'gb', '7911123456'],
+    ['353 85 123 4567', 'ie', '851234567'],
+    ['6088387888', 'gb', '6088387888'],
+    ['60 088387888', 'my', '088387888'],
+    ['60 12 345 6789', 'my', '123456789'],
+  ])('reads %j under +44 where every country is allowed: %s %s', (text, key, number) => {
+    expect(readPhone(text, gb, { ...everywhere, defaultCountry: gb })).toEqual(
+      national(key, number),
+    );
+  });
+
+  it('never guesses: a code that is not allowed, or digits that are a number of the country', () => {
+    const entry = readPhone('0033 6 12 34 56 78', gb, inBritain);
+    expect(codeProblem(entry, inBritain)).toEqual({ problem: 'code-not-allowed', market: gb });
+    expect(readPhone('33612345678', gb, inBritain)).toEqual(national('gb', '33612345678'));
+    expect(readPhone('4479111234', gb, inBritain)).toEqual(national('gb', '4479111234'));
+    expect(readPhone('00', gb, inBritain)).toEqual(national('gb', '00'));
   });
 
   it('keeps the + until the code is complete and the list is loaded', () => {
@@ -168,15 +195,22 @@ describe('any typed or pasted text, with any caret position', () => {
   const selected: fc.Arbitrary<CallingCode | null> = fc.constantFrom(...countries, null);
   const runs = { numRuns: 2000 };
 
-  it('the number has only digits, and none is lost', () => {
+  it('the number has only digits, and none is lost but those of a calling code', () => {
     fc.assert(
       fc.property(anyText, selected, fc.option(rules), ({ text, caret }, country, ruled) => {
         const { entry } = editPhone({ text, caret }, country, ruled);
-        const withCode = `${entry.country?.code}${phoneText(entry)}`;
         expect(phoneText(entry)).toMatch(
           entry.kind === 'national' ? /^\d{0,150}$/ : /^\+\d{0,150}$/,
         );
-        expect([readDigits(phoneText(entry)), withCode]).toContain(readDigits(text));
+        const digits = readDigits(text);
+        const number = readDigits(phoneText(entry));
+        expect(digits.endsWith(number)).toBe(true);
+        // Without a + or 00, digits are taken for a code only where the rest is a whole number of its country.
+        const isDialled = /[+＋]/u.test(text) || digits.startsWith('00');
+        const isWhole = entry.country !== null && isNumberOf(entry.country, number);
+        expect(isDialled || isWhole || number === digits).toBe(true);
+        const isCountrys = country !== null && isNumberOf(country, digits);
+        expect(isCountrys && !isDialled ? number : digits).toBe(digits);
       }),
       runs,
     );

@@ -2,6 +2,7 @@ import { readDigits } from '../text/readDigits.ts';
 import type { CallingCode } from './CallingCode.ts';
 import { phoneText, type PhoneEntry } from './PhoneEntry.ts';
 import type { PhoneRules } from './PhoneRules.ts';
+import { isNumberOf } from './isNumberOf.ts';
 import { beginsCode, settleCode } from './settleCode.ts';
 
 /** Maximum number of digits of a number. Source: A§5 (VAL-012). */
@@ -10,11 +11,40 @@ export const PHONE_MAX_LENGTH = 150;
 const plusBeforeDigits = /^[^\p{Nd}]*[+＋]/u;
 
 /** Whether a text begins with a calling code: a `+` before its first digit. */
-const isInternational = (text: string): boolean => plusBeforeDigits.test(text);
+const hasPlus = (text: string): boolean => plusBeforeDigits.test(text);
+
+/** Two zeros for the `+`, as people dial it; no number begins with them. */
+const dialled = /^00(?=[1-9])/;
+
+const zeroInBrackets = /[(（]\s*[0０]\s*[)）]/;
+
+/** Calling codes (Italy, San Marino) whose fixed lines keep their zero, where mobile numbers begin with a 3. */
+const keptZero: ReadonlySet<string> = new Set(['39', '378']);
+
+/** A number without the zero that people put in brackets behind a calling code: `+39 (0) 312 345 6789`. Source: S-176. */
+function withoutBracketedZero(text: string, number: string, country: CallingCode): string {
+  const isOptional =
+    country.trunkPrefix === '' && number.startsWith('0') && zeroInBrackets.test(text);
+  if (!isOptional || (keptZero.has(country.code) && !/^03\d{8,9}$/.test(number))) return number;
+  return number.slice(1);
+}
+
+/** A number that is none of the selected country, but one behind an allowed calling code without its `+`. */
+function behindBareCode(
+  digits: string,
+  selected: CallingCode | null,
+  rules: PhoneRules,
+): PhoneEntry | null {
+  if (selected === null || digits === '' || isNumberOf(selected, digits)) return null;
+  const settled = settleCode(digits, selected, rules);
+  if (settled.kind !== 'known' || !isNumberOf(settled.country, settled.number)) return null;
+  return { kind: 'national', country: settled.country, number: settled.number };
+}
 
 /**
  * Reads the text of a phone field: digits of any script stay, everything else is removed, and a
- * leading `+` selects the country (E-01, E-05). The entry stays international for a code that is
+ * leading `+` or `00` selects the country, as does an allowed code without them where the digits are no
+ * number of the selected country (E-01, E-05). The entry stays international for a code that is
  * incomplete, a country that is not allowed, or any code while the list loads (`rules` null).
  */
 export function readPhone(
@@ -22,18 +52,24 @@ export function readPhone(
   selected: CallingCode | null,
   rules: PhoneRules | null,
 ): PhoneEntry {
-  const digits = readDigits(text).slice(0, PHONE_MAX_LENGTH);
-  if (!isInternational(text)) return { kind: 'national', country: selected, number: digits };
+  const all = readDigits(text).slice(0, PHONE_MAX_LENGTH);
+  const asTyped: PhoneEntry = { kind: 'national', country: selected, number: all };
+  const plus = hasPlus(text);
+  if (!plus && (rules === null || !dialled.test(all)))
+    return (rules && behindBareCode(all, selected, rules)) ?? asTyped;
+  const digits = plus ? all : all.replace(dialled, '');
   const open: PhoneEntry = { kind: 'international', country: selected, digits };
   if (rules === null) return open;
   const settled = settleCode(digits, selected, rules);
-  if (settled.kind === 'known')
-    return { kind: 'national', country: settled.country, number: settled.number };
+  if (settled.kind === 'known') {
+    const { country, number } = settled;
+    // Read once more, as the next edit does: what is shown has the same value.
+    return readPhone(withoutBracketedZero(text, number, country), country, rules);
+  }
   if (settled.kind === 'not-allowed' || beginsCode(digits, rules)) return open;
+  if (!plus) return asTyped;
   const { defaultCountry } = rules;
-  return defaultCountry === null
-    ? open
-    : { kind: 'national', country: defaultCountry, number: digits };
+  return defaultCountry === null ? open : readPhone(digits, defaultCountry, rules);
 }
 
 /** Updates an entry when the list has loaded: selects the default country, and reads the code of an international entry. */

@@ -21,6 +21,8 @@ const landingModule = z.enum([
   'inspirationStories',
   'sellerStories',
   'serviceProvider',
+  'partners',
+  'tablePicture',
   'questions',
   'subscribeForm',
   'bottomNav',
@@ -33,7 +35,7 @@ export const landingSchema = z.strictObject({
   desktop: distinct(landingModule).min(1),
   /** The same on a phone, where the top placeholder is dropped (LAND-008). */
   mobile: distinct(landingModule).min(1),
-  /** What the main banner shows by itself; elsewhere managed content alone brings it (LAND-013, S-118). */
+  /** What the main banner shows beside the form, managed or built in (LAND-013, S-118). */
   bannerExtras: distinct(z.enum(['carousel', 'topBanner'])),
   /** Content slot of the seller stories: 2, or 11 for cross-border US (B§3, S-116). */
   sellerStorySlot: z.union([z.literal(2), z.literal(11)]),

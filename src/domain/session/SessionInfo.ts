@@ -1,4 +1,5 @@
 import { isSellerCondition, type SellerCondition } from './sellerCondition.ts';
+import { sellerTypeOf, type SellerType } from './sellerType.ts';
 
 /** The fields of a session that the portal keeps. Source: A§3, B§3 (API-042). */
 export interface SessionInfo {
@@ -8,6 +9,8 @@ export interface SessionInfo {
     readonly seller_id: string;
     /** Null for a condition that is not listed. */
     readonly seller_condition: SellerCondition | null;
+    /** Null for a type that is not listed. */
+    readonly seller_type: SellerType | null;
   } | null;
   readonly global_seller: { readonly global_seller_id: string } | null;
 }
@@ -16,7 +19,11 @@ export interface SessionInfo {
 interface LoginCheckResponse {
   readonly user_id_str?: string | null | undefined;
   readonly seller?:
-    | { readonly seller_id: string; readonly seller_condition: number }
+    | {
+        readonly seller_id: string;
+        readonly seller_condition: number;
+        readonly seller_type?: string | null | undefined;
+      }
     | null
     | undefined;
   readonly global_seller?: { readonly global_seller_id: string } | null | undefined;
@@ -34,6 +41,7 @@ export function sessionOf(response: LoginCheckResponse): SessionInfo | null {
           seller_condition: isSellerCondition(seller.seller_condition)
             ? seller.seller_condition
             : null,
+          seller_type: sellerTypeOf(seller.seller_type),
         }
       : null,
     global_seller: global_seller ? { global_seller_id: global_seller.global_seller_id } : null,

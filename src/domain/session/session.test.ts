@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
+import { covers } from '#covers';
 import { accountLoginType, type AccountLoginType } from './accountLoginType.ts';
 import { isSellerCondition, sellerCondition } from './sellerCondition.ts';
 import { sessionOf } from './SessionInfo.ts';
 
 it('seller conditions have the numbers of the specification', () => {
-  expect(sellerCondition).toEqual({
-    NONE: 0,
-    JOIN_TODO1: 1,
-    JOIN_TODO2: 2,
-    PENDING: 3,
-    REJECTED: 4,
-    JOINED: 5,
-    DEACTIVATED: 6,
+  covers(['API-043'], () => {
+    expect(sellerCondition).toEqual({
+      NONE: 0,
+      JOIN_TODO1: 1,
+      JOIN_TODO2: 2,
+      PENDING: 3,
+      REJECTED: 4,
+      JOINED: 5,
+      DEACTIVATED: 6,
+    });
+    for (const value of [0, 1, 2, 3, 4, 5, 6]) expect(isSellerCondition(value)).toBe(true);
+    for (const value of [-1, 7, 0.5, '5', null, undefined])
+      expect(isSellerCondition(value)).toBe(false);
   });
-  for (const value of [0, 1, 2, 3, 4, 5, 6]) expect(isSellerCondition(value)).toBe(true);
-  for (const value of [-1, 7, 0.5, '5', null, undefined])
-    expect(isSellerCondition(value)).toBe(false);
 });
 
 it('login types have the numbers of the specification', () => {
@@ -24,9 +27,12 @@ it('login types have the numbers of the specification', () => {
   expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
 });
 
-const seller = { seller_id: '7495', seller_condition: sellerCondition.JOINED };
+const seller = {
+  ...{ seller_id: '7495', seller_condition: sellerCondition.JOINED },
+  seller_type: 'cross-border',
+} as const;
 
-it('keeps only the four fields of a session', () => {
+it('keeps only the fields of a session that are named', () => {
   const response = {
     user_id_str: '6801',
     seller: { ...seller, email: 'ana@example.com' },
@@ -47,7 +53,18 @@ it('an account without a shop has a session, an anonymous visitor has none', () 
     expect(sessionOf({ user_id_str, seller })).toBeNull();
 });
 
+it('recognises the three types of seller, and no other', () => {
+  const typeOf = (seller_type?: string | null) =>
+    sessionOf({ user_id_str: '1', seller: { ...seller, seller_type } })?.seller?.seller_type;
+  covers(['ROLE-004'], () => {
+    for (const type of ['official-creator', 'global-seller', 'cross-border'])
+      expect(typeOf(type)).toBe(type);
+    for (const other of ['creator', 'GLOBAL-SELLER', '', null, undefined])
+      expect(typeOf(other)).toBeNull();
+  });
+});
+
 it('a condition that is not listed becomes null', () => {
   const session = sessionOf({ user_id_str: '1', seller: { seller_id: '2', seller_condition: 7 } });
-  expect(session?.seller).toEqual({ seller_id: '2', seller_condition: null });
+  expect(session?.seller).toEqual({ seller_id: '2', seller_condition: null, seller_type: null });
 });

@@ -5,4 +5,6 @@ export const textLimits = {
   carouselTitle: 50,
   topBanner: 120,
   carouselDescription: 140,
+  /** A text that a server sent with an error. */
+  serverText: 300,
 } as const;

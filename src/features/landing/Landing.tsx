@@ -3,7 +3,12 @@ import { useNear } from '../../components/useNear.ts';
 import { useFailureToast } from '../useFailureToast.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { useServices } from '../Services.ts';
+import { BannerParts } from './banner/BannerParts.tsx';
+import { AlertPlaces } from './alerts/AlertPlaces.tsx';
+import { BannerClipPlace } from './BannerClipPlace.tsx';
+import { ReferralPlace } from './referral/ReferralPlace.tsx';
 import { RegisterAction } from './RegisterAction.tsx';
+import { SubscribeAction } from './subscribe/SubscribeAction.tsx';
 
 interface ModalProps {
   readonly open: boolean;
@@ -26,7 +31,10 @@ export function Landing({ loadModal }: LandingProps) {
     setOpen(false);
     showFailure();
   });
-  const { texts } = useServices().shell;
+  const {
+    page: { region },
+    shell: { texts },
+  } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '0px');
   const [Modules, setModules] = useState<ComponentType | null>(null);
@@ -40,6 +48,10 @@ export function Landing({ loadModal }: LandingProps) {
   }, [wanted, texts]);
   return (
     <>
+      <ReferralPlace />
+      <BannerParts />
+      <AlertPlaces />
+      <BannerClipPlace />
       <div ref={place}>{Modules && <Modules />}</div>
       <RegisterAction
         onOpen={() => {
@@ -47,6 +59,7 @@ export function Landing({ loadModal }: LandingProps) {
           setOpen(true);
         }}
       />
+      {region.landing.subscribeButton && <SubscribeAction />}
       {Modal && <Modal open={open} onClose={() => setOpen(false)} />}
     </>
   );

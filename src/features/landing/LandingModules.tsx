@@ -1,36 +1,54 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { landingModules } from '../../domain/landing/landingModules.ts';
+import type { Market } from '../../domain/landing/markets.ts';
 import { modulesBelow } from '../../domain/landing/modulesBelow.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isMobilePage } from '../isMobilePage.ts';
 import { useServices } from '../Services.ts';
+import { useExperiments } from '../useExperiments.ts';
+import { ContentSnapshotContext } from './ContentSnapshotContext.ts';
+import { managedModules, slotsOf } from './managedModules.ts';
+import { MarketContext } from './MarketChoice.ts';
 import { moduleViews } from './moduleViews.ts';
-import { createContentReader } from './readSlot.ts';
-import { ContentContext } from './useManaged.ts';
-import { useManagedModules } from './useManagedModules.ts';
+import { useContentReader } from './useContentReader.ts';
+import { useContentSnapshot } from './useContentSnapshot.ts';
+
+/** The modules below the form, for the market of the header tabs where the page has them. Source: B§2, S-121. */
+export function LandingModules() {
+  const { landing } = useServices().page.region;
+  const [market, setMarket] = useState<Market>('US');
+  const hasTabs = landing.desktop.includes('headerTabs');
+  return (
+    <MarketContext value={hasTabs ? { market, onChoose: setMarket } : null}>
+      <OrderedModules />
+    </MarketContext>
+  );
+}
 
 /**
- * The modules below the form in the order of the region and the screen; on the dynamic landing page
- * those with managed content come first. Source: B§2, S-116, S-117, S-185 (TRACK-015).
+ * The modules in the order of the region and the screen, with the content that came for all of them; on
+ * the dynamic landing page those with managed content come first. Source: B§2, S-116, S-117, S-185
+ * (TRACK-015).
  */
-export function LandingModules() {
-  const { page, backend, telemetry } = useServices();
-  const [reader] = useState(() =>
-    createContentReader({
-      ...{ call: backend.call, report: telemetry.report, region: page.region },
-      media: { origin: page.redirect.origin, hosts: page.mediaHosts },
-    }),
-  );
-  const managed = useManagedModules(reader);
-  if (managed === null) return null;
+function OrderedModules() {
+  const { landing } = useServices().page.region;
+  const { dynamicLandingPage } = useExperiments();
+  const language = useLanguage();
   const viewport = isMobilePage() ? 'mobile' : 'desktop';
-  const { landing } = page.region;
+  const slots = useMemo(
+    () => slotsOf(dynamicLandingPage ? undefined : modulesBelow(landing[viewport])),
+    [dynamicLandingPage, landing, viewport],
+  );
+  const snapshot = useContentSnapshot(useContentReader(), slots);
+  if (snapshot === null) return null;
+  const managed = dynamicLandingPage ? managedModules(snapshot, language) : [];
   const modules = modulesBelow(landingModules({ landing, viewport, hasReferCode: false, managed }));
   return (
-    <ContentContext value={reader}>
+    <ContentSnapshotContext value={snapshot}>
       {modules.map((name) => {
         const Module = moduleViews[name];
         return Module && <Module key={name} />;
       })}
-    </ContentContext>
+    </ContentSnapshotContext>
   );
 }

@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import { FloatingButton } from '../../components/FloatingButton/FloatingButton.tsx';
-import { useNear } from '../../components/useNear.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useServices } from '../Services.ts';
-
-/** The part of the banner that holds the form, whatever its step. */
-const form = (): HTMLElement | null => document.querySelector('[data-module] [data-card]');
+import { showForm } from './showForm.ts';
+import { useFormInView } from './useFormInView.ts';
 
 interface RegisterActionProps {
   /** Opens the form over the page. */
@@ -18,17 +15,12 @@ interface RegisterActionProps {
  */
 export function RegisterAction({ onOpen }: RegisterActionProps) {
   const { h5Register } = useServices().page.region.landing;
-  const card = useRef(form());
-  const formInView = useNear(card, '0px', true);
-  const backToForm = () => {
-    scrollTo({ top: 0 });
-    card.current?.querySelector('input')?.focus({ preventScroll: true });
-  };
+  const formInView = useFormInView();
   return (
     <FloatingButton
       data-register-action
       shown={!formInView}
-      onClick={h5Register ? backToForm : onOpen}
+      onClick={h5Register ? showForm : onOpen}
     >
       <Message id="bar_sign_up" />
     </FloatingButton>

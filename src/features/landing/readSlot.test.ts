@@ -3,8 +3,15 @@ import { covers } from '#covers';
 import { createClient } from '../../api/client.ts';
 import { benefit } from '../../domain/landing/content/shapes/benefit.ts';
 import { faqItem } from '../../domain/landing/content/shapes/faqItem.ts';
-import { readManagedModules } from './readManagedModules.ts';
-import { createContentReader } from './readSlot.ts';
+import { markets } from '../../domain/landing/markets.ts';
+import { managedModules, slotsOf } from './managedModules.ts';
+import { type ContentReader, createContentReader } from './readSlot.ts';
+
+/** The managed modules once every slot has answered. */
+async function managedIn(reader: ContentReader) {
+  await reader.load(slotsOf());
+  return managedModules(reader.snapshot(), 'en-GB');
+}
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -29,6 +36,7 @@ const resource = (name: string, priority: number, fields: Fields, language = '0'
 function service(
   content: Readonly<Record<string, readonly object[]>> | Response,
   landing: Partial<{ ugSlots: boolean; sellerStorySlot: 2 | 11 }> = {},
+  market: number | null = null,
 ) {
   const fetched = vi.fn<typeof fetch>((input) => {
     if (content instanceof Response) return Promise.resolve(content.clone());
@@ -48,6 +56,7 @@ function service(
         ...landing,
       },
     },
+    market,
     media: { origin: 'https://gb.portico.example', hosts: ['images.example'] },
   });
   return {
@@ -71,6 +80,17 @@ describe('a slot', () => {
       ]);
     });
   });
+
+  it.each(Object.entries({ US: '0', SEA: '1' } as const))(
+    'is read for the market %s',
+    async (market, region) => {
+      const { reader, addresses } = service({}, {}, markets[market as keyof typeof markets]); // a key of the table
+      await reader.read('benefits', benefit, 'en-GB');
+      covers(['LAND-022'], () => {
+        expect(addresses()).toEqual([`${path}?resource_module_name=8&region=${region}`]);
+      });
+    },
+  );
 
   it('is the variant that the region chooses', async () => {
     const { reader, addresses } = service({}, { ugSlots: true });
@@ -182,18 +202,30 @@ describe('the managed modules (S-185)', () => {
       '3': [resource('3', 4, { title: 'Why?' })],
       '8': [resource('8', 3, { title: 'Reach' }), resource('8', 2, { content: 'No title' })],
     });
-    expect(await readManagedModules(reader, 'en-GB')).toEqual([
+    expect(await managedIn(reader)).toEqual([
       { module: 'benefits', priority: 3 },
       { module: 'sellerStories', priority: 7 },
     ]);
-    expect(addresses()).toHaveLength(4);
+    expect(addresses()).toHaveLength(8);
   });
 
   it('read the stories of cross-border US where the region says so', async () => {
     const story = { name: 'Ana', content: 'I sell bread.' };
     const { reader } = service({ '11': [resource('11', 1, story)] }, { sellerStorySlot: 11 });
-    expect(await readManagedModules(reader, 'en-GB')).toEqual([
-      { module: 'sellerStories', priority: 1 },
+    expect(await managedIn(reader)).toEqual([{ module: 'sellerStories', priority: 1 }]);
+  });
+
+  it('keeps what had not arrived at its moment as it was', async () => {
+    const { reader } = service({ '8': [resource('8', 3, { title: 'Reach' })] });
+    const early = reader.snapshot();
+    await reader.load(['benefits']);
+    expect(early.read('benefits', benefit, 'en-GB')).toEqual({ kind: 'none' });
+    expect(reader.snapshot().read('benefits', benefit, 'en-GB').kind).toBe('managed');
+  });
+
+  it('asks only for the slots of the modules that are there', () => {
+    expect(slotsOf(['mainBanner', 'benefits', 'growthJourney', 'questions'])).toEqual([
+      ...['benefits', 'faq'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { FormNotices } from '../shared/FormNotices.tsx';
+import { useKept } from '../shared/useKept.ts';
 import { useRegisterVersion } from '../shared/useRegisterVersion.ts';
 import { LoginFlow } from './LoginFlow.tsx';
 import styles from '../shared/StepPage.module.css';
@@ -8,10 +9,16 @@ import styles from '../shared/StepPage.module.css';
  * the older one with a block for each kind of account. Source: A§2 (LOGIN-001), S-033.
  */
 export function Login() {
-  const { version, begin } = useRegisterVersion();
+  const [version, keep] = useKept(useRegisterVersion());
   const kind = version === 'V1' ? 'older' : 'combined';
   return (
-    <div className={styles['page']} data-log-in={kind} onFocus={begin} onClickCapture={begin}>
+    <div
+      className={styles['page']}
+      data-log-in={kind}
+      onFocus={() => keep()}
+      onPointerDownCapture={() => keep()}
+      onClickCapture={() => keep()}
+    >
       <FormNotices>
         <LoginFlow key={kind} kind={kind} />
       </FormNotices>

@@ -5,7 +5,7 @@ import { loginStart } from '../../flows/login/LoginState.ts';
 import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
-import { emptyContact, startContact, typedOf } from '../shared/typedContact.ts';
+import { emptyContact, startContact } from '../shared/typedContact.ts';
 import { usePhoneParts } from '../shared/usePhoneParts.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useChunk } from '../useChunk.ts';
@@ -24,10 +24,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     page: { region },
     browser: { prefilledAccount },
   } = useServices();
-  const [start] = useState(() => {
-    const prefilled = prefilledAccount.read();
-    return prefilled === null ? startContact(null, region.defaultRegisterType) : typedOf(prefilled);
-  });
+  const [start] = useState(() => startContact(prefilledAccount.read(), region.defaultRegisterType));
   const [phones, setPhones] = useState(start.type === 'phone');
   const parts = usePhoneParts(phones);
   // Without a default the password is what stands in the field, as typed before hydration.

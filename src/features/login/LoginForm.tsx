@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
@@ -19,6 +17,7 @@ import { SignInMethods } from '../shared/SignInMethods.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { classified, readContact } from '../shared/typedContact.ts';
+import { useHeadingOnArrival } from '../shared/useHeadingOnArrival.ts';
 import { useHeldSubmit } from '../shared/useHeldSubmit.ts';
 import type { PhoneParts } from '../shared/usePhoneParts.ts';
 import type { FocusTargets } from '../useFocusTargets.ts';
@@ -65,14 +64,7 @@ export function LoginForm(props: LoginFormProps) {
   const opening = activity.name === 'leaving' ? activity.method : null;
   const waiting = activity.name === 'loggingIn' || activity.name === 'leaving';
   const tips = useArrivedWithTips() || state.tips;
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNewPage = useNavigationType() !== NavigationType.Pop && state === loginStart;
-  const arrived = useRef(isNewPage);
-  // A new page in the same document focuses its heading (E-24).
-  useEffect(() => {
-    if (arrived.current) heading.current?.focus();
-  }, []);
+  const heading = useHeadingOnArrival(state === loginStart);
 
   const { submit, held } = useHeldSubmit(
     async () => {

@@ -19,6 +19,8 @@ import { startSelling } from './startSelling.ts';
 interface NavigationProps extends Route {
   /** Condition of the logged-in seller; null when logged out or not a seller. */
   readonly condition: SellerCondition | null;
+  /** The module of the landing page that the bar is, if it is one. */
+  readonly module?: 'navBar' | 'portalNavBar' | undefined;
   /** The transparency of the bar. */
   readonly surface?: ComponentProps<typeof NavBar>['surface'];
   /** Called for Sign up in the slide-in menu. */
@@ -29,7 +31,8 @@ const popupMenu = () => import('./PopupMenu.tsx');
 const mobileMenu = () => import('./MobileMenu.tsx');
 
 /** The top navigation bar and its menus, whose chunks load when one is opened. Source: A§2, B§2. */
-export function Navigation({ condition, surface = 'solid', onSignUp, ...route }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
+  const { condition, module, surface = 'solid', onSignUp, ...route } = props;
   const { region, feedback } = useServices().page;
   const areaName = useAreaName();
   const language = useLanguage();
@@ -61,6 +64,7 @@ export function Navigation({ condition, surface = 'solid', onSignUp, ...route }:
       <NavBar
         homeHref={useHref(register)}
         surface={surface}
+        data-module={module}
         envTag={region.navBar.envTag.name}
         universityHref={region.domain.academy}
         contactHref={contact ? region.domain.contact : null}

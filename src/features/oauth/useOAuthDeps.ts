@@ -1,10 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useServices, type Services } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { useReplacePage } from '../shared/useReplacePage.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
 import type { BindValues } from './bindValues.ts';
@@ -24,7 +25,7 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
   const { storage, now } = browser;
   const { search, pathname } = useLocation();
   const kept = useKeptQuery();
-  const navigate = useNavigate();
+  const show = useReplacePage();
   return {
     ...{ method, focus, now, pageToast },
     call: backend.call,
@@ -35,7 +36,7 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
       clearCode: () => form.resetField('verification_code'),
       clearPassword: () => form.resetField('password'),
     },
-    restoreQuery: (query) => void navigate({ pathname, search: query }, { replace: true }),
+    restoreQuery: (query) => show(pathname, query),
     remember() {
       rememberLogIn(browser);
       clearFlow(storage, 'sign-up');
@@ -45,14 +46,11 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
       browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
     completeProfile(profileKey, query = kept) {
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
-      void navigate({ pathname: paths.additionalInfo, search: query }, { replace: true });
+      show(paths.additionalInfo, query);
     },
     goTo(target, { tips, search: query = kept }) {
       clearFlow(storage, 'additional-info');
-      void navigate(
-        { pathname: paths[target], search: query },
-        { replace: true, state: tips ? { tips: true } : null },
-      );
+      show(paths[target], query, tips ? { tips } : null);
     },
   };
 }

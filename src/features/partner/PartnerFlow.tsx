@@ -99,6 +99,7 @@ export function PartnerFlow({ gate: Gate, pageToast }: PartnerFlowProps) {
               dialog={activity.dialog}
               linking={activity.name === 'linking'}
               send={send}
+              onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
             />
           )}
         </Gate>

@@ -173,3 +173,14 @@ it('says on the next page that the partner refused (S-009)', async () => {
   expect(pageToast).toHaveBeenCalledWith({ tone: 'danger', content: { id: 'oauth_cancelled' } });
   expect(toast).not.toHaveBeenCalled();
 });
+
+it('shows an error in the form, or on the page that comes next', async () => {
+  const notice = { from: 'portal', key: 'outcome_unknown' } as const;
+  const shown = { tone: 'danger', content: { id: 'outcome_unknown', values: {} } };
+  const here = await run({ type: 'TOAST_ERROR', notice });
+  expect(here.toast).toHaveBeenCalledExactlyOnceWith(shown);
+  expect(here.pageToast).not.toHaveBeenCalled();
+  const later = await run({ type: 'TOAST_ERROR', notice, later: true });
+  expect(later.pageToast).toHaveBeenCalledExactlyOnceWith(shown);
+  expect(later.toast).not.toHaveBeenCalled();
+});

@@ -140,8 +140,10 @@ export function runPartnerEffect(
       return deps.focus(effect.target);
     case 'TOAST_SENT':
       return toast({ tone: 'positive', content: { id: effect.key } });
-    case 'TOAST_ERROR':
-      return toast({ tone: 'danger', content: phraseOf(effect.notice) });
+    case 'TOAST_ERROR': {
+      const show = effect.later ? deps.pageToast : toast;
+      return show({ tone: 'danger', content: phraseOf(effect.notice) });
+    }
     case 'TOAST_REFUSED':
       return deps.pageToast({ tone: 'danger', content: { id: refusals[effect.failure] } });
     case 'TRACK':

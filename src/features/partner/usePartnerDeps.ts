@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { snapDataOf } from '../../api/account/snapDataOf.ts';
 import { storeSavedData } from '../../domain/partner/SavedData.ts';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
@@ -10,6 +10,7 @@ import { isMobilePage } from '../isMobilePage.ts';
 import { onRestored } from '../onRestored.ts';
 import { useServices, type Services } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { useReplacePage } from '../shared/useReplacePage.ts';
 import { emptyContact } from '../shared/typedContact.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
@@ -34,9 +35,7 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
   const { search, pathname } = useLocation();
   const language = useLanguage();
   const kept = useKeptQuery();
-  const navigate = useNavigate();
-  const show = (target: string, query: string) =>
-    void navigate({ pathname: target, search: query }, { replace: true });
+  const show = useReplacePage();
   const clear = () => clearFlow(storage, 'partner');
   return {
     ...{ focus, now, pageToast, report },
@@ -71,9 +70,9 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
       show(paths.additionalInfo, query);
     },
-    goTo({ page: target, search: query = kept }) {
+    goTo({ page: target, search: query = kept, tips }) {
       clear();
-      show(paths[target], query);
+      show(paths[target], query, tips ? { tips } : null);
     },
     handOver: ({ redirectUrl }) =>
       handOver(redirectUrl, {

@@ -10,6 +10,8 @@ interface SignInMethodsProps {
   /** The method that is being opened; null for none. */
   readonly opening: SignInMethod | null;
   readonly onOpen: (choice: { readonly method: SignInMethod }) => void;
+  /** Shows the form, which waits behind the first method; null where it is shown. */
+  readonly onForm?: (() => void) | null;
 }
 
 /** The buttons of the region's sign-in methods, if any. Source: A§2 (REG-015 to REG-017). */
@@ -18,26 +20,34 @@ export function SignInMethods({
   signInMethods,
   opening,
   onOpen,
+  onForm = null,
 }: SignInMethodsProps) {
   if (signInMethods.length === 0) return null;
+  const buttons = signInMethods.map((method, index) => (
+    <Button
+      key={method}
+      wide
+      variant={onForm && index === 0 ? 'primary' : 'secondary'}
+      data-sign-in-method={method}
+      loading={opening === method}
+      loadingLabel={<Message id="loading" />}
+      onClick={() => onOpen({ method })}
+    >
+      <Message id={at === 'log-in' ? table[method].atLogIn : table[method].label} />
+    </Button>
+  ));
   return (
     <div className={styles['signInMethods']}>
+      {onForm && buttons[0]}
       <p className={styles['divider']}>
         <Message id="sign_in_or" />
       </p>
-      {signInMethods.map((method) => (
-        <Button
-          key={method}
-          wide
-          variant="secondary"
-          data-sign-in-method={method}
-          loading={opening === method}
-          loadingLabel={<Message id="loading" />}
-          onClick={() => onOpen({ method })}
-        >
-          <Message id={at === 'log-in' ? table[method].atLogIn : table[method].label} />
+      {onForm && (
+        <Button wide variant="secondary" data-use-form="" onClick={onForm}>
+          <Message id="sign_up_use_form" />
         </Button>
-      ))}
+      )}
+      {onForm ? buttons.slice(1) : buttons}
     </div>
   );
 }

@@ -66,9 +66,12 @@ describe('the typed contact of a form', () => {
   it('accepts a phone only once its rules are loaded', () => {
     const typed = startContact('+447400123456', 'email');
     expect(readContact(typed, null).contact).toBeNull();
-    expect(readContact(typed, parts).contact).toEqual({
-      type: 'phone',
-      phone: { code: '44', number: '7400123456', extra: country },
+    covers(['REG-028'], () => {
+      const extra = { shortname: 'GB', name: 'United Kingdom', validatorReg: country.validatorReg };
+      expect(readContact(typed, parts).contact).toEqual({
+        type: 'phone',
+        phone: { code: '44', number: '7400123456', extra: expect.objectContaining(extra) },
+      });
     });
     expect(readContact(startContact('+4412', 'email'), parts)).toEqual({
       contact: null,

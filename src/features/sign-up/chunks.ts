@@ -18,3 +18,4 @@ export const laterSteps = () =>
 export const signUpDialogs = () => loaded('SignUpDialogs', import('./dialogs/SignUpDialogs.tsx'));
 export const sitePicker = () => loaded('SitePicker', import('./dialogs/SitePicker.tsx'));
 export const singleForm = () => loaded('SingleForm', import('./single-form/SingleForm.tsx'));
+export const leadGate = () => loaded('LeadGate', import('./lead/LeadGate.tsx'));

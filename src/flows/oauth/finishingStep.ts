@@ -2,7 +2,16 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import { stay } from '../Machine.ts';
-import { failed, left, loggedIn, toLogin, toProfile, toStart, type Next } from './leaving.ts';
+import {
+  failed,
+  left,
+  loggedIn,
+  toLogin,
+  toLoginFor,
+  toProfile,
+  toStart,
+  type Next,
+} from './leaving.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
 import {
@@ -74,7 +83,8 @@ export function partialState(state: OAuthState, error: CallError): Next | null {
 function rejected(state: FinishingStep, error: CallError): Next {
   const partial = partialState(state, error);
   if (partial !== null) return partial;
-  const { followUp, notice } = presentError(error);
+  const { surface, followUp, notice } = presentError(error);
+  if (surface === 'two-step') return toLoginFor(state, notice);
   // The profile is gone (1902): only a new start helps.
   if (followUp === 'register')
     return toStart({ ...state, type: 'register' }, { type: 'TOAST_ERROR', notice, later: true });

@@ -1,3 +1,4 @@
+import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Transition } from '../Machine.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
 import { commonOf, type FailedStep, type OAuthState } from './OAuthState.ts';
@@ -37,6 +38,14 @@ export const toStart = (state: OAuthState, ...before: readonly OAuthEffect[]): N
 /** Goes to the log-in, with the tips that explain it. Source: S-097, S-099. */
 export const toLogin = (state: OAuthState, tips = true): Next =>
   left(state, { type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips });
+
+/** Goes to the log-in, which says why, and whose own second step knows the contact. Source: S-171 (2046). */
+export const toLoginFor = (state: OAuthState, notice: Notice): Next =>
+  left(
+    state,
+    { type: 'TOAST_ERROR', notice, later: true },
+    { type: 'GO_TO', page: 'login', tips: true },
+  );
 
 /** Ends on the failure's own screen. Source: E-28. */
 export const failed = (state: OAuthState, failure: FailedStep['failure']): Next => ({

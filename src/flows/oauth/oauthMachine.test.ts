@@ -126,7 +126,21 @@ describe('the answer of the service', () => {
     });
   });
 
-  it.each([{ code: 2046 }, { code: 0 }, {}, { failure: 'offline' }] as const)(
+  it('2046 without a contact goes to the log-in, which says why', () => {
+    covers(['OAUTH-009'], () => {
+      const { state, effects } = walk([arrived, finishRejected({ code: 2046 })]);
+      expect(state.step).toBe('left');
+      expect(effects).toEqual([
+        {
+          ...{ type: 'TOAST_ERROR', later: true },
+          notice: { from: 'portal', key: 'two_step_at_log_in' },
+        },
+        { type: 'GO_TO', page: 'login', tips: true },
+      ]);
+    });
+  });
+
+  it.each([{ code: 0 }, {}, { failure: 'offline' }] as const)(
     '%j: fails without a repetition',
     (fault) => {
       const { state, effects } = walk([arrived, finishRejected(fault)]);

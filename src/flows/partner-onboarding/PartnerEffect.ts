@@ -53,7 +53,8 @@ export type PartnerEffect =
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'FOCUS'; readonly target: PartnerTarget }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
-  | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
+  /** `later`: on the page that comes next. */
+  | { readonly type: 'TOAST_ERROR'; readonly notice: Notice; readonly later?: true }
   /** Says on the next page why the partner did not sign the seller in. Source: S-009. */
   | { readonly type: 'TOAST_REFUSED'; readonly failure: 'cancelled' | 'provider' }
   | { readonly type: 'TRACK'; readonly fact: SharedFact }
@@ -81,6 +82,8 @@ export type PartnerEffect =
   | {
       readonly type: 'GO_TO';
       readonly page: ConnectType;
+      /** Whether the log-in explains itself. Source: S-099. */
+      readonly tips?: true;
       /** The query that the sign-in began with; the page's own by default. */
       readonly search?: string;
     }

@@ -36,6 +36,7 @@ export type PartnerEvent =
   | { readonly type: 'LINKING_CHOSEN' }
   | ({ readonly type: 'LINKING_STARTED' } & Answered)
   | ({ readonly type: 'LINKING_REJECTED' } & Refusal)
+  | { readonly type: 'LOG_IN_CHOSEN' }
   | { readonly type: 'DISMISSED' }
   /** By the Back button, or the browser's Back. */
   | { readonly type: 'BACK_REQUESTED' }

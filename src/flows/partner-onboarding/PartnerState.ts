@@ -11,14 +11,17 @@ export type Kind = Contact['type'];
 export interface RegisteredDialog {
   readonly name: 'registered';
   readonly kind: Kind;
-  /** Why the linking could not be started. */
+  /** Why the linking could not be started, and when it may be started again (E-19). */
   readonly failure: Notice | null;
+  readonly cooldown: Cooldown | null;
 }
 
 /** Why the flow cannot go on as it is. Source: A§8 (ERR-017 to ERR-020). */
 export type PartnerDialog =
   | RegisteredDialog
   | { readonly name: 'linked' }
+  /** The account may come from a bind whose answer was lost (E-18). */
+  | { readonly name: 'maybe-own' }
   | {
       readonly name: 'notice';
       readonly notice: Notice;
@@ -93,6 +96,8 @@ export interface FormStep extends Common {
   readonly notice: Notice | null;
   /** The code that the server refused last; it is not sent again (E-07). */
   readonly refused: string | null;
+  /** Whether the answer to a bind was lost, which may have succeeded (E-18). */
+  readonly unconfirmed: boolean;
   /** Set once the accounts are bound: another submit only hands the data over. */
   readonly bound: Bound | null;
   readonly cooldown: Cooldown | null;
@@ -128,6 +133,6 @@ export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({
   ...{ step: 'form', saved },
   kind: saved.mobileTicket === null && saved.emailTicket !== null ? 'email' : 'phone',
   sending: { email: nothingSent, phone: nothingSent },
-  ...{ notice: null, refused: null, bound: null, cooldown: null },
+  ...{ notice: null, refused: null, unconfirmed: false, bound: null, cooldown: null },
   activity: { name: 'editing' },
 });

@@ -56,7 +56,14 @@ function opened(state: ArrivingStep, saved: SavedData): Next {
 
 /** A refusal that the catalogue has a way on from is a dialog; any other is the screen of a sign-in that failed. */
 function finishRejected(state: ArrivingStep, error: CallError): Next {
-  const { surface } = presentError(error);
+  const { surface, notice } = presentError(error);
+  // Its request names no contact; the log-in does, which has the second step, too (2046, S-171).
+  if (surface === 'two-step')
+    return left(
+      state,
+      { type: 'TOAST_ERROR', notice, later: true },
+      { type: 'GO_TO', page: 'login', tips: true },
+    );
   const dialog = dialogOf(error, 'phone');
   const isAnswered = surface === 'dialog' || surface === 'toast' || dialog?.name !== 'notice';
   return dialog !== null && isAnswered ? stopped(state, dialog) : failed(state, 'service');

@@ -2,6 +2,8 @@ import type { CallError, ErrorCode } from '../../domain/errors/CallError.ts';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
+import { cooldownAfterRefusal } from '../Cooldown.ts';
+import type { Timed } from '../Request.ts';
 import type { Kind, PartnerDialog, RegisteredDialog } from './PartnerState.ts';
 
 /** AccountAlreadyLinked, and the profiles that are bound already. Source: A§8, B§8, S-171. */
@@ -21,7 +23,7 @@ const network: Notice = {
 };
 
 const registeredOf = (kind: Kind): RegisteredDialog => ({
-  ...{ name: 'registered', kind, failure: null },
+  ...{ name: 'registered', kind, failure: null, cooldown: null },
 });
 
 /**
@@ -43,9 +45,22 @@ export function dialogOf(error: CallError, kind: Kind): PartnerDialog | null {
 }
 
 /** The dialog after its linking could not be started: by the server, else the same one with the failure. */
-export function afterLinking(dialog: RegisteredDialog, error: CallError): PartnerDialog {
+export function afterLinking(
+  dialog: RegisteredDialog,
+  { error, at }: Timed & { readonly error: CallError },
+): PartnerDialog {
   const refused = dialogOf(error, dialog.kind);
   if (refused !== null) return refused;
   const left = error.failure === 'declined';
-  return { ...dialog, failure: left ? null : presentError(error).notice };
+  return {
+    ...registeredOf(dialog.kind),
+    failure: left ? null : presentError(error).notice,
+    cooldown: cooldownAfterRefusal(at, error.retryAfter),
+  };
+}
+
+/** Whether an error of a bind can come from an earlier one whose answer was lost. Source: E-18. */
+export function isOwnPerhaps(error: CallError): boolean {
+  const { surface, followUp } = presentError(error);
+  return surface === 'conflict' || followUp === 'register' || followUp === 'log-in';
 }

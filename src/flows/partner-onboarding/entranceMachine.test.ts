@@ -46,6 +46,7 @@ describe('a refusal', () => {
   const notStarted = (fault: Partial<CallError>): EntranceEvent => ({
     type: 'LINKING_REJECTED',
     error: refused('start', fault),
+    at: 1000,
   });
 
   it('is the dialog of its code, also in place of the terms', () => {
@@ -87,6 +88,11 @@ describe('a refusal', () => {
     expect(failed.state.activity).toMatchObject({
       name: 'stopped',
       dialog: { name: 'registered', failure: { from: 'portal', key: 'offline' } },
+    });
+    expect(
+      walk(true, ...taken, notStarted({ failure: 'throttled', retryAfter: 30 })).state.activity,
+    ).toMatchObject({
+      dialog: { failure: { key: 'throttled' }, cooldown: { after: 'throttled', until: 31_000 } },
     });
     expect(
       walk(true, ...taken, notStarted({}), again, { type: 'LINKING_STARTED' }).effects,

@@ -2,6 +2,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
 import { type Machine, stay } from '../Machine.ts';
+import type { Timed } from '../Request.ts';
 import type { SharedEffect } from '../SharedEffect.ts';
 import { afterLinking, dialogOf } from './dialogOf.ts';
 import type { PartnerDialog, RegisteredDialog } from './PartnerState.ts';
@@ -26,7 +27,7 @@ export type EntranceEvent =
   | { readonly type: 'DISMISSED' }
   | { readonly type: 'LINKING_CHOSEN' }
   | { readonly type: 'LINKING_STARTED' }
-  | { readonly type: 'LINKING_REJECTED'; readonly error: CallError }
+  | ({ readonly type: 'LINKING_REJECTED'; readonly error: CallError } & Timed)
   | { readonly type: 'START_FAILED'; readonly notice: Notice }
   | { readonly type: 'PAGE_RESTORED' };
 
@@ -99,7 +100,7 @@ export const entranceMachine: Machine<EntranceState, EntranceEvent, EntranceEffe
         : stay(state);
     case 'LINKING_REJECTED':
       return activity.name === 'linking'
-        ? to({ name: 'stopped', dialog: afterLinking(activity.dialog, event.error) })
+        ? to({ name: 'stopped', dialog: afterLinking(activity.dialog, event) })
         : stay(state);
     case 'START_FAILED':
       return activity.name === 'leaving'

@@ -5,7 +5,7 @@ import { savedContact } from '../../domain/partner/SavedData.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
-import { afterLinking, dialogOf } from './dialogOf.ts';
+import { afterLinking, dialogOf, isOwnPerhaps } from './dialogOf.ts';
 import { left, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import type { FormActivity, FormStep } from './PartnerState.ts';
@@ -66,11 +66,20 @@ function refusedBy(state: FormStep, error: CallError, now: number): Next {
   return { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
 }
 
+function bindRefused(before: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {
+  const { error } = event;
+  const state = { ...before, unconfirmed: before.unconfirmed || error.outcomeUnknown };
+  if (before.unconfirmed && isOwnPerhaps(error))
+    return { state: at(state, { name: 'stopped', dialog: { name: 'maybe-own' } }), effects: [] };
+  const { surface, notice } = presentError(error);
+  return surface === 'code-field'
+    ? refuseCode(state, code, notice)
+    : refusedBy(state, error, event.at);
+}
+
 function bindRejected(state: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {
   const { error } = event;
-  const { surface, notice } = presentError(error);
-  const next =
-    surface === 'code-field' ? refuseCode(state, code, notice) : refusedBy(state, error, event.at);
+  const next = bindRefused(state, code, event);
   return {
     state: next.state,
     effects: [{ type: 'NOTIFY_FAILURE', code: error.code, logId: error.logId }, ...next.effects],
@@ -106,6 +115,8 @@ function inDialog(
           state: at(state, { name: 'editing' }),
           effects: [{ type: 'FOCUS', target: 'submit' }],
         };
+  if (event.type === 'LOG_IN_CHOSEN' && dialog.name === 'maybe-own')
+    return toStart({ ...state, type: 'login' }, { type: 'ABORT' });
   if (event.type !== 'LINKING_CHOSEN' || dialog.name !== 'registered') return stay(state);
   const request = state.lastRequest + 1;
   return {
@@ -146,7 +157,7 @@ function answered(state: FormStep, event: PartnerEvent): Next {
         ? {
             state: at(state, {
               name: 'stopped',
-              dialog: afterLinking(activity.dialog, event.error),
+              dialog: afterLinking(activity.dialog, event),
             }),
             effects: [],
           }
@@ -160,7 +171,12 @@ export function formStep(state: FormStep, event: PartnerEvent): Next {
   if (activity.name === 'done') return stay(state);
   if (event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED')
     return sendAnswered(state, event);
-  if (event.type === 'BACK_REQUESTED') return toStart(state, { type: 'ABORT' });
+  if (event.type === 'BACK_REQUESTED') {
+    // The server may have bound it, although the answer is not awaited (E-18).
+    const isLost = activity.name === 'binding';
+    const said = { type: 'TOAST_ERROR', notice: unconfirmed, later: true } as const;
+    return toStart(state, { type: 'ABORT' }, ...(isLost ? [said] : []));
+  }
   if (activity.name === 'editing') return inForm(state, event);
   if (activity.name === 'stopped') return inDialog(state, activity, event);
   return answered(state, event);

@@ -92,10 +92,22 @@ describe('what came back', () => {
   });
 
   it('ends at the failed sign-in where the exchange fails, or is refused without a way on', () => {
-    for (const fault of [{}, { code: 0 }, { code: 9999 }, { code: 2046 }, { code: 12_011 }])
+    for (const fault of [{}, { code: 0 }, { code: 9999 }, { code: 12_011 }])
       expect(walk(arrive, rejected('FINISH', 'finish', 1, fault)).state).toMatchObject({
         ...{ step: 'failed', failure: 'service' },
       });
+  });
+
+  it('2046 without a contact goes to the log-in, which says why', () => {
+    const { state, effects } = walk(arrive, rejected('FINISH', 'finish', 1, { code: 2046 }));
+    expect(state.step).toBe('left');
+    expect(effects).toEqual([
+      {
+        ...{ type: 'TOAST_ERROR', later: true },
+        notice: { from: 'portal', key: 'two_step_at_log_in' },
+      },
+      { type: 'GO_TO', page: 'login', tips: true },
+    ]);
   });
 });
 
@@ -163,10 +175,47 @@ describe('the submit', () => {
     );
   });
 
-  it('says that an answer was lost (E-18)', () => {
-    expect(
-      walk(...toBind, rejected('BIND', 'bind', 4, { outcomeUnknown: true })).effects,
-    ).toContainEqual({ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } });
+  describe('whose answer was lost (E-18)', () => {
+    const notice = { from: 'portal', key: 'outcome_unknown' } as const;
+    const lost = [...toBind, rejected('BIND', 'bind', 4, { outcomeUnknown: true })] as const;
+    const again = (code: number) => [...lost, submit, rejected('BIND', 'bind', 5, { code })];
+
+    it('says so, and sends the same again', () => {
+      expect(walk(...lost).effects).toContainEqual({ type: 'TOAST_ERROR', notice });
+      expect(walk(...lost, submit).effects).toMatchObject([
+        { type: 'BIND', code: '4829', ticket: 'T' },
+      ]);
+    });
+
+    it.each([1001, 1007, 1902])('takes %i for an account of its own, perhaps', (code) => {
+      expect(walk(...again(code)).state).toMatchObject({
+        activity: { name: 'stopped', dialog: { name: 'maybe-own' } },
+      });
+      expect(walk(...again(code), { type: 'LOG_IN_CHOSEN' }).effects).toEqual([
+        { type: 'ABORT' },
+        { type: 'GO_TO', page: 'login' },
+      ]);
+      expect(walk(...again(code), { type: 'DISMISSED' }).state).toMatchObject({ step: 'form' });
+    });
+
+    it('shows any other error as it is', () => {
+      expect(walk(...again(1203)).state).toMatchObject({ refused: '4829' });
+      expect(walk(...again(9999)).state).toMatchObject({
+        activity: { dialog: { name: 'notice' } },
+      });
+    });
+
+    it('says so on the page that Back leads to', () => {
+      expect(walk(...toBind, { type: 'BACK_REQUESTED' }).effects).toEqual([
+        { type: 'ABORT' },
+        { type: 'TOAST_ERROR', notice, later: true },
+        { type: 'GO_TO', page: 'register' },
+      ]);
+      expect(walk(...open, { type: 'BACK_REQUESTED' }).effects).toEqual([
+        { type: 'ABORT' },
+        { type: 'GO_TO', page: 'register' },
+      ]);
+    });
   });
 });
 
@@ -214,6 +263,10 @@ describe('a partner error', () => {
       expect(walk(...failed, { type: 'LINKING_CHOSEN' }).effects).toMatchObject([
         { type: 'START_LINKING', request: request + 1 },
       ]);
+      const throttled = { failure: 'throttled', retryAfter: 30 } as const;
+      expect(dialogOf(...chosen, rejected('LINKING', 'start', request, throttled))).toMatchObject({
+        dialog: { cooldown: { after: 'throttled', until: 30_000 } },
+      });
       const refused = rejected('LINKING', 'start', request, { code: 9999, description: 'No.' });
       expect(dialogOf(...chosen, refused)).toMatchObject({
         dialog: { name: 'notice', notice: { from: 'server', text: 'No.' } },

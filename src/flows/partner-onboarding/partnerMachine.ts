@@ -27,7 +27,7 @@ function linkingStep(state: LinkingStep, event: PartnerEvent): Next {
   if (!('request' in event) || event.request !== state.request) return stay(state);
   if (event.type === 'LINKING_STARTED') return left(state, { type: 'LEAVE_FOR_BINDING' });
   return event.type === 'LINKING_REJECTED'
-    ? stopped(state, afterLinking(state.dialog, event.error))
+    ? stopped(state, afterLinking(state.dialog, event))
     : stay(state);
 }
 

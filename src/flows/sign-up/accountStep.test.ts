@@ -77,7 +77,10 @@ describe('the region check', () => {
 
   it('stays at the account step with the contact when it fails (S-080)', () => {
     const error = failed('network.country.check', { service: 'product' });
-    const { state, effects } = walk([...to.region, { type: 'REGION_FAILED', request: 1, error }]);
+    const { state, effects } = walk([
+      ...to.region,
+      { type: 'REGION_FAILED', request: 1, error, at: 0 },
+    ]);
     covers(['FLOW-036', 'FLOW-012'], () => {
       expect(state).toMatchObject({ step: 'account', contact: ada, activity: { name: 'editing' } });
       expect(effects).toEqual([toast({ from: 'portal', key: network })]);
@@ -86,13 +89,24 @@ describe('the region check', () => {
 
   it('shows the offline text when nothing was sent (E-17)', () => {
     const error = failed('network.country.check', { service: 'product', failure: 'offline' });
-    const { effects } = walk([...to.region, { type: 'REGION_FAILED', request: 1, error }]);
+    const { effects } = walk([...to.region, { type: 'REGION_FAILED', request: 1, error, at: 0 }]);
     expect(effects).toEqual([toast({ from: 'portal', key: 'offline' })]);
+  });
+
+  it('names too many requests, and waits (S-209)', () => {
+    const throttled = { service: 'product', failure: 'throttled', retryAfter: 30 } as const;
+    const error = failed('network.country.check', throttled);
+    const again = { type: 'CONTACT_SUBMITTED', contact: ada } as const;
+    const failure = { type: 'REGION_FAILED', request: 1, error, at: 1000 } as const;
+    const { effects } = walk([...to.region, failure]);
+    expect(effects).toEqual([toast({ from: 'portal', key: 'throttled', values: { count: 30 } })]);
+    expect(walk([...to.region, failure, { ...again, at: 30_999 }]).effects).toEqual([]);
+    expect(walk([...to.region, failure, { ...again, at: 31_000 }]).effects).not.toEqual([]);
   });
 
   it('opens the market confirmation for a LocationError', () => {
     const error = failed('network.country.check', { service: 'product', code: 17 });
-    const next = walk([...to.region, { type: 'REGION_FAILED', request: 1, error }]);
+    const next = walk([...to.region, { type: 'REGION_FAILED', request: 1, error, at: 0 }]);
     expect(stepOf(next.state)).toBe('account/confirmingMarket');
   });
 });
@@ -201,4 +215,10 @@ describe('a failed send stays at the account step', () => {
     }).state;
     expect(edited).toMatchObject({ activity: { name: 'editing', notice: null } });
   });
+});
+
+it('focuses the account once the form stands in place of the short-video button (S-185)', () => {
+  const { state, effects } = walk([{ type: 'FORM_CHOSEN' }]);
+  expect(stepOf(state)).toBe('account/editing');
+  expect(effects).toEqual([focusAccount]);
 });

@@ -85,8 +85,10 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
   if (event.type !== 'REGION_FAILED') return stay(state);
   const { surface, notice } = presentError(event.error);
   if (surface === 'market') return confirmMarket(state);
+  // Too many requests are waited for, as after a code (S-209).
+  const cooldowns = withCooldown(state.cooldowns, 'send', event);
   return {
-    state: { ...at(state, editing), mode: normal },
+    state: { ...at(state, editing), mode: normal, cooldowns },
     effects: [{ type: 'TOAST_ERROR', notice }],
   };
 }
@@ -123,6 +125,8 @@ function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
         : submitted(state, event.contact);
     case 'CONTACT_EDITED':
       return { state: at(state, editing), effects: [] };
+    case 'FORM_CHOSEN':
+      return { state, effects: [{ type: 'FOCUS', target: 'account' }] };
     case 'LOG_IN_CHOSEN':
       return notice
         ? {

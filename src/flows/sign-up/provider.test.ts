@@ -35,7 +35,10 @@ describe('sign-up through a provider', () => {
 
   it('a failed region check returns to the form with a toast', () => {
     const error = failed('network.country.check', { service: 'product' });
-    const rejected = [chosen('google'), { type: 'REGION_FAILED', request: 1, error }] as const;
+    const rejected = [
+      chosen('google'),
+      { type: 'REGION_FAILED', request: 1, error, at: 0 },
+    ] as const;
     expect(walk(rejected).state).toMatchObject(normal);
     expect(walk(rejected).effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
   });

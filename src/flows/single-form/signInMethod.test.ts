@@ -47,7 +47,7 @@ describe('a sign-in method of the single form', () => {
   it('with a failed check opens nothing', () => {
     const error = refusals['offline'];
     if (error === undefined) throw new Error('everyMove.ts has no such error.');
-    const rejected = walk([google, { type: 'REGION_FAILED', request: 1, error }]);
+    const rejected = walk([google, { type: 'REGION_FAILED', request: 1, error, at: 0 }]);
     expect(rejected.state.activity).toEqual({ name: 'editing' });
     expect(rejected.effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
   });

@@ -213,7 +213,7 @@ describe('submit', () => {
   it('with a failed network check: sends nothing (S-080)', () => {
     const error = failed('network.country.check');
     const { state, effects } = walk(
-      [on.submit, { type: 'REGION_FAILED', request: 1, error }],
+      [on.submit, { type: 'REGION_FAILED', request: 1, error, at: 0 }],
       true,
     );
     expect([state.activity.name, effects[0]?.type]).toEqual(['editing', 'TOAST_ERROR']);

@@ -1,6 +1,6 @@
 import { presentError } from '../../domain/errors/presentError.ts';
 import { type Machine, stay, type Transition } from '../Machine.ts';
-import { isCoolingDown } from '../Cooldown.ts';
+import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
@@ -45,6 +45,8 @@ function editing(state: SingleFormState, event: SingleFormEvent): Next {
       return submitted(state, event.at);
     case 'KIND_SWITCHED':
       return switched(state);
+    case 'FORM_CHOSEN':
+      return { state, effects: [{ type: 'FOCUS', target: state.kind }] };
     case 'METHOD_CHOSEN':
       return methodChosen(state, event.method);
     case 'CHANGE_SITE_CHOSEN':
@@ -76,7 +78,8 @@ function networkAnswered(
     case 'REGION_FAILED': {
       const { surface, notice } = presentError(event.error);
       if (surface === 'market') return at(state, { name: 'warned', method });
-      return at(state, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
+      const cooldown = cooldownAfterRefusal(event.at, event.error.retryAfter) ?? state.cooldown; // S-209
+      return at({ ...state, cooldown }, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
     }
     default:
       return stay(state);

@@ -7,6 +7,7 @@ import {
 import type { FollowUp, Surface } from '../../../src/domain/errors/Surface.ts';
 import account from '../../../src/i18n/locales/en-GB/account.json';
 import form from '../../../src/i18n/locales/en-GB/form.json';
+import steps from '../../../src/i18n/locales/en-GB/steps.json';
 import landing from '../../../src/i18n/locales/en-GB/landing.json';
 import { errorStoryAddress } from '../parts/errorStoryAddress.ts';
 import { fits } from '../parts/fits.ts';
@@ -42,7 +43,7 @@ export interface ErrorRow {
   readonly followUp: FollowUp;
 }
 
-const texts: Readonly<Record<string, string>> = { ...form, ...account, ...landing };
+const texts: Readonly<Record<string, string>> = { ...form, ...steps, ...account, ...landing };
 
 /** @throws when the locale lacks the key */
 function keyedText(key: string): KeyedText {

@@ -7,6 +7,7 @@ export const signUp: Flow = {
   moves: [
     {"from":"account/editing","event":"CONTACT_SUBMITTED","given":["pause: over","asks for the company: yes"],"to":"account/confirmingEntity","effects":[]},
     {"from":"account/editing","event":"CONTACT_SUBMITTED","given":["pause: over","asks for the company: no"],"to":"account/checkingRegion","effects":["CHECK_REGION"]},
+    {"from":"account/editing","event":"FORM_CHOSEN","given":[],"to":"account/editing","effects":["FOCUS account"]},
     {"from":"account/editing","event":"METHOD_CHOSEN","given":["method: google, shortVideo"],"to":"account/checkingRegion","effects":["TRACK_METHOD","CHECK_REGION"]},
     {"from":"account/editing","event":"METHOD_CHOSEN","given":["method: businessAdvertising"],"to":"account/editing","effects":["TRACK_METHOD","GO_TO_LOGIN"]},
     {"from":"account/editing","event":"METHOD_CHOSEN","given":["method: partner","notice: none","popup: yes","asks for the terms: yes"],"to":"account/agreeing","effects":["TRACK_METHOD"]},

@@ -9,6 +9,7 @@ export const singleForm: Flow = {
     {"from":"form/editing","event":"KIND_SWITCHED","given":[],"to":"form/editing","effects":["SHOW_BLOCK","CLEAR_CODE"]},
     {"from":"form/editing","event":"CONTACT_EDITED","given":["before: free again, throttled"],"to":"form/editing","effects":["CLEAR_CODE"]},
     {"from":"form/editing","event":"CHANGE_SITE_CHOSEN","given":[],"to":"form/pickingSite","effects":[]},
+    {"from":"form/editing","event":"FORM_CHOSEN","given":[],"to":"form/editing","effects":["FOCUS email"]},
     {"from":"form/editing","event":"METHOD_CHOSEN","given":["method: shortVideo, google"],"to":"network/checkingRegion","effects":["TRACK_METHOD","CHECK_REGION"]},
     {"from":"form/editing","event":"METHOD_CHOSEN","given":["method: businessAdvertising"],"to":"form/editing","effects":["TRACK_METHOD","GO_TO_LOGIN"]},
     {"from":"form/editing","event":"METHOD_CHOSEN","given":["method: partner"],"to":"form/leaving","effects":["TRACK_METHOD","START_METHOD"]},

@@ -14,6 +14,7 @@ const moments: Readonly<Record<ReachableCall | PartnerCall, string>> = {
   sms_login_with_bind: 'when a phone number is bound',
   'oauth.callback': 'when a provider returns',
   oauth_login_with_email_bind: 'when an e-mail address is bound to a sign-in',
+  oauth_login_with_mobile_bind: 'when a phone number is bound to a sign-in',
   'onboard.v1.toko_fast_onboard.criteria.check': 'when the criteria are checked',
   'onboard.v1.toko_fast_onboard.toko_data.prefill': 'when the data is read',
   'onboard.v1.toko_fast_onboard.submit': 'when the data is handed over',

@@ -75,7 +75,7 @@ export const LinksToStories = meta.story({
       }
     });
     await step('an error whose call has no screen has a note instead', async () => {
-      const entry = entryOf(canvasElement, 'passport.1010@oauth_login_with_mobile_bind');
+      const entry = entryOf(canvasElement, 'passport.1010@password.reset_by_ticket');
       await expect(entry.getByText('No screen yet')).toBeVisible();
     });
     await endWithOne(canvasElement);

@@ -33,7 +33,7 @@ it('links an error to its story if the application makes the call', () => {
   expect(storyOf('passport.1023@email.send_code')).toEqual({
     address: './?path=/story/errors-passport--email-exist-1023-at-email-send-code',
   });
-  expect(storyOf('passport.1010@oauth_login_with_mobile_bind')).toBe('no screen');
+  expect(storyOf('passport.1010@password.reset_by_ticket')).toBe('no screen');
   expect(storyOf('region.mismatch')).toBeNull();
 });
 

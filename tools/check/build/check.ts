@@ -9,6 +9,7 @@ import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { commandOptions } from '../../setup/process/commandOptions.ts';
 import { runMain } from '../../setup/process/runMain.mjs';
 import { compareWithFew } from './compareWithFew.ts';
+import { textProblems } from './textProblems.ts';
 import { type PageOfSite, siteProblems } from './siteProblems.ts';
 
 const usage = `npm run check:build -- [--few]
@@ -86,6 +87,7 @@ async function problemsOf(file: string): Promise<readonly string[]> {
   return [
     ...problems,
     ...inlineProblems(text, page.title === 'default'),
+    ...(page.title === 'signup' ? textProblems(dist, text) : []),
     ...(await siteProblems(dist, text, { region, ...page })),
   ];
 }

@@ -26,7 +26,11 @@ export async function siteProblems(
   { region, site, title }: PageOfSite,
 ): Promise<readonly string[]> {
   const data = createSiteData(region, site, plainEnvironment, [], title);
-  const marks = [htmlTag(data), `<title>${escapeHtml(data.title)}</title>`];
+  const marks = [
+    htmlTag(data),
+    `<title>${escapeHtml(data.title)}</title>`,
+    ...(title === 'signup' ? [`<meta name="steps" lang="${data.language}"`] : []),
+  ];
   const { missing, others } = await preloadedParts(dist, page, {
     [`regions/${region.id}.ts`]: region,
     ...Object.fromEntries(

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const locale = (language: string, form: Texts, landing: Texts = {}): Locale => ({
   language,
-  texts: { form, account: {}, landing: { headline: 'Titel', ...landing } },
+  texts: { form, steps: {}, account: {}, landing: { headline: 'Titel', ...landing } },
 });
 
 const en = locale(

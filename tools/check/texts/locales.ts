@@ -53,6 +53,7 @@ export function readLocales(root: string): readonly Locale[] {
       language,
       texts: {
         form: read(language, 'form'),
+        steps: read(language, 'steps'),
         account: read(language, 'account'),
         landing: read(language, 'landing'),
       },

@@ -22,14 +22,17 @@ it('packs one country a line, by country', () => {
 });
 
 describe('a calling code that is typed once more (S-176)', () => {
-  const row = (code: string, pattern: string, lengths: readonly number[]) => ({
-    countries: { XK: [code, '', '', [8, 9, 10, 11], 0, 0, 0, 0, 0, 0, 0, [0, [pattern, lengths]]] },
+  const row = (code: string, pattern: string, lengths: readonly number[], all = '\\d+') => ({
+    countries: {
+      XK: [code, '', all, [8, 9, 10, 11], 0, 0, 0, 0, 0, 0, 0, [0, [pattern, lengths]]],
+    },
   });
 
   it.each([
     ['no number begins with it', row('62', '8\\d{7,10}', [8, 9, 10, 11]), '8-11/8-9'],
     ['numbers begin with it', row('55', '\\d{8,11}', [8, 9, 10, 11]), '8-11'],
     ['the whole would be too long', row('62', '8\\d{10}', [11]), '8-11'],
+    ['no number at all begins with it', row('55', '\\d{11}', [11], '[1-4]\\d+'), '8-11/8-9'],
     ['the whole is longer than any mobile number', row('55', '\\d{8}', [8]), '8-11/8'],
   ])('%s: %#', (_what, numbers, lengths) => {
     expect(packCallingCodes(numbers)).toMatch(new RegExp(` ${lengths}$`));

@@ -10,7 +10,7 @@ import { repeatedCodeLengths } from './repeatedCode.ts';
  * value, the kinds of numbers, mobile ones second. An absent value is 0 or missing.
  */
 const countryRow = z.tuple(
-  [z.string(), z.unknown(), z.unknown(), z.array(z.int()), z.unknown(), z.unknown()],
+  [z.string(), z.unknown(), z.string(), z.array(z.int()), z.unknown(), z.unknown()],
   z.unknown(),
 );
 type CountryRow = z.infer<typeof countryRow>;
@@ -57,15 +57,22 @@ export function packCallingCodes(known: unknown): string {
   return lines.toSorted().join('\n');
 }
 
-/** Where the trunk prefix is the calling code itself (North America), it is dropped as a prefix. */
+/**
+ * The lengths behind a repeated calling code: where no mobile number begins with it, to which codes
+ * are sent, or no number at all. Where the trunk prefix is the calling code itself (North America), it
+ * is dropped as a prefix.
+ */
 function lengthsBehindCode(row: CountryRow, trunkPrefix: string, validator: RegExp) {
-  const [code, , , lengths] = row;
+  const [code, , pattern, lengths] = row;
   const known = kinds.safeParse(row[MOBILE_KINDS]);
   if (!known.success || trunkPrefix === code) return [];
-  const [pattern, own] = known.data[1];
-  return repeatedCodeLengths({ code, pattern, lengths: own ?? lengths }, (digits) =>
-    validator.test(digits),
-  );
+  const [mobile, own = lengths] = known.data[1];
+  const accepts = (digits: string) => validator.test(digits);
+  const repeated = [
+    ...repeatedCodeLengths({ code, pattern: mobile, lengths: own }, accepts),
+    ...repeatedCodeLengths({ code, pattern, lengths }, accepts),
+  ];
+  return [...new Set(repeated)];
 }
 
 /** The calling-code list from the phone metadata. Source: S-053, S-175. */

@@ -36,14 +36,16 @@ const sharedParameter = (name: keyof typeof sharedParameters): Reference => ({
 const isNested = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';
 
 /**
- * The query of a GET, a parameter for each field; nested ones stand in brackets (S-159).
+ * The query of a GET, a parameter for each field; nested ones stand in brackets (S-159), secret ones in a
+ * header.
  *
  * @throws when the request is no object, since a query cannot be anything else
  */
 function queryParameters({
   name,
   request,
-}: Pick<NotedContract, 'name' | 'request'>): readonly (Parameter | Reference)[] {
+  headers = {},
+}: Pick<NotedContract, 'name' | 'request' | 'headers'>): readonly (Parameter | Reference)[] {
   const schema = schemaOf(request);
   if (schema['type'] !== 'object')
     throw new Error(
@@ -52,8 +54,9 @@ function queryParameters({
   const { properties, required } = fieldsOf(schema);
   if (properties === null) return [sharedParameter('AnyQuery')];
   return Object.entries(properties).map(([field, value]) => ({
-    name: field,
-    in: 'query' as const,
+    ...(headers[field] === undefined
+      ? { name: field, in: 'query' as const }
+      : { name: headers[field], in: 'header' as const }),
     ...(required.includes(field) ? { required: true } : {}),
     ...(isNested(value) ? { style: 'deepObject' as const, explode: true } : {}),
     schema: value,

@@ -18,7 +18,7 @@ it('asks for one story for each code at each call, or names it as waiting for it
     surface: 'conflict',
   });
   expect(waitingStories().map(({ scenario }) => scenario)).toContain(
-    'passport.1010@oauth_login_with_mobile_bind',
+    'passport.1010@password.reset_by_ticket',
   );
 });
 

@@ -12,14 +12,17 @@ const dialogs: ReadonlyMap<ErrorCode, PartnerSurface> = new Map<ErrorCode, Partn
   [12_014, 'linked'],
 ]);
 
-/** Errors of an exchange that have no way on at the partner: the second step, and the conflict of another provider. */
-const ends: ReadonlySet<ErrorCode> = new Set([2046, 12_011]);
+/** Errors of an exchange that end elsewhere: the second step at the log-in, the conflict of another provider at its failure. */
+const ends: ReadonlyMap<ErrorCode, PartnerSurface> = new Map<ErrorCode, PartnerSurface>([
+  [2046, 'toast'],
+  [12_011, 'error-screen'],
+]);
 
 /** Where an error shows on the partner's screens: in a dialog, unless it belongs to the code. Source: A§8 (ERR-017 to ERR-020). */
 export function partnerSurface({ code, contract, surface }: ErrorCase): PartnerSurface {
   if (surface === 'code-field' || surface === 'error-screen' || surface === 'nothing')
     return surface;
   if (code === 4026) return contract.name.startsWith('email') ? 'email' : 'phone';
-  if (contract.name === 'oauth.callback' && ends.has(code)) return 'error-screen';
-  return dialogs.get(code) ?? 'notice';
+  const end = contract.name === 'oauth.callback' ? ends.get(code) : undefined;
+  return end ?? dialogs.get(code) ?? 'notice';
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '../../../stories/docs/flows/Flow.ts';
 import type { Generated } from '../generated.ts';
 import { infoFlow } from './infoFlow.ts';
+import { leadFlow } from './leadFlow.ts';
 import { loginCheckFlow } from './loginCheckFlow.ts';
 import { loginFlow } from './loginFlow.ts';
 import { oauthFlow } from './oauthFlow.ts';
@@ -8,6 +9,7 @@ import { partnerFlow } from './partnerFlow.ts';
 import { resetFlow } from './resetFlow.ts';
 import { signUpFlow } from './signUpFlow.ts';
 import { singleFormFlow } from './singleFormFlow.ts';
+import { subscribeFlow } from './subscribeFlow.ts';
 
 /** A move a line, so that a change of the machine reads as a change of some lines. */
 const fileOf = (name: string, { steps, starts, moves }: Flow): string =>
@@ -33,6 +35,8 @@ export function flows(): Generated {
     additionalInfo: infoFlow(),
     oauth: oauthFlow(),
     partner: partnerFlow(),
+    subscribe: subscribeFlow(),
+    lead: leadFlow(),
   });
   return {
     files: made.map(([name, flow]) => ({

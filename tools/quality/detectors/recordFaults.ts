@@ -17,7 +17,10 @@ declare global {
 }
 
 /** Messages of something that goes on, which come and go with it. */
-const progress = new Set(['sign_up_checking', 'sign_up_sending', 'sign_up_submitting']);
+const progress = new Set([
+  ...['sign_up_checking', 'sign_up_sending', 'sign_up_submitting'],
+  'loading',
+]);
 
 function noteHeard(message: string): void {
   if (!progress.has(message)) globalThis.porticoFaults.heard.push(message);

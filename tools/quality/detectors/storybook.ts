@@ -29,6 +29,8 @@ interface Preview {
 export interface StoryGlobals {
   readonly language: string;
   readonly theme: string;
+  /** The id of one; where it is left out, the toolbar stays as it is. */
+  readonly region?: string;
 }
 
 // Storybook's own names on the global object, as its test runner uses them.

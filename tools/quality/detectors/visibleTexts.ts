@@ -16,6 +16,11 @@ const attributes = [
   ...['placeholder', 'title', 'alt'],
 ];
 
+/** What the server sent: a message, or a name inside of a text of ours. */
+const isFromServer = (element: Element, where: string): boolean =>
+  element.closest('[data-message="server_text"]') !== null ||
+  (where === 'aria-label' && element.hasAttribute('data-server-name'));
+
 const foundAt = (element: Element, where: string, text: string): readonly FoundText[] =>
   text.trim() === ''
     ? []
@@ -24,7 +29,7 @@ const foundAt = (element: Element, where: string, text: string): readonly FoundT
           where,
           text: text.trim(),
           selector: selectorOf(element),
-          isServerText: element.closest('[data-message="server_text"]') !== null,
+          isServerText: isFromServer(element, where),
         },
       ];
 

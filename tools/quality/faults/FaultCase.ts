@@ -15,7 +15,24 @@ export type SubjectName =
   | 'reset commit'
   | 'ban'
   | 'experiments'
-  | 'report';
+  | 'report'
+  | 'short-video callback'
+  | 'social callback'
+  | 'oidc callback'
+  | 'bind send'
+  | 'bind email'
+  | 'bind mobile'
+  | 'info send'
+  | 'info email'
+  | 'info mobile'
+  | 'info report'
+  | 'partner criteria'
+  | 'partner callback'
+  | 'partner prefill'
+  | 'partner send'
+  | 'partner commit'
+  | 'partner submit'
+  | 'partner start';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {
@@ -51,6 +68,16 @@ export interface FailedCall {
   readonly next: Next;
 }
 
+/** A call that ends a sign-in when it ends badly, since what it sends is of no use twice. */
+export interface FailedReturn {
+  readonly kind: 'failed return';
+  readonly modifiers: readonly string[];
+  readonly timesOut: boolean;
+  readonly requests: number;
+  /** Whether the server has logged in all the same, which the log-in then finds. */
+  readonly isLoggedIn: boolean;
+}
+
 /** Something that the user, or the clock, does about a call that goes well. */
 export interface Interference {
   readonly kind:
@@ -62,6 +89,8 @@ export interface Interference {
     | 'unnoticed reports';
   readonly modifiers: readonly string[];
   readonly requests: number;
+  /** The key of the notice that the outcome is unknown, to a user who does not wait for it (E-18). */
+  readonly says?: string;
 }
 
 /** Why a fault cannot meet a class of call. */
@@ -74,5 +103,5 @@ export interface NotApplicable {
 export interface FaultCase {
   readonly subject: SubjectName;
   readonly fault: Fault;
-  readonly what: FailedCall | Interference | NotApplicable;
+  readonly what: FailedCall | FailedReturn | Interference | NotApplicable;
 }

@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import { WORLD_COOKIE } from '../../../mocks/adapters/headers.ts';
+import { storageKeys } from '../../../src/domain/tracking/storedItems.ts';
+import { cookieNotes } from '../../../src/domain/tracking/storedNotes.ts';
 import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { seller } from './seller.ts';
 
 const REFUSED = /^Failed to load resource/;
+/** What a provider returns in the address, which is nobody else's. */
+const RETURNED = ['code', 'state', 'profileKey'];
 const TICKET = /"verification_ticket":"([^"]+)"/;
 
 /** One browser context in a world of its own, and all that must not happen in it. */
@@ -29,7 +34,11 @@ export class FaultUser {
       if (message.type() === 'error' && !REFUSED.test(message.text()))
         this.problems.push(`console: ${message.text()}`);
     });
-    page.on('request', (request) => this.#requests.push(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      this.#requests.push(pathname);
+      for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
+    });
     page.on('response', (response) => {
       if (!response.url().includes('/code_verify/')) return;
       response.text().then(
@@ -76,6 +85,17 @@ export class FaultUser {
     return expect.poll(holds, { message: what, intervals: [20] }).toBe(true);
   }
 
+  /** What the page keeps in the browser and the table of stored values does not name. */
+  async unlisted(): Promise<string[]> {
+    const kept = await this.page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
+    ]);
+    const listed = new Set<string>([...storageKeys, ...Object.keys(cookieNotes), WORLD_COOKIE]);
+    return kept.filter((key) => !listed.has(key)).map((key) => `${key} is stored, and not listed`);
+  }
+
   /** Secrets that are where they must not be. */
   async leaks(): Promise<string[]> {
     const stored = await this.page.evaluate(() => ({
@@ -93,12 +113,13 @@ export class FaultUser {
       'the session storage': stored.session,
     };
     const codes = sent.map(({ code }) => code);
+    const contacts = [seller.email, ...sent.map(({ contact }) => contact)];
     const passwords = [seller.password, knownSeller.password];
     const lasting = [...codes, ...this.#tickets, ...passwords];
     return Object.entries(places).flatMap(([place, text]) => {
       const passing = place === 'the session storage';
       const secrets = passing ? [...codes, ...passwords] : lasting;
-      const personal = passing || place === 'the local storage' ? [] : [seller.email];
+      const personal = passing || place === 'the local storage' ? [] : contacts;
       return [...secrets, ...personal]
         .filter((secret) => holdsSecret(text, secret))
         .map((secret) => `${secret} is in ${place}`);

@@ -28,11 +28,13 @@ it('a read is tried twice, never after a time-out or an answer of the service', 
   expect(requests('region')).toMatchObject({ F10: 1, F14: 1 });
 });
 
-it.each(['send', 'verify', 'commit', 'log-in', 'reset commit'] as const)(
-  'a %s is never repeated by itself',
-  (subject) => {
-    const { F02, F12: _second, ...others } = requests(subject);
-    expect(F02).toBe(0);
-    expect(new Set(Object.values(others))).toEqual(new Set([1]));
-  },
-);
+it.each([
+  ...(['send', 'verify', 'commit', 'log-in', 'reset commit'] as const),
+  ...(['bind send', 'bind email', 'bind mobile'] as const),
+  ...(['info send', 'info email', 'info mobile'] as const),
+  ...(['partner send', 'partner commit', 'partner submit', 'partner start'] as const),
+] as const)('a %s is never repeated by itself', (subject) => {
+  const { F02, F12: _second, ...others } = requests(subject);
+  expect(F02).toBe(0);
+  expect(new Set(Object.values(others))).toEqual(new Set([1]));
+});

@@ -1,5 +1,6 @@
 import type {
   FailedCall,
+  FailedReturn,
   Fault,
   FaultCase,
   Interference,
@@ -58,13 +59,24 @@ interface Awaited {
   readonly texts: Readonly<Partial<Record<Failing, string>>>;
   readonly next: Readonly<Partial<Record<Failing, Next>>>;
   readonly loses?: readonly Failing[];
+  /** What a user hears who goes back meanwhile. */
+  readonly says?: string;
   /** Why a second one cannot come first, where it cannot. */
   readonly neverTwo?: string;
   /** `clock.day` where the server's clock goes with the page's. */
   readonly clock?: readonly string[];
 }
 
-function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: Awaited): Cases {
+function awaited({
+  retries,
+  where,
+  texts,
+  next,
+  loses = [],
+  says,
+  neverTwo,
+  clock,
+}: Awaited): Cases {
   const failed = failing.map((fault): [Fault, FailedCall] => [
     fault,
     {
@@ -81,7 +93,7 @@ function awaited({ retries, where, texts, next, loses = [], neverTwo, clock }: A
     ...Object.fromEntries(failed),
     F11: interference('activated twice', 1),
     F12: neverTwo === undefined ? interference('overtaken', 2) : cannot(neverTwo),
-    F13: interference('left', 1),
+    F13: { ...interference('left', 1), ...(says !== undefined && { says }) },
     F15: interference('clock moves', 1, clock),
   };
 }
@@ -109,18 +121,21 @@ const committing = (neverTwo: string): Cases =>
     where: 'toast',
     texts: { ...Object.fromEntries(unsure), ...refusals },
     next: { F03: 'maybe created', F10: 'maybe created', F14: 'waits' },
+    says: UNKNOWN,
     neverTwo,
     clock: ['clock.day'],
   });
 
-/** A commit of the log-in: a failure says what became of it as far as anybody knows. */
+/** A commit that can be made again as it was: a failure says what became of it as far as anybody knows. */
 const confirming = (unknown: string, next: Readonly<Partial<Record<Failing, Next>>> = {}): Cases =>
   awaited({
     retries: 0,
     where: 'toast',
     texts: { ...Object.fromEntries(unsure.map(([fault]) => [fault, unknown])), ...refusals },
     next: { F14: 'waits', ...next },
+    says: unknown,
     neverTwo: 'the button waits while it is under way: there are never two',
+    clock: ['clock.day'],
   });
 
 const verifying = awaited({
@@ -132,6 +147,26 @@ const verifying = awaited({
   clock: ['clock.day'],
 });
 
+/** The exchange of what a provider returned, which is never made a second time. @param logsIn the server, by itself */
+const returning = ({ logsIn }: { readonly logsIn: boolean }): Cases => ({
+  ...Object.fromEntries(
+    failing.map((fault): [Fault, FailedReturn] => [
+      fault,
+      {
+        kind: 'failed return',
+        modifiers: modifiers[fault],
+        timesOut: timesOut(fault),
+        requests: fault === 'F02' ? 1 : requestsOf(fault, 0), // cut off: without a network nothing returns
+        isLoggedIn: logsIn && (fault === 'F03' || fault === 'F10'),
+      },
+    ]),
+  ),
+  F11: cannot('the page asks by itself; nobody activates anything'),
+  F12: cannot('it is asked once a return, so that no second answer can come first'),
+  F13: interference('left', 1),
+  F15: cannot('what has expired is refused, which is F04; the page has no deadline'),
+});
+
 /** What a page asks by itself before its form shows. */
 const asking: Cases = {
   ...unnoticed('unnoticed', 1),
@@ -141,19 +176,40 @@ const asking: Cases = {
   F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
 };
 
+/** A refusal of the partner is a dialog, which is played by stories of its own. */
+const dialog = cannot('a refusal is a dialog of the partner (ERR-020): stories Errors/partner');
+
+/** What the page asks the partner by itself; without an answer it is as without the question. */
+const askingPartner: Cases = { ...asking, F04: dialog, F15: cannot('no deadline hangs on it') };
+
+/** What follows a registration, on the way to the next page. */
+const reporting: Cases = {
+  ...unnoticed('unnoticed reports', 0),
+  F11: cannot('it follows a registration, which goes out once however often it is activated'),
+  F12: cannot('no answer is waited for in an order, nor read'),
+  F13: cannot('the page itself leaves while they are in flight: that is F01'),
+  F15: cannot('it holds nothing about time that a clock could change'),
+};
+
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
-  region: awaited({ retries: 1, where: 'toast', texts: { F02: 'offline' }, next: {} }),
+  region: awaited({
+    ...{ retries: 1, where: 'toast' },
+    texts: { F02: 'offline', F14: 'throttled' }, // S-209
+    next: { F14: 'waits' },
+  }),
   send: sending,
   verify: verifying,
   commit: committing(
     'the button waits while a registration is under way, and Back gives it up (F13): there are never two',
   ),
   'single-form send': sending,
-  'single-form commit': committing(
-    'the button waits while a registration is under way: there are never two',
-  ),
+  'single-form commit': {
+    ...committing('the button waits while a registration is under way: there are never two'),
+    F13: interference('left', 1), // by a link, to another page
+  },
   'log-in': {
     ...confirming('log_in_unconfirmed'),
+    F13: interference('left', 1), // by a link, to another page
     F15: cannot('it holds nothing that expires'),
   },
   'reset send': sending,
@@ -163,18 +219,49 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
     F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
   },
+  'short-video callback': returning({ logsIn: true }),
+  'social callback': returning({ logsIn: true }),
+  'oidc callback': returning({ logsIn: true }),
+  'bind send': sending,
+  'bind email': confirming('log_in_unconfirmed'),
+  'bind mobile': confirming('log_in_unconfirmed'),
   ban: asking,
   experiments: asking,
-  report: {
-    ...unnoticed('unnoticed reports', 0),
-    F11: cannot('it follows a registration, which goes out once however often it is activated'),
-    F12: cannot('no answer is waited for in an order, nor read'),
-    F13: cannot('the page itself leaves while they are in flight: that is F01'),
-    F15: cannot('it holds nothing about time that a clock could change'),
+  'info send': sending,
+  'info email': confirming(UNKNOWN),
+  'info mobile': confirming(UNKNOWN),
+  report: reporting,
+  'info report': reporting,
+  'partner criteria': askingPartner,
+  'partner callback': returning({ logsIn: false }), // the accounts are to be bound first
+  'partner prefill': askingPartner,
+  'partner send': {
+    ...awaited({
+      ...{ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } },
+      neverTwo: 'the contact of the partner cannot be changed, and its button waits',
+    }),
+    F04: dialog,
+  },
+  'partner commit': {
+    ...committing('the button waits while a bind is under way: there are never two'),
+    F04: dialog,
+    F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
+  },
+  'partner submit': {
+    ...confirming(UNKNOWN),
+    F04: dialog,
+    F13: interference('left', 1), // the account is there already
+    F15: cannot('it holds nothing that expires'),
+  },
+  'partner start': {
+    ...sending,
+    F04: dialog,
+    F12: cannot('the button waits while it is under way: there are never two'),
+    F15: cannot('it holds nothing that expires'),
   },
 };
 
-/** Every class of call of the sign-up and the log-in with every fault: what happens, or why it cannot. */
+/** Every class of call with every fault: what happens, or why it cannot. */
 export const faultCases: readonly FaultCase[] = Object.entries(casesOf).flatMap(
   ([subject, cases]) =>
     Object.entries(cases).map(([fault, what]) => ({

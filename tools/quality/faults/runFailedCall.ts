@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FailedCall, Notice } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './Subject.ts';
 
 /** Milliseconds within which a control is free again once its call has ended. */
 const FREE_WITHIN_MS = 1000;
@@ -40,13 +40,18 @@ function locateNotice({ page }: FaultUser, { where, text }: Notice): Locator {
   return place.locator(`[data-message="${text}"]`).or(place.getByText(text, { exact: true }));
 }
 
-async function waitOut(user: FaultUser, subject: Subject, before: number): Promise<string[]> {
+/** Lets a call run out of time, once it is under way. */
+export async function waitOut(
+  user: FaultUser,
+  subject: Subject,
+  before: number,
+): Promise<string[]> {
   const { page } = user;
   await user.until('the request', () => user.requestsTo(subject.path) > before);
   await page.clock.fastForward(STILL_WAITING_MS);
-  const turning = await page.locator('[data-loading]').count();
+  const turning = await page.locator('[data-loading], [data-waiting]').count();
   await page.clock.fastForward(OVER_MS);
-  return turning === 1 ? [] : [`${turning} controls show after 8 s that they wait`];
+  return turning === 1 ? [] : [`${turning} spinners turn after 8 s, not one`];
 }
 
 /** Milliseconds of the page's clock from the end of the call to its free control; null where there was no call. */
@@ -140,7 +145,7 @@ async function tryNext(
   }
   await control.click();
   if (next === 'maybe created')
-    await page.getByRole('dialog').locator('[data-message="account_maybe_created"]').waitFor();
+    await page.locator('dialog[open] [data-message="account_maybe_created"]').waitFor();
   else if (next === 'begins anew') await user.step('reset-account').locator('form').waitFor();
   else await subject.done(user);
   return [];

@@ -1,7 +1,7 @@
 import type { Interference } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { beginFault } from './runFailedCall.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './Subject.ts';
 
 const DAY_MS = 86_400_000;
 const SETTLE_LIMIT_MS = 3000;
@@ -9,8 +9,12 @@ const TIMEOUT_MS = 10_000;
 
 type Run = (user: FaultUser, subject: Subject, what: Interference) => Promise<string[]>;
 
+/**
+ * The server has the request. One that the page has only begun may be given up before it is sent, and
+ * then the next one is the first that the server knows.
+ */
 const requested = (user: FaultUser, { path }: Subject, count: number): Promise<void> =>
-  user.until(`request ${count}`, () => user.requestsTo(path) >= count);
+  user.until(`request ${count}`, async () => (await user.world.requestsTo(path)) >= count);
 
 function counted(user: FaultUser, subject: Subject, wanted: number, before = 0): string[] {
   const requests = user.requestsTo(subject.path) - before;
@@ -62,12 +66,13 @@ const overtaken: Run = async (user, subject, { requests }) => {
   ];
 };
 
-const left: Run = async (user, subject, { requests }) => {
+const left: Run = async (user, subject, { requests, says }) => {
   const { page } = user;
   const before = await underWay(user, subject);
   await requested(user, subject, before + 1);
   const there = await subject.leave(user);
   await there.waitFor();
+  if (says !== undefined) await user.until(says, async () => (await user.heard()).includes(says));
   await user.heard();
   await user.world.begin('default');
   await page.clock.fastForward(1000);

@@ -3,6 +3,14 @@ import type { FaultUser } from './FaultUser.ts';
 import { seller } from './seller.ts';
 import { subjects } from './subjects.ts';
 
+async function signUp(user: FaultUser): Promise<void> {
+  const { arrive, fill, press, done } = subjects.commit;
+  await arrive(user);
+  await fill(user, 0);
+  await press(user, 0);
+  await done(user);
+}
+
 /** What a user may do to the page where no call is under way; each throws when the page does not survive it. */
 export const situations: Readonly<Record<string, (user: FaultUser) => Promise<void>>> = {
   async 'a phone number wanted offline (E-17)'(user) {
@@ -74,6 +82,25 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await user.step('account').waitFor();
   },
 
+  async 'the second step of a bind is left (E-14)'(user) {
+    const { page } = user;
+    await page.addInitScript(() =>
+      addEventListener('popstate', () =>
+        document.documentElement.setAttribute('data-went-back', ''),
+      ),
+    );
+    const { arrive, fill, press } = subjects['bind email'];
+    await arrive(user);
+    await fill(user, 0);
+    await user.world.begin('identity@oauth_login_with_email_bind');
+    await press(user, 0);
+    await page.locator('dialog[open] fieldset input').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('html[data-went-back]').waitFor();
+    await page.waitForURL(/\/account\/login$/);
+    await user.step('log-in').locator('[data-message="log_in_tips"]').waitFor();
+  },
+
   async 'the list of countries does not come (E-17)'(user) {
     const { page } = user;
     await page.route('**/CountryPanel*.js', (route) => route.abort());
@@ -113,6 +140,16 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await user.until('one request', () => user.requestsTo(logIn.path) === 1);
   },
 
+  async 'the experiments come when the register page has the focus already (S-010)'(user) {
+    const { page } = user;
+    await user.world.begin('experiments.off+latency:60000@common.get');
+    await page.goto('/account/login?channel=spring'); // the guard holds a link for a query
+    await user.step('log-in').getByRole('link').last().click();
+    await user.step('account').locator('h2:focus').waitFor();
+    await user.world.begin('experiments.off');
+    await user.step('single').locator('h2:focus').waitFor();
+  },
+
   async 'the code’s step comes late: its notice is read out once (E-24)'(user) {
     const { page } = user;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -132,6 +169,17 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     const heard = await user.heard();
     if (heard.length === 0 || new Set(heard).size < heard.length)
       throw new Error(`read out: ${heard.join(', ')}`);
+  },
+
+  async 'nobody takes the reports of the page: a whole sign-up passes (F01)'(user) {
+    await user.world.begin('pending@collect');
+    await signUp(user);
+  },
+
+  async 'no managed content and no preload answers: a whole sign-up passes (F01)'(user) {
+    const [content, config] = ['onboard.resources.get', 'onboard.v2.fe_pre_load_config.get'];
+    await user.world.begin(`pending@${content}+pending@${config}+pending@collect`);
+    await signUp(user);
   },
 
   async 'past the bar at the code (E-14)'(user) {

@@ -1,45 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { addressOf } from '../../../src/api/addressOf.ts';
-import type { Service } from '../../../src/api/Contract.ts';
-import { callNamed } from '../../../mocks/scenarios/callNamed.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import { bindSubjects } from './bindSubjects.ts';
+import { callbackSubjects } from './callbackSubjects.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
+import { boxes, codeOf, countsDown, pathOf, settled, submitOf, typeCode } from './formParts.ts';
+import { infoSubjects } from './infoSubjects.ts';
+import { partnerSubjects } from './partnerSubjects.ts';
 import { seller } from './seller.ts';
-
-/** How a user comes to a call. */
-export interface Subject {
-  readonly site: 'gb' | 'us' | 'de';
-  /** Names of the calls that a fault falls on; the first is counted. */
-  readonly calls: readonly string[];
-  /** Path of the first call. */
-  readonly path: string;
-  /** The step that the call is made on. */
-  readonly step: string;
-  /** Brings the user there, with nothing wrong yet. */
-  readonly arrive: (user: FaultUser) => Promise<void>;
-  /** Types all but what makes the call. @param variant 0 is right, any other number is wrong where it can be */
-  readonly fill: (user: FaultUser, variant: number) => Promise<void>;
-  /** Makes the call. */
-  readonly press: (user: FaultUser, variant: number) => Promise<void>;
-  /** What the fields hold then, where that is more than was typed before. */
-  readonly held?: (user: FaultUser) => Promise<readonly string[]>;
-  /** The button by which it is made, at first or again. */
-  readonly control: (user: FaultUser) => Locator;
-  /** Changes what was typed while the call is under way, and makes it again. */
-  readonly change?: (user: FaultUser) => Promise<void>;
-  /** Goes away while the call is under way; the answer is what is seen there. */
-  readonly leave: (user: FaultUser) => Promise<Locator>;
-  /** Where a success leads. */
-  readonly done: (user: FaultUser) => Promise<void>;
-}
-
-const pathOf = (service: Service, name: string): string => addressOf(callNamed(service, name));
-
-const submitOf = ({ page }: FaultUser): Locator =>
-  page.locator('[data-step] button[type="submit"]');
-
-const boxes = ({ page }: FaultUser): Locator => page.locator('[data-message="sign_up_code_box"]');
+import type { Subject } from './Subject.ts';
 
 async function toAccount({ page }: FaultUser, step = 'account'): Promise<void> {
   await page.goto('/account/register');
@@ -59,15 +28,6 @@ async function sendCode(user: FaultUser): Promise<void> {
   await boxes(user).first().waitFor();
 }
 
-async function typeCode(user: FaultUser, code: string): Promise<void> {
-  await boxes(user).first().focus();
-  await user.page.keyboard.type(code);
-}
-
-/** A code, or one that differs from it in every digit. */
-const codeOf = (code: string, variant: number): string =>
-  code.replaceAll(/\d/g, (digit) => String((Number(digit) + variant) % 10));
-
 /** The form of the password step and the single form alike. */
 async function typePasswords({ page }: FaultUser): Promise<void> {
   const fields = page.locator('[data-step] input[autocomplete="new-password"]');
@@ -76,16 +36,6 @@ async function typePasswords({ page }: FaultUser): Promise<void> {
   for (const box of await page.locator('[data-step] input[type="checkbox"]').all())
     await box.check();
 }
-
-const STARTED = 'output [data-message="sign_up_resend_started"]';
-
-/** The countdown runs, and that has been announced, which comes a moment later. */
-async function countsDown(step: Locator): Promise<void> {
-  await step.locator('button [data-message="sign_up_resend_countdown"]').waitFor();
-  await step.locator(STARTED).waitFor({ state: 'attached' });
-}
-
-const settled = ({ page }: FaultUser) => page.waitForURL(/\/settle\//);
 
 /** Back in the browser leads to the account step, which still holds the account. */
 async function goBack(user: FaultUser): Promise<Locator> {
@@ -348,5 +298,9 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
   ban: asking('us', 'arch.config_center_gw.get_config'),
   experiments: asking('gb', 'common.get'),
+  ...callbackSubjects,
+  ...bindSubjects,
+  ...infoSubjects,
+  ...partnerSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };

@@ -47,9 +47,10 @@ export class EarlySeller {
     return new EarlySeller(await context.newPage(), site);
   }
 
-  /** Opens a page whose scripts of a stage do not arrive before `release`. */
-  async open(path: string, stage: Stage): Promise<void> {
-    await this.page.route(this.scriptOf(stage), (route) =>
+  /** Opens a page whose scripts of a stage, or at an address, do not arrive before `release`. */
+  async open(path: string, stage: Stage | RegExp): Promise<void> {
+    const address = typeof stage === 'string' ? this.scriptOf(stage) : stage;
+    await this.page.route(address, (route) =>
       this.#held === null ? route.continue() : void this.#held.push(route),
     );
     await this.page.goto(path, { waitUntil: 'commit' });

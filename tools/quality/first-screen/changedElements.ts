@@ -1,5 +1,8 @@
-/** Runs in the page. What of the rendered page is not there any more as it was, element by element. */
-export function changedElements(rendered: string): readonly string[] {
+/**
+ * Runs in the page. What of the page that a server delivers at a path is not there any more as it was,
+ * element by element. The browser parses that page, since no script may make elements of a text here.
+ */
+export async function changedElements(path: string): Promise<readonly string[]> {
   const changed: string[] = [];
   const attributesOf = (element: Element): string =>
     [...element.attributes]
@@ -26,10 +29,16 @@ export function changedElements(rendered: string): readonly string[] {
     }
   }
 
-  const before = document.createElement('div');
-  before.innerHTML = rendered;
+  const request = new XMLHttpRequest();
+  request.open('GET', path);
+  request.responseType = 'document';
+  await new Promise((resolve) => {
+    request.addEventListener('loadend', resolve);
+    request.send();
+  });
+  const before = request.responseXML?.getElementById('root');
   const root = document.getElementById('root');
-  if (root === null) return ['There is no root.'];
+  if (!before || root === null) return ['There is no root.'];
   compare(before, root);
   return changed;
 }

@@ -34,7 +34,7 @@ for (const { site, device, viewport, tag } of cases)
         expect.soft(html, `${path} was rendered`).not.toBe('');
         // A page that waits for the check of a ban shows its form in the place of the spinner.
         if (!(waits && name === 'register'))
-          expect.soft(await seller.page.evaluate(changedElements, html), path).toEqual([]);
+          expect.soft(await seller.page.evaluate(changedElements, path), path).toEqual([]);
       }
       expect(seller.problems).toEqual([]);
       await seller.leave();
@@ -55,6 +55,29 @@ test('before it is hydrated, the page reads as after it', async ({ browser, worl
   await seller.leave();
 });
 
+for (const [device, viewport] of Object.entries(windows))
+  test(`on a ${device}, the page of an invitation keeps the place of its banner`, async ({
+    browser,
+    world,
+  }) => {
+    const seller = await EarlySeller.arrive(browser, world, { site: 'gb', viewport });
+    const { page } = seller;
+    const topOfForm = async () => (await page.locator('[data-card]').boundingBox())?.y;
+    await seller.open('/account/register', 'application');
+    const usual = (await topOfForm()) ?? 0;
+    await page.goto('/account/register?refercode=R-1', { waitUntil: 'commit' });
+    const before = await topOfForm();
+    expect(before).toBeGreaterThan(usual);
+    await seller.release();
+    await seller.taken();
+    await expect(page.locator('[data-module=referralBanner]')).toBeVisible();
+    expect(await topOfForm()).toBe(before);
+    expect(seller.problems).toEqual([]);
+    await seller.leave();
+  });
+
+const storedLead = '{"showLeadForm":2}';
+
 /** What a seller has from before or brings along, and the page of its first sight. */
 const others: Readonly<
   Record<string, readonly [address: string, stored?: readonly [string, string]]>
@@ -66,6 +89,7 @@ const others: Readonly<
     '/account/register',
     ['registration_data', '{"showNewRegisterPage":0}'],
   ],
+  'the lead form of an experiment': ['/account/register', ['registration_data', storedLead]],
 };
 
 for (const [what, [address, stored]] of Object.entries(others))
@@ -82,3 +106,21 @@ for (const [what, [address, stored]] of Object.entries(others))
     expect(seller.problems).toEqual([]);
     await seller.leave();
   });
+
+test('the questions of a stored experiment come before the form, never after it', async ({
+  browser,
+  world,
+}) => {
+  const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
+  const { page } = seller;
+  await world.begin('experiments.group_a');
+  await page.addInitScript((lead) => localStorage.setItem('registration_data', lead), storedLead);
+  await seller.open('/account/register', /\/assets\/lead-[^/]*\.js$/);
+  await expect(page.locator('[data-register-version] [aria-busy=true]')).toBeVisible();
+  await page.locator('[data-register-version]').click({ position: { x: 9, y: 9 } });
+  await expect(page.locator('[data-step=account]')).toHaveCount(0);
+  await seller.release();
+  await expect(page.locator('[data-step=questionnaire]')).toBeVisible();
+  expect(seller.problems).toEqual([]);
+  await seller.leave();
+});

@@ -5,6 +5,7 @@ export interface Picture {
   readonly title: string;
   readonly name: string;
   readonly theme: string;
+  readonly region: string;
   readonly language: string;
   /** The window it was taken in, `1440x900`. */
   readonly viewport: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Picture } from './Picture.ts';
 import { sheetHtml } from './sheetHtml.ts';
+import { settingsOf } from './settingsOf.ts';
 import { readSheetOptions } from './sheetOptions.ts';
 
 const picture = (title: string, name: string, over: Partial<Picture> = {}): Picture => ({
@@ -8,6 +9,7 @@ const picture = (title: string, name: string, over: Partial<Picture> = {}): Pict
   title,
   name,
   theme: 'seller',
+  region: 'gb',
   language: 'region',
   viewport: '1440x900',
   width: 200,
@@ -33,7 +35,7 @@ it('stands by group and component, each picture with what it was taken in', () =
   expect(html).toContain('<h3>OtpField <small>2</small></h3>');
   expect(html).toContain('--space-8: 0.5rem');
   expect(html.match(/<img /g)).toHaveLength(3);
-  expect(html).toContain('alt="Full, tiktok, region, 1440x900"');
+  expect(html).toContain('alt="Full, tiktok, gb, region, 1440x900"');
 });
 
 it('has a switch for what differs, and a note of what does not', () => {
@@ -51,7 +53,8 @@ it('marks where a play failed, and takes no text for markup', () => {
 });
 
 it('reads windows and names, and refuses others', () => {
-  expect(readSheetOptions({})).toEqual({
+  expect(readSheetOptions({})).toMatchObject({
+    sheet: 'stories',
     themes: ['seller'],
     languages: ['region'],
     sizes: ['own'],
@@ -61,4 +64,29 @@ it('reads windows and names, and refuses others', () => {
   ).toMatchObject({ themes: ['seller', 'tiktok'], sizes: ['own', { width: 390, height: 844 }] });
   expect(() => readSheetOptions({ PORTICO_SIZES: 'phone' })).toThrow('=phone is no window');
   expect(() => readSheetOptions({ PORTICO_THEMES: 'dark' })).toThrow('there is seller, tiktok');
+});
+
+it('has a sheet of every region in each of its languages, on a desktop and a phone', () => {
+  const options = readSheetOptions({ PORTICO_SHEET: 'regions' });
+  expect(options.sizes).toEqual([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]);
+  const site = (id: string, ...languageList: string[]) => ({
+    ...{ id, navBar: { switchLang: { languageList } } },
+  });
+  expect(settingsOf(options, [site('gb', 'en-GB'), site('us', 'en', 'es-419')])).toEqual([
+    { theme: 'seller', region: 'gb', language: 'en-GB' },
+    { theme: 'seller', region: 'us', language: 'en' },
+    { theme: 'seller', region: 'us', language: 'es-419' },
+  ]);
+});
+
+it('has a sheet of dialogs and errors', () => {
+  const { titles } = readSheetOptions({ PORTICO_SHEET: 'dialogs' });
+  const all = ['Components/Dialogs/Dialog', 'Errors/passport', 'Screens/Register'];
+  expect(all.filter((title) => titles.test(title))).toEqual(all.slice(0, 2));
+  expect(() => readSheetOptions({ PORTICO_SHEET: 'all' })).toThrow(
+    'there is stories, regions, dialogs',
+  );
 });

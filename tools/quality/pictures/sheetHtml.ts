@@ -1,16 +1,8 @@
+import { escapeHtml as escape } from './escapeHtml.ts';
 import type { Picture } from './Picture.ts';
 import { sheetScript, sheetStyle } from './sheetStyle.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
-const dimensions = ['theme', 'language', 'viewport'] as const;
+const dimensions = ['theme', 'region', 'language', 'viewport'] as const;
 
 type Dimension = (typeof dimensions)[number];
 
@@ -26,12 +18,13 @@ function dimension(name: Dimension, pictures: readonly Picture[]): string {
 }
 
 function figure(picture: Picture, differing: readonly Dimension[]): string {
-  const { id, title, name, theme, language, viewport, width, height, data, failure } = picture;
+  const { id, title, name, theme, region, language, viewport, width, height, data, failure } =
+    picture;
   const text = escape(`${title} ${name} ${id}`.toLowerCase());
   const under = escape(differing.map((one) => picture[one]).join(', '));
   const broken = failure === null ? '' : ` <em>Its play failed: ${escape(failure)}</em>`;
-  return `<li data-in-theme="${escape(theme)}" data-in-language="${escape(language)}" data-in-viewport="${escape(viewport)}" data-text="${text}"><figure>
-<img style="--w:${width}" width="${width}" height="${height}" loading="lazy" alt="${escape([name, theme, language, viewport].join(', '))}" src="data:image/webp;base64,${data}">
+  return `<li data-in-theme="${escape(theme)}" data-in-region="${escape(region)}" data-in-language="${escape(language)}" data-in-viewport="${escape(viewport)}" data-text="${text}"><figure>
+<img style="--w:${width}" width="${width}" height="${height}" loading="lazy" alt="${escape([name, theme, region, language, viewport].join(', '))}" src="data:image/webp;base64,${data}">
 <figcaption><b>${escape(name)}</b> ${under}${broken}</figcaption></figure></li>`;
 }
 

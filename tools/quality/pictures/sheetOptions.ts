@@ -5,8 +5,19 @@ import type { Size } from '../stories/sizes.ts';
 /** Where the contact sheet is written. */
 export const sheetFolder = join(import.meta.dirname, '../../../.results/contact-sheet');
 
+/** Which stories a sheet shows, by their titles. */
+const sheets = {
+  stories: /^(Screens|Components)\//,
+  /** The pages of every region, in each of its languages. */
+  regions: /^Screens\/RegionPages$/,
+  /** All dialogs, and all errors where they surface. */
+  dialogs: /^(Components\/Dialogs|Errors)\//,
+} as const;
+
 /** In what each story is pictured. */
 export interface SheetOptions {
+  readonly sheet: keyof typeof sheets;
+  readonly titles: RegExp;
   readonly themes: readonly string[];
   /** `region` is the region's own language. */
   readonly languages: readonly string[];
@@ -32,15 +43,23 @@ function sizeOf(given: string): Size | 'own' {
 }
 
 /**
- * Reads `PORTICO_THEMES=seller,tiktok PORTICO_LANGUAGES=region,ar PORTICO_SIZES=own,390x844`.
+ * Reads `PORTICO_SHEET=regions PORTICO_THEMES=seller,tiktok PORTICO_LANGUAGES=region,ar
+ * PORTICO_SIZES=own,390x844`. The regions have languages of their own, and a desktop and a phone.
  * @throws Error when one of them is not known
  */
-export const readSheetOptions = ({
+export function readSheetOptions({
+  PORTICO_SHEET = 'stories',
   PORTICO_THEMES = 'seller',
   PORTICO_LANGUAGES = 'region',
-  PORTICO_SIZES = 'own',
-}: NodeJS.ProcessEnv): SheetOptions => ({
-  themes: names('PORTICO_THEMES', PORTICO_THEMES, ['seller', 'tiktok']),
-  languages: names('PORTICO_LANGUAGES', PORTICO_LANGUAGES, ['region', ...languagesIn()]),
-  sizes: PORTICO_SIZES.split(',').map((given) => sizeOf(given.trim())),
-});
+  PORTICO_SIZES = PORTICO_SHEET === 'regions' ? '1440x900,390x844' : 'own',
+}: NodeJS.ProcessEnv): SheetOptions {
+  const [sheet] = names('PORTICO_SHEET', PORTICO_SHEET, Object.keys(sheets)) as [
+    keyof typeof sheets,
+  ]; // checked by names
+  return {
+    ...{ sheet, titles: sheets[sheet] },
+    themes: names('PORTICO_THEMES', PORTICO_THEMES, ['seller', 'tiktok']),
+    languages: names('PORTICO_LANGUAGES', PORTICO_LANGUAGES, ['region', ...languagesIn()]),
+    sizes: PORTICO_SIZES.split(',').map((given) => sizeOf(given.trim())),
+  };
+}

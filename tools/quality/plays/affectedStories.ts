@@ -9,7 +9,8 @@ const storyFile = /stories\/\S+\.stories\.tsx/g;
  * Needs `storybook-static/preview-stats.json`; needs no account.
  */
 export function affectedStories(file: string): readonly string[] {
-  const output = execFileSync('npm', ['run', '--silent', 'stories:affected', '--', `./${file}`], {
+  const chromatic = join(root, 'node_modules/.bin/chromatic');
+  const output = execFileSync(chromatic, ['trace', '--mode', 'compact', `./${file}`], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,3 +23,13 @@ it('keeps every story, those of a title together, in groups of equal size', () =
   );
   expect(grouped[0]?.[1].name).toBe('Card / A');
 });
+
+it('counts a screen as several components', () => {
+  const stories = [
+    ...['A', 'B', 'C', 'D'].map((name) => story('Components/Card', name)),
+    story('Screens/Register', 'A'),
+    story('Components/Button', 'A'),
+  ];
+  const pages = Map.groupBy(Object.values(groupStories(stories, 2)), ({ title }) => title);
+  expect([...pages.values()].map(({ length }) => length)).toEqual([1, 5]);
+});

@@ -2,12 +2,15 @@ import type { StoryIndex } from './missingStories.ts';
 
 type Entry = StoryIndex['entries'][string];
 
-/**
- * Pages of Storybook that the stories are played in; each costs seconds to load. Chromium counts requests
- * with `keepalive` that a service worker answered as under way: too many stories in one page, and it
- * refuses to send their events.
- */
-const PAGES = 18;
+/** Pages of Storybook that the stories are played in; each costs seconds to load. */
+const PAGES = 9;
+
+/** How long a story takes beside one component: it starts the application, and a screen is checked. */
+const weights: Readonly<Record<string, number>> = { Screens: 8, Flows: 4, Errors: 4, Pages: 4 };
+const weightOf = ([, { title }]: readonly [string, Entry]): number =>
+  weights[title.split('/')[0] ?? ''] ?? 1;
+const weigh = (stories: readonly (readonly [string, Entry])[]): number =>
+  stories.reduce((sum, story) => sum + weightOf(story), 0);
 
 /**
  * The stories under so many titles that the runner, which loads a page for each title, loads few. The
@@ -20,14 +23,14 @@ export function groupStories(
   const titles = [...Map.groupBy(entries, ([, { title }]) => title).values()];
   const groups = Array.from({ length: pages }, (_, index) => ({
     name: `Page ${index + 1}`,
-    size: 0,
+    weight: 0,
   }));
   return Object.fromEntries(
     titles
-      .toSorted((one, other) => other.length - one.length)
+      .toSorted((one, other) => weigh(other) - weigh(one))
       .flatMap((stories) => {
-        const group = groups.reduce((least, one) => (one.size < least.size ? one : least));
-        group.size += stories.length;
+        const group = groups.reduce((least, one) => (one.weight < least.weight ? one : least));
+        group.weight += weigh(stories);
         return stories.map(([id, entry]) => [
           id,
           { ...entry, title: group.name, name: `${entry.title} / ${entry.name}` },

@@ -10,6 +10,7 @@ export interface StoryIndex {
         readonly name: string;
         readonly exportName?: string;
         readonly importPath?: string;
+        readonly tags?: readonly string[];
       }
     >
   >;

@@ -1,20 +1,14 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourcesHash } from '../../test/sources/sourcesHash.ts';
 import { writeDetectors } from '../fixtures/detectorScript.ts';
 import { serveStorybook } from '../fixtures/serveStorybook.ts';
+import { RELEASE } from '../releaseTag.ts';
 import { affectedStories } from './affectedStories.ts';
 import { groupStories } from './groupStories.ts';
+import { isStorybookFresh } from './isStorybookFresh.ts';
 import { missingStories, type StoryIndex } from './missingStories.ts';
 import { type JestReport, type CoveredLine, storyResults } from './storyResults.ts';
 
@@ -24,7 +18,8 @@ import { type JestReport, type CoveredLine, storyResults } from './storyResults.
  * `.results/stories.json`.
  *
  * `-- --grep <regular expression>` plays the stories whose id or file matches, from the last build if
- * it is fresh: `-- --grep otpfield--empty`, `-- --grep 'accountfield|phonefield'`.
+ * it is fresh: `-- --grep otpfield--empty`, `-- --grep 'accountfield|phonefield'`. Without it, the
+ * stories that are tagged for the release are left out; `-- --grep .` plays them too.
  */
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'storybook-static');
@@ -33,8 +28,6 @@ const results = join(root, '.results');
 const reportFile = join(results, 'stories.jest.json');
 const coveredFile = join(results, 'stories.covered.jsonl');
 const resultFile = join(results, 'stories.json');
-/** What a build is made of. */
-const sources = '{src,stories,mocks,regions,.storybook}/**/*';
 
 const { values } = parseArgs({ options: { grep: { type: 'string', default: '' } } });
 
@@ -44,26 +37,19 @@ const run = (command: string, args: readonly string[]): Promise<number> =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Whether nothing changed since Storybook was built; a folder changes when a file of it goes. */
-function isFresh(): boolean {
-  if (!existsSync(indexFile)) return false;
-  const { mtimeMs } = statSync(indexFile);
-  const files = [...globSync(sources, { cwd: root }), 'package-lock.json', 'tsconfig.json'];
-  return files.every((file) => statSync(join(root, file)).mtimeMs <= mtimeMs);
-}
-
 mkdirSync(results, { recursive: true });
 for (const file of [reportFile, coveredFile, resultFile]) rmSync(file, { force: true });
 
 const ran = { sources: sourcesHash(root, 'stories'), part: values.grep !== '' };
-if (isFresh()) console.log('Storybook is built already');
+if (isStorybookFresh(root)) console.log('Storybook is built already');
 else if ((await run('npm', ['run', '--silent', 'build:storybook'])) !== 0)
   throw new Error('Storybook does not build; its own output above says why.');
 const index = JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex; // Storybook's own file
 
 const wanted = new RegExp(values.grep, 'i');
-const chosen = Object.entries(index.entries).filter(([id, { importPath }]) =>
-  wanted.test(`${id} ${importPath}`),
+const chosen = Object.entries(index.entries).filter(
+  ([id, { importPath, tags }]) =>
+    wanted.test(`${id} ${importPath}`) && (values.grep !== '' || !tags?.includes(RELEASE)),
 );
 if (chosen.length === 0)
   throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);

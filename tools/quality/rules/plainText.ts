@@ -17,10 +17,10 @@ const nameIn = (reader: string, language: string): string =>
 const languages = languagesIn();
 const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-const countries = alphabet
+const countryCodes = alphabet
   .flatMap((one) => alphabet.map((other) => `${one}${other}`))
-  .map((code) => regionNames.of(code) ?? code)
-  .filter((name) => name.length > 2); // what Intl has no name for, it answers with the code
+  .filter((code) => regionNames.of(code) !== code); // Intl answers with the code where it has no name
+const countries = countryCodes.map((code) => regionNames.of(code) ?? code);
 
 /** What is data rather than a text of ours, so that it may stand in any language as it is. */
 const data: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
@@ -28,6 +28,10 @@ const data: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   { pattern: /\bPortico\b/g, reason: 'the brand' },
   { pattern: /\bStaging\b/g, reason: 'the name of a deployment, from its configuration (S-032)' },
   { pattern: anyOf(countries), reason: 'a name of a country, from Intl' },
+  {
+    pattern: new RegExp(`^(?:${countryCodes.join('|')})$`, 'g'),
+    reason: 'the code of a country, where its name has no room',
+  },
   {
     pattern: anyOf(
       languages.flatMap((language) => [nameIn('en', language), nameIn('en', baseOf(language))]),

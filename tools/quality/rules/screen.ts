@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { detectorFile } from '../fixtures/detectorScript.ts';
 import { readStories, type StoryEntry } from '../stories/readStories.ts';
 import type { Size } from '../stories/sizes.ts';
 import { checkForcedIcons } from './forcedIcons.ts';
@@ -29,8 +27,6 @@ function screenOf(id: string): StoryEntry | null {
 export async function checkScreen(page: Page, id: string, size: Size): Promise<readonly string[]> {
   const story = screenOf(id);
   if (story === null) return [];
-  if (!(await page.evaluate(() => 'porticoDetectors' in globalThis)))
-    await page.evaluate(readFileSync(detectorFile, 'utf8')); // written by plays/run.ts
   return [
     ...(await checkOverflow(page, story, size)),
     ...(await checkPlainText(page, story)),

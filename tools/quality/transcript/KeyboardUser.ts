@@ -97,8 +97,9 @@ export class KeyboardUser {
   }
 
   /** The same where the page goes at once: the next one is held back until this one has said where it leads. */
-  async leaveInTime(key: string, address: RegExp): Promise<void> {
-    const isSaid = () => this.#announced.some(({ urgency }) => urgency === 'polite');
+  async leaveInTime(key: string, address: RegExp, said = /./): Promise<void> {
+    const isSaid = () =>
+      this.#announced.some(({ urgency, text }) => urgency === 'polite' && said.test(text));
     await this.#page.route(address, async (route) => {
       await expect.poll(isSaid, { intervals: [20] }).toBe(true);
       await route.continue();
@@ -132,13 +133,8 @@ export class KeyboardUser {
   }
 
   async #after(did: string, { at, idle = false }: Expectation): Promise<void> {
-    if (at !== undefined)
-      await this.#page.waitForFunction(
-        (wanted) => document.activeElement?.matches(wanted) ?? false,
-        at,
-        { polling: 20 },
-      );
     await this.#stillness.settle();
+    if (at !== undefined) await this.#reach(at);
     const before = { line: this.#focus, node: this.#node, bare: this.#bare };
     const { entered, violations } = await this.#readFocus();
     const isElsewhere = this.#node !== before.node || entered.length > 0;
@@ -152,6 +148,15 @@ export class KeyboardUser {
       ...checkKey({ did, heard, focus: this.#focus, focused, idle: quiet }),
       ...violations.map((one) => `${did} -> ${this.#focus}: ${one}`),
     );
+  }
+
+  /** Waits until something has the focus; it may come with a timer. @throws Error when it never has */
+  async #reach(selector: string): Promise<void> {
+    for (let round = 0; round < MOST_STOPS; round += 1) {
+      if (await this.#isAt(selector)) return;
+      await this.#stillness.settle();
+    }
+    throw new Error(`The focus never comes to ${selector}`);
   }
 
   /** What was announced since the last time, each a line of the transcript. */

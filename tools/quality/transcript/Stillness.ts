@@ -12,6 +12,7 @@ export class Stillness {
   readonly #page: Page;
   readonly #running = new Set<Request>();
   #news = 0;
+  #ended = Promise.withResolvers<void>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -24,6 +25,8 @@ export class Stillness {
     const end = (request: Request) => {
       this.note();
       this.#running.delete(request);
+      this.#ended.resolve();
+      this.#ended = Promise.withResolvers();
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
@@ -34,10 +37,15 @@ export class Stillness {
     this.#news += 1;
   }
 
-  /** Waits until the page is still. @throws Error when it never is */
+  /**
+   * Waits until the page is still. While a request runs its clock stands, so that a slow machine does not
+   * change what the page says of the time.
+   * @throws Error when it never is
+   */
   async settle(): Promise<void> {
     let quiet = 0;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      if (this.#running.size > 0) await this.#ended.promise;
       const before = this.#news;
       await this.#page.clock.runFor(STEP_MS);
       quiet = this.#running.size === 0 && this.#news === before ? quiet + 1 : 0;

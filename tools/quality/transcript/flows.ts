@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { World } from '../fixtures/World.ts';
 import { testUsers } from '../../../mocks/provider/testUsers.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import type { Flow } from './Flow.ts';
 import type { KeyboardUser } from './KeyboardUser.ts';
+import { providerFlows } from './providerFlows.ts';
 import {
   at,
   choosePassword,
@@ -54,19 +56,6 @@ const byEmail =
     await begin(user, EMAIL);
     await finish(user, world, { contact: EMAIL, stripe });
   };
-
-/** One way through the sign-up, by the keys alone. */
-export interface Flow {
-  /** Also the name of its transcript. */
-  readonly name: string;
-  readonly site: string;
-  readonly width: number;
-  readonly height: number;
-  readonly scenario?: string;
-  /** The browser lets no page keep anything (E-22). */
-  readonly blocksStorage?: true;
-  readonly walk: (user: KeyboardUser, world: World) => Promise<void>;
-}
 
 /** Every flow that has a transcript. */
 export const flows: readonly Flow[] = [
@@ -213,6 +202,7 @@ export const flows: readonly Flow[] = [
       await user.leave('Enter', /\/settle\//);
     },
   },
+  ...providerFlows,
   {
     name: 'gb-log-in-two-step',
     site: 'gb',

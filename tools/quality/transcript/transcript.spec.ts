@@ -5,7 +5,8 @@ import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import type { Announcement } from '../detectors/watchAnnouncements.ts';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Flow, flows } from './flows.ts';
+import type { Flow } from './Flow.ts';
+import { flows } from './flows.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { Stillness } from './Stillness.ts';
 

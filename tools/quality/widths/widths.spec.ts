@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cutOff } from './cutOff.ts';
@@ -37,6 +37,15 @@ const edgesOf = (element: Locator): Promise<readonly number[]> =>
     const { left, right } = one.getBoundingClientRect();
     return [Math.round(left), Math.round(right)];
   });
+
+/** The page's end, on the narrowest phone and on a desktop. Pixels. */
+const footerWidths: ReadonlySet<number> = new Set([320, 1440]);
+
+/** That each link of the footer can be pressed: nothing lies over it, nothing cuts it off. Source: S-026. */
+async function pressFooter(page: Page): Promise<void> {
+  for (const id of ['footer_terms', 'footer_privacy', 'footer_help'])
+    await page.locator(`footer a:has([data-message=${id}])`).click({ trial: true });
+}
 
 for (const site of ['gb', 'th', 'me', 'de'])
   test(`${site}: the single form sends codes by a button as wide as its fields`, async ({
@@ -82,6 +91,7 @@ for (const [site, path] of pages)
       await test.step(`${width}x${height}`, async () => {
         await page.setViewportSize({ width, height });
         expect.soft(await page.evaluate(cutOff), `${width} px`).toHaveNoViolations();
+        if (footerWidths.has(width)) await pressFooter(page);
         if (path === '/account/login') return;
         const shown = await card.evaluate((element) => element.getBoundingClientRect().width);
         expect

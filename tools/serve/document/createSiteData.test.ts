@@ -41,6 +41,27 @@ it('the nineteen regions of the specification have these sites', () => {
   expect(theirs.map(folderOf).toSorted()).toEqual(Object.keys(languages).toSorted());
 });
 
+it.each([
+  [
+    'gb',
+    [
+      { type: 'region', code: 'GB', name: 'United Kingdom' },
+      { type: 'language', code: 'en', name: 'English' },
+    ],
+  ],
+  [
+    'vn',
+    [
+      { type: 'region', code: 'VN', name: 'Việt Nam' },
+      { type: 'language', code: 'vi', name: 'Tiếng Việt' },
+    ],
+  ],
+  ['base', [{ type: 'language', code: 'en', name: 'English' }]],
+])('%s has the names that its pages show', (id, names) => {
+  const site = { region: id, variant: 'standard' } as const;
+  expect(createSiteData(regions.get(id) ?? gb, site, environment, []).names).toEqual(names);
+});
+
 /** The language and the direction of a site; of one that the specification does not have, as its region states. */
 function localeOf(folder: string, { navBar }: RegionConfig) {
   const language = languages[folder];
@@ -57,6 +78,7 @@ describe.each(sitesOf(regions).map((site) => [folderOf(site), site] as const))(
       expect(createSiteData(region, site, environment, ['/a.js'])).toEqual({
         site,
         ...localeOf(folder, region),
+        names: expect.any(Array) as unknown,
         title: expect.stringMatching(/\S/) as string,
         environment,
         preloads: ['/a.js'],

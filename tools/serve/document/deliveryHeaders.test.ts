@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentPolicy } from './deliveryHeaders.ts';
+import { documentHeaders, documentPolicy } from './deliveryHeaders.ts';
 
 const page = (environment: string) =>
   `<script type="application/json" id="environment">${environment}</script>`;
@@ -11,4 +11,22 @@ it('allows pictures and clips of the hosts that a page names, and of no other', 
   const none = documentPolicy([page('{"mediaHosts":[]}')]);
   expect(none).toContain("img-src 'self' data:;");
   expect(none).toContain("media-src 'self';");
+});
+
+it('lets the configured parents frame a page, and keeps an opener that gets messages', () => {
+  const none = documentHeaders([page('{"messageOrigins":{}}')]);
+  expect(none['content-security-policy']).toContain("frame-ancestors 'self';");
+  expect(none['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const framed = documentHeaders([page('{"messageOrigins":{"parent":["https://ads.example"]}}')]);
+  expect(framed['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://ads.example;",
+  );
+  expect(framed['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const opened = documentHeaders([page('{"messageOrigins":{"ads":["https://ads.example"]}}')]);
+  expect(opened['cross-origin-opener-policy']).toBe('unsafe-none');
+});
+
+it('lets no text become a script', () => {
+  const policy = documentPolicy(['']);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });

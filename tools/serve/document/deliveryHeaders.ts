@@ -5,15 +5,16 @@ import { z } from 'zod';
 const inlinePart = /<(style|script)(?: type="module")?>(.*?)<\/\1>/gs;
 
 const environmentBlock = /<script[^>]* id="environment"[^>]*>(.*?)<\/script>/s;
-const withMedia = z.object({ mediaHosts: z.array(z.string()) });
+/** What a policy needs of an environment. */
+const policyFacts = z.object({
+  mediaHosts: z.array(z.string()).default([]),
+  messageOrigins: z.record(z.string(), z.array(z.string())).default({}),
+});
+type PolicyFacts = z.infer<typeof policyFacts>;
 
-/** The hosts of managed pictures and clips, as the environments of the pages name them (S-178). */
-function mediaHostsOf(pages: readonly string[]): ReadonlySet<string> {
-  const blocks = pages.map(
-    (page) => JSON.parse(environmentBlock.exec(page)?.[1] ?? '{}') as unknown,
-  );
-  return new Set(blocks.flatMap((block) => withMedia.safeParse(block).data?.mediaHosts ?? []));
-}
+/** The environments of the pages (S-178). */
+const environmentsOf = (pages: readonly string[]): readonly PolicyFacts[] =>
+  pages.map((page) => policyFacts.parse(JSON.parse(environmentBlock.exec(page)?.[1] ?? '{}')));
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,7 +29,12 @@ export function documentPolicy(pages: readonly string[]): string {
   for (const page of pages)
     for (const [, kind, text = ''] of page.matchAll(inlinePart))
       inline[kind === 'style' ? kind : 'script'].add(hashOf(text));
-  const media = [...mediaHostsOf(pages)].map((host) => `https://${host}`);
+  const environments = environmentsOf(pages);
+  const hosts = new Set(environments.flatMap(({ mediaHosts }) => mediaHosts));
+  const media = [...hosts].map((host) => `https://${host}`);
+  const parents = new Set(
+    environments.flatMap(({ messageOrigins }) => messageOrigins['parent'] ?? []),
+  );
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.script].join(' '),
@@ -39,14 +45,41 @@ export function documentPolicy(pages: readonly string[]): string {
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    // Whoever gets the messages to the parent frame may be the parent (S-074).
+    ["frame-ancestors 'self'", ...parents].join(' '),
+    // No text becomes a script: nothing in the portal, nor in what it is made of, needs a policy for it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
+}
+
+/** Headers of documents in production. */
+export function documentHeaders(pages: readonly string[]): Readonly<Record<string, string>> {
+  const platforms = environmentsOf(pages).flatMap(({ messageOrigins }) =>
+    Object.keys(messageOrigins),
+  );
+  const hasOpener = platforms.some((platform) => platform !== 'parent');
+  return {
+    'content-security-policy': documentPolicy(pages),
+    // A platform that opens the page and gets its messages must stay its opener (S-074).
+    'cross-origin-opener-policy': hasOpener ? 'unsafe-none' : 'same-origin-allow-popups',
+  };
 }
 
 /** Headers of everything that is no answer of the backend. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // Over https alone; browsers ignore it elsewhere.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  // The code of a text message is read by the browser (E-06), and nothing else is asked of the device.
+  'permissions-policy': [
+    ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+    ...['microphone', 'midi', 'payment', 'usb'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 } as const;
 
 /** How long a browser may keep a file without asking: for ever where its name carries a hash. */

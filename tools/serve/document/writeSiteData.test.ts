@@ -15,6 +15,7 @@ const siteData: SiteData = {
   site: { region: 'gb', variant: 'standard' },
   language: 'en-GB',
   direction: 'ltr',
+  names: [],
   title: 'Portico for sellers',
   environment,
   preloads: [],

@@ -1,4 +1,5 @@
 import type { Environment } from '../../../src/app/environment/Environment.ts';
+import type { KnownName } from '../../../src/i18n/displayName.ts';
 import type { Site } from '../../../src/domain/region/Site.ts';
 
 /** What the server knows of a page before the application runs. */
@@ -6,12 +7,16 @@ export interface SiteData {
   readonly site: Site;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Names of countries and languages that the page shows. */
+  readonly names: readonly KnownName[];
   readonly title: string;
   readonly environment: Environment;
   /** Addresses of the chunks that this site needs at once. */
   readonly preloads: readonly string[];
   /** Addresses of the chunks with the site's data, by the name of the part. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Addresses of the chunks with texts that the page needs later, by the name of the part. */
+  readonly laterParts?: Readonly<Record<string, string>>;
   /** Text for a browser without scripts. */
   readonly noScript: string;
   /** Text for a seller whose application does not load. */
@@ -58,12 +63,20 @@ export const htmlTag = ({
 
 /** Writes a site into the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
 export function writeSiteData(template: string, siteData: SiteData): string {
-  const { title, environment, preloads, parts = {}, noScript } = siteData;
+  const { title, environment, preloads, parts = {}, laterParts = {}, noScript, names } = siteData;
   const linkTo = (href: string, end = '/>'): string =>
     `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" ${end}`;
   const links = [
+    ...names.map(
+      ({ type, code, name }) =>
+        `<meta name="name-of-${type}" data-code="${escapeHtml(code)}" content="${escapeHtml(name)}" />`,
+    ),
     ...preloads.map((href) => linkTo(href)),
     ...Object.entries(parts).map(([part, href]) => linkTo(href, `data-part="${part}" />`)),
+    ...Object.entries(laterParts).map(
+      ([part, href]) =>
+        `<meta name="${part}" lang="${siteData.language}" content="${escapeHtml(href)}" />`,
+    ),
   ];
   let page = replaceOnce(template, '<html>', () => htmlTag(siteData));
   page = replaceOnce(

@@ -62,9 +62,16 @@ describe('the document', () => {
   });
 
   test('is not served as a file, and what is not there is a 404', async () => {
-    expect((await server.ask('/gb/index.html')).status).toBe(404);
+    for (const file of ['index.html', 'index.htm%6c', 'index.html/', 'INDEX.HTML', '%', '%E0%A4'])
+      expect((await server.ask(`/gb/${file}`)).status).toBe(404);
     expect((await server.ask('/assets/none.js')).status).toBe(404);
     expect((await server.ask('/assets/../../package.json')).status).toBe(404);
+  });
+
+  test('is served at an address with doubled slashes', async () => {
+    const answer = await server.ask('//account//register?chain=c');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('data-region="gb"');
   });
 
   test('refuses another method', async () => {

@@ -143,6 +143,7 @@ export function createPortal({
     const regions = await delivery.regions();
     const asked = `http://${host}${request.url ?? '/'}`;
     const url = new URL(URL.canParse(asked) ? asked : 'http://localhost/');
+    url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/'); // as nginx does
     address = { port, regions };
     const visit = { request, response, url, regions, port };
     const match = matchHost(host, regions);

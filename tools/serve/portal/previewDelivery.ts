@@ -44,10 +44,20 @@ export function previewDelivery(dist: string, regions: Regions): Delivery {
     },
     assets(request, response, next) {
       // A page is served at its address with its environment; never as the file it is.
-      if (/\.html(?:$|\?)/.test(request.url ?? '')) next();
+      if (isDocument(request.url ?? '')) next();
       else files(request, response, next);
     },
   };
+}
+
+/** Whether an address names a document in `dist`, however it is written. */
+function isDocument(address: string): boolean {
+  const [written = ''] = address.split('?');
+  try {
+    return /\.html?\/*$/i.test(decodeURIComponent(written));
+  } catch {
+    return true; // no address of a file
+  }
 }
 
 /** Renders each page once, as the deployment at hand has it. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheRules, commonHeaders, documentPolicy } from '../document/deliveryHeaders.ts';
+import { cacheRules, commonHeaders, documentHeaders } from '../document/deliveryHeaders.ts';
 
 export interface Page {
   readonly status: number;
@@ -31,7 +31,9 @@ function sendText(
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (page.strict) response.setHeader('content-security-policy', documentPolicy([page.html]));
+  if (page.strict)
+    for (const [name, value] of Object.entries(documentHeaders([page.html])))
+      response.setHeader(name, value);
   sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
 }
 

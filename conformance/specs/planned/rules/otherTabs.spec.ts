@@ -97,6 +97,8 @@ rule('other tabs', () => {
     };
     await covers(['LOGIN-010'], 'E-13: step, code, focus and countdown stay', async () => {
       await turn(page, 'hidden');
+      await page.evaluate(() => new Promise<number>(requestAnimationFrame));
+      expect(checks(), 'checks while nobody looks').toBe(before);
       await turn(page, 'visible');
       await expect.poll(checks).toBe(before + 1);
       await assertKept();

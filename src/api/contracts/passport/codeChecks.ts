@@ -3,7 +3,7 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 import { mobileNumber } from '../../mobileNumber.ts';
 
-const proven = z.object({ ticket: assumed('S-101', z.string()) });
+const proven = z.object({ ticket: assumed('S-101', z.string().check(z.minLength(1))) });
 
 export const checkEmailCode = defineCall({
   purpose: 'Checks the code of a forgotten password, or of an identity verification, by e-mail.',

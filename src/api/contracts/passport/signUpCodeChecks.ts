@@ -3,7 +3,8 @@ import { assumed } from '../../../domain/assumed.ts';
 import { defineCall } from '../../Contract.ts';
 import { mobileNumber } from '../../mobileNumber.ts';
 
-const verified = z.object({ verification_ticket: z.string() });
+/** An empty ticket proves nothing. */
+const verified = z.object({ verification_ticket: z.string().check(z.minLength(1)) });
 
 export const verifyEmailCode = defineCall({
   purpose: 'Checks the code of a sign-up by e-mail and returns the ticket that registers.',

@@ -12,7 +12,7 @@ export const readReferralLanding = defineCall({
   path: '/seller/growth/landing_page/get',
   request: z.object({
     seller_type: assumed('S-123', z.enum(['1', '2'])),
-    base_region: z.string(),
+    base_region: assumed('S-019', z.optional(z.string().check(z.minLength(1)))),
     is_from_register_page: z.literal('true'),
   }),
   response: z.object({

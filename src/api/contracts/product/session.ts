@@ -9,11 +9,18 @@ export const readAccount = defineCall({
   name: 'account.get',
   method: 'GET',
   path: assumed('S-102', '/seller/account/get'),
-  /** Set when a ticket is exchanged (S-110). */
+  /** Set when a ticket is exchanged (S-110), which no address that is built here may show (S-204). */
   request: z.object({ ticket: assumed('S-110', z.optional(z.string())) }),
+  headers: assumed('S-110', { ticket: 'x-tt-login-ticket' }),
   response: z.object({
     user_id_str: z.nullish(z.string()),
-    seller: z.nullish(z.object({ seller_id: z.string(), seller_condition: z.int() })),
+    seller: z.nullish(
+      z.object({
+        seller_id: z.string(),
+        seller_condition: z.int(),
+        seller_type: assumed('S-172', z.nullish(z.string())),
+      }),
+    ),
     global_seller: z.nullish(z.object({ global_seller_id: z.string() })),
     default_locale: assumed('S-183', z.nullish(z.string())),
   }),

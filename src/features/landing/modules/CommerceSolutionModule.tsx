@@ -56,7 +56,7 @@ export function CommerceSolutionModule() {
           poster={video.poster}
           sources={[{ src: video.src, type: 'video/webm' }]}
           width={640}
-          height={480}
+          height={800}
           frame="arch"
         />
       }

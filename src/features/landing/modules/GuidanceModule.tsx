@@ -2,6 +2,7 @@ import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Illustration } from '../../../components/Illustration/Illustration.tsx';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
 import { Message } from '../../../i18n/Message.tsx';
+import { Checklist } from './Checklist.tsx';
 
 const steps = [
   {
@@ -41,6 +42,7 @@ export function GuidanceModule() {
       media={<Illustration name="handsWithParcel" />}
     >
       <Accordion items={steps} numbered />
+      <Checklist />
     </LandingSection>
   );
 }

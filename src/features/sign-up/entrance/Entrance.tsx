@@ -25,6 +25,8 @@ import { MethodTerms } from '../dialogs/MethodTerms.tsx';
 import styles from './Entrance.module.css';
 
 interface EntranceProps {
+  /** The path of the plain form; by default the register page's. */
+  readonly formPath?: string;
   /** The query of the plain form. */
   readonly search: string;
   /** Shows the plain form in place of this. */
@@ -39,7 +41,7 @@ function focusNext() {
 }
 
 /** The entrance of the partner's sellers: only the button of the partner, and a way to the form. Source: A§2 (PARTNER-002). */
-export function Entrance({ search, onForm }: EntranceProps) {
+export function Entrance({ formPath, search, onForm }: EntranceProps) {
   useAdmission();
   const { page, backend, browser, telemetry, shell } = useServices();
   const requests = useRequests();
@@ -58,7 +60,7 @@ export function Entrance({ search, onForm }: EntranceProps) {
           2,
           (signal) => startLinking(backend.call, null, signal),
           () => emit({ type: 'LINKING_STARTED' }),
-          (error) => emit({ type: 'LINKING_REJECTED', error }),
+          (error) => emit({ type: 'LINKING_REJECTED', error, at: browser.now() }),
         );
       case 'LEAVE_FOR_BINDING':
         clearFlow(browser.storage, 'partner');
@@ -102,7 +104,7 @@ export function Entrance({ search, onForm }: EntranceProps) {
         >
           <Message id={signInMethods.partner.label} />
         </Button>
-        <RouteLink to={page.paths.register} search={search}>
+        <RouteLink to={formPath ?? page.paths.register} search={search}>
           <Message id="fast_onboarding_form" />
         </RouteLink>
       </div>

@@ -21,7 +21,7 @@ function started(broken: readonly string[] = []) {
   const added: string[] = [];
   const report = vi.fn<(event: object) => void>();
   const run = () =>
-    preloadSettle(createClient({ fetch: fetched }), report, (href) => added.push(href));
+    preloadSettle(createClient({ fetch: fetched }), report, async (href) => added.push(href));
   return { run, added, report, fetched };
 }
 
@@ -51,4 +51,17 @@ it('reports a failure and prefetches the rest', async () => {
       { name: 'prefetch.failed', url: '/manifest/main.json' },
     ]);
   });
+});
+
+it('prefetches one file at a time', async () => {
+  const added: string[] = [];
+  const { fetched, report } = started();
+  const never = new Promise(() => undefined);
+  const client = createClient({ fetch: fetched });
+  void preloadSettle(client, report, (href) => {
+    added.push(href);
+    return added.length === 2 ? never : Promise.resolve();
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(added).toEqual(['/settle/a.js', 'https://cdn.example/main.js']);
 });

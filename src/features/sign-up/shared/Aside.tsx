@@ -6,7 +6,7 @@ import styles from './SignUp.module.css';
 
 interface AsideProps {
   /** Opens the site list; the link is shown where the region has the site switch (REG-018). */
-  readonly onSwitchSite: () => void;
+  readonly onSwitchSite?: () => void;
 }
 
 /** Shown below the form: the link to the log-in and the site switch. Source: A§2. */
@@ -20,7 +20,7 @@ export function Aside({ onSwitchSite }: AsideProps) {
           <Message id="sign_up_have_account_link" />
         </RouteLink>
       </p>
-      {region.needsSwitchSite && (
+      {onSwitchSite && region.needsSwitchSite && (
         <Button variant="quiet" data-switch-site="" aria-haspopup="dialog" onClick={onSwitchSite}>
           <Message id="sign_up_switch_site" />
         </Button>

@@ -40,7 +40,9 @@ describe('the region check', () => {
     const send = sends();
     runSharedEffect(check, sharedDeps(call, ['GB']), send);
     await settled();
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'REGION_FAILED', request: 3, error });
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      ...{ type: 'REGION_FAILED', request: 3, error, at: 1000 },
+    });
   });
 });
 

@@ -46,7 +46,7 @@ export function runSharedEffect(
           const accepted = acceptsNetworkRegion(allowedRegions, ip_region);
           send({ type: accepted ? 'REGION_MATCHED' : 'REGION_MISMATCHED', request });
         },
-        (error) => send({ type: 'REGION_FAILED', request, error }),
+        (error) => send({ type: 'REGION_FAILED', request, error, at: now() }),
       );
     }
     case 'SEND_CODE': {

@@ -16,7 +16,6 @@ import { errorPhrase, phraseOf } from '../../phraseOf.ts';
 import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useServices } from '../../Services.ts';
-import { ShopUrl } from '../../ShopUrl.ts';
 import { Agreements } from '../shared/Agreements.tsx';
 import { Aside } from '../shared/Aside.tsx';
 import styles from '../shared/SignUp.module.css';
@@ -27,7 +26,8 @@ import { StepNotice } from '../../shared/StepNotice.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
 import { SuccessPanel } from '../../shared/SuccessPanel.tsx';
 import type { FormProgress } from '../shared/FormProgress.ts';
-import { useLead } from '../shared/useLead.ts';
+import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
+import { RegisterLead } from '../shared/RegisterLead.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { readContact, startContact } from '../../shared/typedContact.ts';
 import { usePhoneParts } from '../../shared/usePhoneParts.ts';
@@ -50,6 +50,8 @@ import { useSingleForm } from './useSingleForm.ts';
 type Target = ErrorField | 'submit' | 'heading';
 
 interface SingleFormProps {
+  /** Shows the form where the short-video button stands before it; null where it is shown. */
+  readonly uncover: (() => void) | null;
   readonly onProgress?: ((progress: FormProgress) => void) | undefined;
 }
 
@@ -57,7 +59,7 @@ interface SingleFormProps {
  * Sign-up on the single-form page: one form that reveals its fields, with a code for each contact.
  * Source: A§2, A§4 (V1, S-010).
  */
-export default function SingleForm({ onProgress }: SingleFormProps) {
+export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const {
     page: { region, signInMethods },
     browser: { now, signUpAccount },
@@ -72,8 +74,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     focus: targets.focus,
     onPhone: () => setPhones(true),
   });
-  const lead = useLead();
-  const shopUrl = use(ShopUrl);
+  const lead = use(RegisterLead);
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     singleFormMachine,
@@ -90,6 +91,7 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
     },
   );
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
+  const titleRef = useHeadingOnArrival();
   const unclosable = isBusy(state);
   useEffect(() => {
     onProgress?.({ busy: unclosable, goBack: null });
@@ -116,116 +118,137 @@ export default function SingleForm({ onProgress }: SingleFormProps) {
   });
 
   const submit = async () => {
-    if (activity.name === 'editing' && contact !== null) lead(shopUrl, contact);
+    if (activity.name === 'editing') lead.create(contact);
     send({ type: 'SUBMITTED', at: now() });
   };
 
   return (
     <Card
       data-step="single"
+      titleRef={titleRef}
       title={<Message id={textKey(region.signup.title)} />}
       lead={
-        <Message id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+        uncover ? null : (
+          <Message
+            id={typed.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)}
+          />
+        )
       }
     >
       <StepForm onSubmit={submit}>
-        <div className={styles['block']} onFocus={reveal}>
-          <BlockField
-            name={contactName}
-            ref={mergeRefs(focusOnly(form.register(contactName).ref), targets.refFor(kind))}
-            value={typed}
-            parts={parts}
-            error={errorPhrase(errors[contactName])}
-            notice={notice}
-            onChange={({ value }) => {
-              const shouldValidate = errors[contactName] !== undefined;
-              if (value.type === 'email') form.setValue('Email', value.email, { shouldValidate });
-              else form.setValue('Mobile', mobileValue(value.phone), { shouldValidate });
-              send({ type: 'CONTACT_EDITED', kind });
-            }}
-            onBlur={() => validateOnBlur(contactName)}
-          />
-          {contact !== null && (
-            <LogInOffer
-              notice={notice}
-              onLogIn={() => send({ type: 'LOG_IN_LINK_CHOSEN', contact })}
-            />
-          )}
-        </div>
-        {state.revealed && (
-          <CodeField
-            key={kind}
-            kind={kind}
-            field={form.register(codeName, { onBlur: () => validateOnBlur(codeName) })}
-            inForm={{
-              read: () => form.getValues(codeName),
-              write: (code, options) => form.setValue(codeName, code, options),
-              setError: (error) => form.setError(codeName, error),
-              clearError: () => form.clearErrors(codeName),
-            }}
-            sending={state.sending[kind]}
-            error={errors[codeName]}
-            notice={state.notices[`${kind}_code`]}
-            valid={contact !== null}
-            busy={busy}
-            refFor={targets.refFor(`${kind}_code`)}
-            onEdit={() => send({ type: 'CODE_EDITED', kind })}
-            onSend={({ at }) => {
-              if (contact !== null) send({ type: 'SEND_PRESSED', contact, at });
-            }}
-          />
-        )}
-        <PasswordField
-          {...password}
-          ref={mergeRefs(password.ref, targets.refFor('password'))}
-          required
-          onFocus={reveal}
-          label={<Message id="sign_up_password_label" />}
-          error={passwordNotice && phraseOf(passwordNotice)}
-          aria-invalid={errors.Password ? true : undefined}
-          tips={<PasswordTips password={values.Password} judged={errors.Password !== undefined} />}
-          onChange={(event) => {
-            void password.onChange(event);
-            send({ type: 'PASSWORD_EDITED' });
-          }}
-        />
-        {state.revealed && (
+        {uncover ? (
+          <StepNotice />
+        ) : (
           <>
+            <div className={styles['block']} onFocus={reveal}>
+              <BlockField
+                name={contactName}
+                ref={mergeRefs(focusOnly(form.register(contactName).ref), targets.refFor(kind))}
+                value={typed}
+                parts={parts}
+                error={errorPhrase(errors[contactName])}
+                notice={notice}
+                onChange={({ value }) => {
+                  const shouldValidate = errors[contactName] !== undefined;
+                  if (value.type === 'email')
+                    form.setValue('Email', value.email, { shouldValidate });
+                  else form.setValue('Mobile', mobileValue(value.phone), { shouldValidate });
+                  send({ type: 'CONTACT_EDITED', kind });
+                }}
+                onBlur={() => validateOnBlur(contactName)}
+              />
+              {contact !== null && (
+                <LogInOffer
+                  notice={notice}
+                  onLogIn={() => send({ type: 'LOG_IN_LINK_CHOSEN', contact })}
+                />
+              )}
+            </div>
+            {state.revealed && (
+              <CodeField
+                key={kind}
+                kind={kind}
+                field={form.register(codeName, { onBlur: () => validateOnBlur(codeName) })}
+                inForm={{
+                  read: () => form.getValues(codeName),
+                  write: (code, options) => form.setValue(codeName, code, options),
+                  setError: (error) => form.setError(codeName, error),
+                  clearError: () => form.clearErrors(codeName),
+                }}
+                sending={state.sending[kind]}
+                error={errors[codeName]}
+                notice={state.notices[`${kind}_code`]}
+                valid={contact !== null}
+                busy={busy}
+                refFor={targets.refFor(`${kind}_code`)}
+                onEdit={() => send({ type: 'CODE_EDITED', kind })}
+                onSend={({ at }) => {
+                  if (contact !== null) send({ type: 'SEND_PRESSED', contact, at });
+                }}
+              />
+            )}
             <PasswordField
-              {...repeat}
+              {...password}
+              ref={mergeRefs(password.ref, targets.refFor('password'))}
               required
-              label={<Message id="sign_up_confirm_password_label" />}
-              error={errorPhrase(errors.RepeatPassword)}
+              onFocus={reveal}
+              label={<Message id="sign_up_password_label" />}
+              error={passwordNotice && phraseOf(passwordNotice)}
+              aria-invalid={errors.Password ? true : undefined}
+              tips={
+                <PasswordTips password={values.Password} judged={errors.Password !== undefined} />
+              }
+              onChange={(event) => {
+                void password.onChange(event);
+                send({ type: 'PASSWORD_EDITED' });
+              }}
             />
-            <Agreements form={form} fields={agreementFields} values={values} types={[kind]} />
+            {state.revealed && (
+              <>
+                <PasswordField
+                  {...repeat}
+                  required
+                  label={<Message id="sign_up_confirm_password_label" />}
+                  error={errorPhrase(errors.RepeatPassword)}
+                />
+                <Agreements form={form} fields={agreementFields} values={values} types={[kind]} />
+              </>
+            )}
+            <StepNotice place="submit" cooldown={state.cooldown}>
+              <CooldownButton
+                ref={targets.refFor('submit')}
+                cooldown={state.cooldown}
+                loading={busy && opening === null}
+                loadingLabel={<Message id="sign_up_submitting" />}
+              >
+                <Message id="sign_up_submit" />
+              </CooldownButton>
+            </StepNotice>
+            <Button
+              variant="quiet"
+              data-switch={kind === 'email' ? 'phone' : 'email'}
+              disabled={activity.name === 'registering'}
+              onClick={() => send({ type: 'KIND_SWITCHED' })}
+            >
+              <Message id={kind === 'email' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
+            </Button>
           </>
         )}
-        <StepNotice place="submit" cooldown={state.cooldown}>
-          <CooldownButton
-            ref={targets.refFor('submit')}
-            cooldown={state.cooldown}
-            loading={busy && opening === null}
-            loadingLabel={<Message id="sign_up_submitting" />}
-          >
-            <Message id="sign_up_submit" />
-          </CooldownButton>
-        </StepNotice>
-        <Button
-          variant="quiet"
-          data-switch={kind === 'email' ? 'phone' : 'email'}
-          disabled={activity.name === 'registering'}
-          onClick={() => send({ type: 'KIND_SWITCHED' })}
-        >
-          <Message id={kind === 'email' ? 'sign_up_use_phone' : 'sign_up_use_email'} />
-        </Button>
       </StepForm>
       <SignInMethods
         signInMethods={signInMethods}
         opening={activity.name === 'warned' ? null : opening}
         onOpen={({ method }) => {
-          lead(shopUrl, contact);
+          lead.create(contact);
           send({ type: 'METHOD_CHOSEN', method });
         }}
+        onForm={
+          uncover &&
+          (() => {
+            uncover();
+            send({ type: 'FORM_CHOSEN' });
+          })
+        }
       />
       <Aside onSwitchSite={() => send({ type: 'CHANGE_SITE_CHOSEN' })} />
       <SingleFormDialogs state={state} checked={ticksOf(values)} send={send} />

@@ -32,6 +32,15 @@ export interface SingleFormDeps extends SharedDeps {
   readonly handOver: HandOver;
 }
 
+/** An SSO site whose response has no address: the account exists, and its owner logs in with it. Source: S-186. */
+function toLogIn(contact: Contact, deps: SingleFormDeps): void {
+  const exists = { email: 'seller_login_email_exist', phone: 'seller_login_phone_exist' } as const;
+  deps.report({ name: 'sso.url_missing' });
+  deps.toast({ tone: 'positive', content: { id: exists[contact.type] } });
+  deps.prefilledAccount.put(contact);
+  deps.goToLogin({ tips: false });
+}
+
 /** Runs the effects of the single form's machine: requests, validation, focus, form, hand-over. Source: A§4. */
 export function runSingleFormEffect(
   effect: SingleFormEffect,
@@ -80,8 +89,8 @@ export function runSingleFormEffect(
     case 'HAND_OVER': {
       const { contacts, redirectUrl, userId } = effect;
       // An SSO site only uses the response's address (FLOW-021, S-186).
+      if (sso && !redirectUrl) return toLogIn(contacts[0], deps);
       if (sso) {
-        if (redirectUrl === null) report({ name: 'sso.url_missing' });
         const target = ssoDestination(redirectUrl, redirect) ?? handOver.homepage(contacts[0]);
         return void handOver.leave([], target);
       }

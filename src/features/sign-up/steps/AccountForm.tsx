@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
@@ -23,22 +24,25 @@ import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   /** Called when the seller chooses or types a phone, to load its chunk. */
   readonly onPhone: () => void;
   /** Whether a number waits for that chunk. */
   readonly loading: boolean;
   readonly onSwitchSite: () => void;
+  /** Shows the form where the short-video button stands before it; null where it is shown. */
+  readonly onForm: (() => void) | null;
   /** Whether a dialog is about to open whose chunk still loads. */
   readonly asking: boolean;
-  /** Called with the contact of Continue, before its code is requested. */
-  readonly onContinue: (contact: Contact) => void;
+  /** Called on Continue, with the contact if it is valid. */
+  readonly onContinue: (contact: Contact | null) => void;
   readonly onSignInMethod: (choice: { readonly method: SignInMethod }) => void;
 }
 
 /** The first step: the contact for the code. */
 export function AccountForm(props: AccountFormProps) {
   const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
-  const { asking, loading, onContinue, onSignInMethod, onPhone, onSwitchSite } = props;
+  const { asking, loading, onContinue, onSignInMethod, onPhone, onForm } = props;
   const {
     page: { region, signInMethods },
     browser: { now },
@@ -54,10 +58,10 @@ export function AccountForm(props: AccountFormProps) {
 
   const { submit, held } = useHeldSubmit(
     async () => {
-      if (activity.name !== 'editing' || !(await submitStep('account'))) return;
+      if (activity.name !== 'editing') return;
       const { contact } = readContact(typed, parts);
-      if (contact === null) return;
       onContinue(contact);
+      if (!(await submitStep('account')) || contact === null) return;
       send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
     },
     { value, parts, onPhone },
@@ -66,54 +70,70 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <Card
       data-step="account"
+      titleRef={props.titleRef}
       marks={<StepMarks current={1} />}
       title={<Message id={textKey(region.signup.title)} />}
       lead={
-        <Message id={value.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)} />
+        onForm ? null : (
+          <Message
+            id={value.type === 'phone' ? 'sign_up_lead_phone' : textKey(region.signup.lead)}
+          />
+        )
       }
     >
       <StepForm onSubmit={submit}>
-        <ContactField
-          name={name}
-          ref={mergeRefs(focusOnly(ref), targets.refFor('account'))}
-          value={value}
-          parts={parts}
-          onPhone={onPhone}
-          error={error}
-          notice={notice}
-          onChange={(change) => {
-            form.setValue('phone_email', change.value, { shouldValidate: error !== undefined });
-            send({ type: 'CONTACT_EDITED' });
-          }}
-          onBlur={() => validateOnBlur('phone_email')}
-        />
-        <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-        <StepNotice cooldown={state.cooldowns.send}>
-          <CooldownButton
-            ref={targets.refFor('submit')}
-            cooldown={state.cooldowns.send ?? null}
-            loading={
-              opening === null &&
-              (waiting || asking || (held && loading) || activity.name === 'sending')
-            }
-            loadingLabel={<Message id="sign_up_sending" />}
-          >
-            <Message id="sign_up_continue" />
-          </CooldownButton>
-        </StepNotice>
-        <ContactSwitch
-          typed={typed}
-          onPhone={onPhone}
-          onSwitch={(change) => {
-            form.setValue('phone_email', change.value);
-            form.clearErrors('phone_email');
-            form.resetField('verification_code'); // E-08
-            send({ type: 'CONTACT_EDITED' });
-          }}
-        />
+        {onForm ? (
+          <StepNotice />
+        ) : (
+          <>
+            <ContactField
+              name={name}
+              ref={mergeRefs(focusOnly(ref), targets.refFor('account'))}
+              value={value}
+              parts={parts}
+              onPhone={onPhone}
+              error={error}
+              notice={notice}
+              onChange={(change) => {
+                form.setValue('phone_email', change.value, { shouldValidate: error !== undefined });
+                send({ type: 'CONTACT_EDITED' });
+              }}
+              onBlur={() => validateOnBlur('phone_email')}
+            />
+            <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
+            <StepNotice cooldown={state.cooldowns.send}>
+              <CooldownButton
+                ref={targets.refFor('submit')}
+                cooldown={state.cooldowns.send ?? null}
+                loading={
+                  opening === null &&
+                  (waiting || asking || (held && loading) || activity.name === 'sending')
+                }
+                loadingLabel={<Message id="sign_up_sending" />}
+              >
+                <Message id="sign_up_continue" />
+              </CooldownButton>
+            </StepNotice>
+            <ContactSwitch
+              typed={typed}
+              onPhone={onPhone}
+              onSwitch={(change) => {
+                form.setValue('phone_email', change.value);
+                form.clearErrors('phone_email');
+                form.resetField('verification_code'); // E-08
+                send({ type: 'CONTACT_EDITED' });
+              }}
+            />
+          </>
+        )}
       </StepForm>
-      <SignInMethods signInMethods={signInMethods} opening={opening} onOpen={onSignInMethod} />
-      <Aside onSwitchSite={onSwitchSite} />
+      <SignInMethods
+        signInMethods={signInMethods}
+        opening={opening}
+        onOpen={onSignInMethod}
+        onForm={onForm}
+      />
+      <Aside onSwitchSite={props.onSwitchSite} />
     </Card>
   );
 }

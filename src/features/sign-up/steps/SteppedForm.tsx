@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
-import type { Contact } from '../../../domain/account/Contact.ts';
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import { signUpMachine } from '../../../flows/sign-up/signUpMachine.ts';
 import {
@@ -16,10 +15,11 @@ import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { laterSteps, signUpDialogs, sitePicker } from '../chunks.ts';
 import type { FormProgress } from '../shared/FormProgress.ts';
+import { RegisterLead } from '../shared/RegisterLead.ts';
 import { classified, readContact, startContact } from '../../shared/typedContact.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
-import { useLead } from '../shared/useLead.ts';
+import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
 import { usePhoneParts } from '../../shared/usePhoneParts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { runSignUpEffect } from './runSignUpEffect.ts';
@@ -28,11 +28,13 @@ import { useStepEntry } from '../../shared/useStepEntry.ts';
 import { useSteppedForm } from './useSteppedForm.ts';
 
 interface SteppedFormProps {
+  /** Shows the form where the short-video button stands before it. */
+  readonly uncover: (() => void) | null;
   readonly onProgress?: ((progress: FormProgress) => void) | undefined;
 }
 
 /** Sign-up on the stepped page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
-export function SteppedForm({ onProgress }: SteppedFormProps) {
+export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   const {
     page: { site, region },
     browser: { signUpAccount },
@@ -43,7 +45,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
   const undoPhone = useRef<() => void>(() => undefined);
   const parts = usePhoneParts(phones, () => undoPhone.current());
   const { form, submitStep, validateOnBlur } = useSteppedForm(start, parts);
-  const lead = useLead();
+  const lead = use(RegisterLead);
   const deps = useSignUpDeps(form, targets.focus);
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
@@ -60,6 +62,7 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
     },
   );
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
+  const titleRef = useHeadingOnArrival();
   const later = isLaterStep(state);
   useStepEntry(later, () => (isLaterStep(send({ type: 'BACK_REQUESTED' })) ? 'stays' : 'went'));
   const busy = isBusy(state);
@@ -77,10 +80,8 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
     setPhones(true);
   };
 
-  const leadOf = (contact: Contact | null) => lead(form.getValues('shop_url'), contact);
-
   const [picking, setPicking] = useState(false);
-  const renderPicker = useChunk(sitePicker, picking, () => setPicking(false));
+  const renderPicker = useChunk(sitePicker, picking, { onOffline: () => setPicking(false) });
   const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
   const renderDialogs = useChunk(signUpDialogs, isInterrupted(state));
   const shared = { form, parts, submitStep, validateOnBlur, targets, send };
@@ -90,19 +91,29 @@ export function SteppedForm({ onProgress }: SteppedFormProps) {
         <AccountForm
           {...shared}
           state={state}
+          titleRef={titleRef}
           asking={renderDialogs === null && isInterrupted(state)}
           onPhone={choosePhone}
           loading={phones && parts === null}
           onSwitchSite={() => setPicking(true)}
-          onContinue={leadOf}
+          onForm={
+            uncover &&
+            (() => {
+              uncover();
+              send({ type: 'FORM_CHOSEN' });
+            })
+          }
+          onContinue={lead.create}
           onSignInMethod={({ method }) => {
-            leadOf(readContact(classified(form.getValues('phone_email'), parts), parts).contact);
+            lead.create(
+              readContact(classified(form.getValues('phone_email'), parts), parts).contact,
+            );
             send({ type: 'METHOD_CHOSEN', method });
           }}
         />
       ) : (
         (renderLaterSteps?.({ ...shared, state }) ?? (
-          <Card title="" data-step={state.step} fullScreen>
+          <Card title={null} data-step={state.step} data-arriving fullScreen>
             <StepNotice failuresOnly />
           </Card>
         ))

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../Services.ts';
-import { ShopUrl } from '../../ShopUrl.ts';
 import type { TypedContact } from '../../shared/typedContact.ts';
+import { RegisterLead } from '../shared/RegisterLead.ts';
 import { signUpSchema, signUpStart, stepFields, type SignUpValues } from './signUpValues.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
@@ -27,7 +27,7 @@ export function useSteppedForm(start: TypedContact, parts: PhoneParts | null): S
     start,
     agreements.autoCheck,
     register.sendEmailsAgreementsDefault,
-    use(ShopUrl),
+    use(RegisterLead).shopUrl,
   );
   const { form, validate } = useValidatedForm(plan, values, parts);
   return {

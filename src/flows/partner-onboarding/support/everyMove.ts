@@ -89,6 +89,7 @@ const plain: readonly PartnerEvent[] = [
   { type: 'CONTACT_EDITED' },
   { type: 'CODE_EDITED' },
   { type: 'LINKING_CHOSEN' },
+  { type: 'LOG_IN_CHOSEN' },
   { type: 'DISMISSED' },
   { type: 'BACK_REQUESTED' },
   { type: 'PAGE_RESTORED' },
@@ -141,10 +142,14 @@ export function pendingOf(state: PartnerState): readonly number[] {
   }
 }
 
-/** The identity of a state: everything except request numbers and texts. */
+/** Of a dialog: its name and the kind of contact; whether only a new start helps. */
+const isName = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+
+/** The identity of a state: everything except request numbers, texts, and what a dialog only shows. */
 const keyOf = (state: PartnerState): string =>
   JSON.stringify(state, (name, value: unknown) => {
     if (name === 'lastRequest' || name === 'notice') return undefined;
+    if (name === 'dialog') return Object.values(Object(value)).filter(isName).join(' ');
     const isNumber = name === 'request' || name === 'running';
     return isNumber ? value !== null : value;
   });

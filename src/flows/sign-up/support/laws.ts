@@ -97,7 +97,7 @@ export const laws = {
   'a cooldown of the server is kept in every step': ({ before, event, after }) => {
     const { send } = before.cooldowns;
     const kept = send?.after !== 'throttled' || after.cooldowns.send === send;
-    const replaced = event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
+    const replaced = ['CODE_SENT', 'SEND_REJECTED', 'REGION_FAILED'].includes(event.type); // S-209
     return kept || replaced || after.step === 'success';
   },
   'a registration without a response is unconfirmed and shows a toast': (move) => {

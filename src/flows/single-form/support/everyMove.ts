@@ -60,6 +60,7 @@ const plain: readonly SingleFormEvent[] = [
   { type: 'FORM_REFUSED' },
   { type: 'FORM_ACCEPTED', registration },
   { type: 'LOG_IN_CHOSEN' },
+  { type: 'FORM_CHOSEN' },
   ...allSignInMethods.map((method) => ({ type: 'METHOD_CHOSEN', method }) as const),
   { type: 'TERMS_AGREED', consents: { phone_agreement: false, email_agreement: true } },
   { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
@@ -76,7 +77,7 @@ const responsesTo = (request: number): readonly SingleFormEvent[] => [
   { type: 'REGISTERED', request, redirectUrl: null, userId: '7' },
   ...moments.map((at) => ({ type: 'CODE_SENT', request, at }) as const),
   ...Object.values(refusals).flatMap((error): readonly SingleFormEvent[] => [
-    { type: 'REGION_FAILED', request, error },
+    { type: 'REGION_FAILED', request, at: 0, error },
     { type: 'SEND_REJECTED', request, at: 0, error },
     { type: 'REGISTER_REJECTED', request, at: 0, error },
   ]),

@@ -21,7 +21,8 @@ const dmsBanner = (limits: Limits) => (fields: ContentFields) =>
     backgroundImageMobile: fields.media(),
   });
 
-type DmsBanner = z.infer<ReturnType<ReturnType<typeof dmsBanner>>>;
+/** An item of a DMS banner. */
+export type DmsBanner = z.infer<ReturnType<ReturnType<typeof dmsBanner>>>;
 
 /** Items without an index come last. Source: A§9 (LAND-017). */
 const byIndex = (items: readonly DmsBanner[]) =>

@@ -22,9 +22,11 @@ const read = <Item>(shape: Shape<Item>, fields: Readonly<Record<string, string>>
 
 describe('a banner', () => {
   it('has an image, with its scheme, and a link', () => {
-    expect(read(banner, { image: '//images.example/a.svg', cta_link: url })).toEqual([
-      { image, cta_link: url },
-    ]);
+    covers(['LAND-037'], () => {
+      expect(read(banner, { image: '//images.example/a.svg', cta_link: url })).toEqual([
+        { image, cta_link: url },
+      ]);
+    });
   });
 
   it('is nothing without an allowed image, but something without a link', () => {
@@ -41,7 +43,9 @@ describe('a DMS banner', () => {
   };
 
   it.each([topBanner, slide])('has seven fields', (shape) => {
-    expect(read(shape, whole)).toEqual([{ ...whole, index: 2, backgroundImage: image }]);
+    covers(['LAND-038'], () => {
+      expect(read(shape, whole)).toEqual([{ ...whole, index: 2, backgroundImage: image }]);
+    });
   });
 
   it.each([topBanner, slide])('needs its title only', (shape) => {
@@ -60,13 +64,17 @@ describe('a DMS banner', () => {
   const cut = (most: number) => `${long.slice(0, (most / 2) * 3)}…`;
 
   it('has a title of 120 characters as a top banner', () => {
-    expect(read(topBanner, texts)).toMatchObject([{ title: cut(120) }]);
+    covers(['LAND-023'], () => {
+      expect(read(topBanner, texts)).toMatchObject([{ title: cut(120) }]);
+    });
   });
 
   it('has texts of 50, 30 and 140 characters as a slide', () => {
-    expect(read(slide, texts)).toMatchObject([
-      { title: cut(50), titleHighlightText: cut(30), description: cut(140) },
-    ]);
+    covers(['LAND-024'], () => {
+      expect(read(slide, texts)).toMatchObject([
+        { title: cut(50), titleHighlightText: cut(30), description: cut(140) },
+      ]);
+    });
   });
 
   const indexed = (index: string, priority = 1) => resourceOf({ index, title: index }, priority);
@@ -77,12 +85,16 @@ describe('a DMS banner', () => {
     ).items.map(({ title }) => title);
 
   it('stands by its index, last without one', () => {
-    expect(titles(slide, '10', 'x', '9')).toEqual(['9', '10', 'x']);
+    covers(['LAND-017'], () => {
+      expect(titles(slide, '10', 'x', '9')).toEqual(['9', '10', 'x']);
+    });
     expect(titles(topBanner, '10', 'x', '9', 'y')).toEqual(['9', '10', 'x', 'y']);
   });
 
   it('is one of three slides at most', () => {
-    expect(titles(slide, '4', '1', '3', '2')).toEqual(['1', '2', '3']);
+    covers(['LAND-015'], () => {
+      expect(titles(slide, '4', '1', '3', '2')).toEqual(['1', '2', '3']);
+    });
   });
 });
 
@@ -162,8 +174,10 @@ it('a question has title, content and links with url and text', () => {
 });
 
 it('the subscription form has four texts, its button 18 characters at most', () => {
-  const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
-  expect(read(subscriptionTexts, whole)).toEqual([whole]);
+  covers(['LAND-033'], () => {
+    const whole = { title: 'T', titleHighlightText: 'H', description: 'D', buttonText: 'Join' };
+    expect(read(subscriptionTexts, whole)).toEqual([whole]);
+  });
   expect(read(subscriptionTexts, { buttonText: '👩‍👩‍👧'.repeat(19) })).toMatchObject([
     { title: '', buttonText: `${'👩‍👩‍👧'.repeat(18)}…` },
   ]);

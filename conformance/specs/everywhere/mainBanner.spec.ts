@@ -1,0 +1,108 @@
+import { extraSlots, mainBanner as facts } from '../../oracle/common/landing.ts';
+import { limits } from '../../oracle/common/limits.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known, unspecified } from '../../oracle/SourcedValue.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { cut } from '../../harness/expected/cut.ts';
+import { read } from '../../harness/expected/read.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertNoOverflow } from '../../harness/pages/layout.ts';
+import { MainBanner } from '../../harness/pages/MainBanner.ts';
+import { answerContent } from '../../harness/wire/answerContent.ts';
+
+/** How often a test looks while time passes, in milliseconds. */
+const LOOK = 250;
+
+const long = (start: string): string =>
+  `${start} ${'of sellers and their shops '.repeat(8)}`.trim();
+
+/** What each slide is known by, in the order of their index. */
+const words = ['Amber', 'Birch', 'Cedar', 'Denim'];
+
+const slideOf = (word: string, index: number) => ({
+  index: String(index),
+  title: long(word),
+  titleHighlightText: long(`Light${index}`),
+  description: long(`Text${index}`),
+});
+
+/** Neither the first nor the last stands where its index puts it. */
+const slides = [2, 0, 3, 1].map((index) => slideOf(words[index] ?? '', index));
+
+const NEWS = long('News');
+
+// On a phone a rotating banner stands in place of the carousel (B§2).
+everySite(({ region, viewport }) => {
+  if (viewport !== 'desktop') return;
+  const { landingExtras } = expectationsOf(region);
+  const extras = known(landingExtras) ?? [];
+  if (!extras.includes('carousel') || !extras.includes('top banner')) return;
+
+  test('the main banner has a carousel and a top banner', async ({ page, signUp }) => {
+    const banner = new MainBanner(page);
+    const most = read(limits.carouselSlides);
+    const shown = words.slice(0, most);
+    const ellipsis = read(facts.ellipsis);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await answerContent(page, read(extraSlots['carousel'] ?? unspecified()), slides);
+    await answerContent(page, read(extraSlots['top banner'] ?? unspecified()), [
+      { index: '0', title: NEWS, link: 'https://academy.portico.example/start' },
+    ]);
+    await signUp.open();
+    await signUp.account.contact.waitFor();
+    await signUp.started();
+    await covers(['LAND-013', 'LAND-018'], 'the top banner, in the main banner', async () => {
+      read(landingExtras);
+      read(facts.place);
+      await expect.poll(() => banner.seen(['News'])).toEqual(['News']);
+    });
+    await covers(['LAND-023'], 'its text is cut to the length', async () => {
+      const length = read(limits.topBannerTextMax);
+      expect(await banner.text()).toContain(cut(NEWS, length, ellipsis));
+    });
+    await covers(['LAND-013', 'LAND-015', 'LAND-017'], 'three slides, by their index', async () => {
+      read(facts.sortedBy);
+      await expect.poll(() => banner.text()).toContain(words[0]);
+      const text = await banner.text();
+      const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0);
+      expect(places).toHaveLength(most);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(text).not.toContain(words[most]);
+    });
+    await covers(['LAND-024'], 'their texts are cut to the lengths', async () => {
+      const text = await banner.text();
+      const highlight = read(limits.carouselHighlightMax);
+      for (const [index, word] of shown.entries()) {
+        const { title, titleHighlightText, description } = slideOf(word, index);
+        expect(text).toContain(cut(title, read(limits.carouselTitleMax), ellipsis));
+        expect(text).toContain(cut(description, read(limits.carouselDescriptionMax), ellipsis));
+        expect(text).not.toContain(titleHighlightText.slice(0, highlight + 1));
+      }
+    });
+    await covers(['LAND-016'], 'one fades into the next every five seconds', async () => {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      /** Lets time pass until one other slide shows alone; gives it, and how long that took. */
+      const next = async (before: string): Promise<[string, number]> => {
+        for (let passed = LOOK; passed <= 2 * read(limits.carouselAutoplay); passed += LOOK) {
+          await page.clock.runFor(LOOK);
+          const [seen = before, ...others] = await banner.seen(shown);
+          if (others.length === 0 && seen !== before) return [seen, passed];
+        }
+        return [before, Infinity];
+      };
+      const [start = ''] = await banner.seen(shown);
+      const place = await banner.left(start);
+      const after = (word: string) => shown[(shown.indexOf(word) + 1) % shown.length];
+      const [second] = await next(start);
+      expect(await banner.left(second), 'it does not slide').toBe(place);
+      const [third, passed] = await next(second);
+      expect([second, third]).toEqual([after(start), after(after(start) ?? '')]);
+      expect(Math.abs(passed - read(limits.carouselAutoplay))).toBeLessThanOrEqual(2 * LOOK);
+      await page.clock.resume();
+    });
+    await assertAccessible(page, 'main banner');
+    await assertNoOverflow(page);
+  });
+});

@@ -1,0 +1,81 @@
+import { LEAD_COOKIE } from '../lead/leadCookie.ts';
+import type { StorageKey } from './storedItems.ts';
+
+/** What the docs say of a stored value; the application has no use for it. */
+export interface StoredNote {
+  readonly purpose: string;
+  /** Who reads it. */
+  readonly reader: string;
+}
+
+const origin: StoredNote = {
+  purpose: 'Where the seller came from, for the report of a registration.',
+  reader: 'the sign-up, after a registration',
+};
+const timed: StoredNote = {
+  purpose: 'The same, for a registration within a day of the first visit.',
+  reader: 'the sign-up on an accelerated domain',
+};
+const partner: StoredNote = {
+  purpose: 'What the partner has verified of the seller.',
+  reader: 'the page that onboards with an account of the partner',
+};
+
+/** Why each value is stored and who reads it; a key without a line does not compile. */
+export const storedNotes: Readonly<Record<StorageKey, StoredNote>> = {
+  register_chain: origin,
+  register_channel: origin,
+  register_referrer: origin,
+  qhclickid: origin,
+  business_platform: {
+    purpose: 'The platform that opened the page.',
+    reader: 'messages to the opener',
+  },
+  register_libra: origin,
+  register_chain_timed: timed,
+  register_channel_timed: timed,
+  general_track_info: {
+    purpose: 'The tracking code of a link.',
+    reader: 'the sign-up, after a registration',
+  },
+  toko_onboarding: partner,
+  toko_flow: partner,
+  toko_oauth_verify_ticket: partner,
+  toko_oauth_email: partner,
+  toko_oauth_email_ticket: partner,
+  toko_oauth_mobile: partner,
+  toko_oauth_mobile_ticket: partner,
+  sign_up_account: {
+    purpose: 'The account that is signed up, after a reload.',
+    reader: 'the sign-up',
+  },
+  register_ban: {
+    purpose: 'Whether registration is closed.',
+    reader: 'every page that can register',
+  },
+  chunk_reload: {
+    purpose: 'That the page has reloaded for missing code.',
+    reader: 'the error page',
+  },
+  profileKey: {
+    purpose: 'The profile of the provider that the account is for.',
+    reader: 'the page for missing contacts',
+  },
+  oauth_nonce: {
+    purpose: 'Ties the answer of a provider to its request.',
+    reader: 'the page of the provider’s return',
+  },
+  prefilled_account: { purpose: 'The account that exists already.', reader: 'the log-in' },
+  seller_login_state: { purpose: 'When the seller logged in or out.', reader: 'the other tabs' },
+  language: { purpose: 'The language that the seller chose.', reader: 'every page' },
+  registration_data: { purpose: 'The experiments of the seller.', reader: 'the register page' },
+};
+
+/** The cookies that the portal sets; those of a session are the servers'. */
+export const cookieNotes: Readonly<Record<string, StoredNote & { readonly lifetime: string }>> = {
+  [LEAD_COOKIE]: {
+    purpose: 'Whether the seller sells elsewhere, and where, as the lead form asked.',
+    reader: 'the servers of the product',
+    lifetime: '7 days',
+  },
+};

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../Services.ts';
+
+/**
+ * Returns a function that replaces the page by another one, once the browser has left the entry of a
+ * later step: on its way back it would undo that. Source: E-14.
+ */
+export function useReplacePage() {
+  const { steps } = useServices().browser;
+  const navigate = useNavigate();
+  return (pathname: string, search: string, state: { readonly tips: true } | null = null) =>
+    steps.settle(() => void navigate({ pathname, search }, { replace: true, state }));
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { sitePaths } from '../../../src/app/routes/matchRoute.ts';
+import { watchLoad } from '../../bench/load/watchLoad.ts';
+import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
+import { loadRegions } from '../../regions/loadRegions.ts';
+import { regionsById } from '../../serve/portal/Regions.ts';
+import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { RELEASE } from '../releaseTag.ts';
+import { scrollToEnd } from './scrollToEnd.ts';
+
+/** The sum of layout shifts above which a page counts as moving. */
+const MOST_SHIFT = 0.02;
+
+const windows = [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const;
+
+/** At once, and after the built-in content has taken the place (LAND-002). */
+const arrivals = ['default', 'landing.managed+latency:1500@onboard.resources.get'] as const;
+
+/** The page with the most modules, and that with the fullest banner; the others before a release. */
+const always: ReadonlySet<string> = new Set(['gb', 'us']);
+
+/** How much the page has moved by itself. */
+const shiftOf = (page: Page) => page.evaluate(() => globalThis.porticoLoad?.cls);
+
+for (const site of sitesOf(regionsById(await loadRegions())))
+  for (const scenario of arrivals)
+    test(
+      `${folderOf(site)}, ${scenario}: nothing moves when managed content comes`,
+      { tag: always.has(folderOf(site)) ? [] : [RELEASE] },
+      async ({ browser, world }) => {
+        await world.begin(scenario);
+        for (const [width, height] of windows)
+          await test.step(`${width}x${height}`, async () => {
+            const context = await browser.newContext({
+              baseURL: world.origin(folderOf(site)),
+              viewport: { width, height },
+              extraHTTPHeaders: { [WORLD_HEADER]: world.name },
+            });
+            const page = await context.newPage();
+            await page.addInitScript(watchLoad);
+            await page.goto(sitePaths(site).register);
+            await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
+            const first = await shiftOf(page);
+            expect.soft(first, `${width} px, first screen`).toBeLessThanOrEqual(MOST_SHIFT);
+            await scrollToEnd(page);
+            const whole = await shiftOf(page);
+            expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
+            await context.close();
+          });
+      },
+    );

@@ -1,0 +1,142 @@
+import type { AcceptedList } from './accepted.ts';
+import type { Change } from './causes/Change.ts';
+import { groupDifferences } from './causes/groupDifferences.ts';
+import { comparePngs, type Difference } from './compare/comparePngs.ts';
+import type { PlannedPicture } from './plan/planPictures.ts';
+import type { Review, ReviewedPicture } from './report/Review.ts';
+import type { OpenSide } from './sides.ts';
+import type { TakenPicture } from './take/capture.ts';
+import { type PictureCache } from './take/PictureCache.ts';
+import { takePictures } from './take/takePictures.ts';
+
+interface Compared {
+  readonly key: string;
+  readonly picture: PlannedPicture;
+  readonly before: TakenPicture;
+  readonly after: TakenPicture;
+  readonly difference: Difference;
+  readonly signature: string;
+  readonly candidates: readonly Change[];
+}
+
+interface Comparison {
+  readonly before: OpenSide;
+  readonly after: OpenSide;
+  readonly changes: readonly Change[];
+  readonly wanted: RegExp;
+  readonly cache: PictureCache;
+  readonly accepted: AcceptedList;
+  readonly log: (line: string) => void;
+}
+
+const reviewed = (
+  { key, title, name, mode }: PlannedPicture,
+  failure: string | null = null,
+): ReviewedPicture => ({ key, title, name, mode, failure });
+
+/** Takes pictures of a side, those that are not kept. */
+async function take(
+  side: OpenSide,
+  pictures: readonly PlannedPicture[],
+  { log }: Comparison,
+  name: string,
+  cache?: PictureCache,
+): Promise<ReadonlyMap<string, TakenPicture>> {
+  const taken = new Map<string, TakenPicture>();
+  const missing = pictures.filter(({ key }) => {
+    const kept = cache?.read(key) ?? null;
+    if (kept !== null) taken.set(key, kept);
+    return kept === null;
+  });
+  const since = performance.now();
+  await takePictures(side.storybook, missing, ({ key }, picture) => {
+    taken.set(key, picture);
+    cache?.write(key, picture);
+    if (taken.size % 100 === 0) log(`  ${name}: ${taken.size} of ${pictures.length}`);
+  });
+  const seconds = ((performance.now() - since) / 1000).toFixed(0);
+  log(
+    `${name}: ${missing.length} pictures in ${seconds} s, ${pictures.length - missing.length} from the cache`,
+  );
+  return taken;
+}
+
+/** Of a picture, the changes that can have touched it; a text that it shows before one that it may show. */
+function candidatesOf(
+  { before, after, changes }: Comparison,
+  picture: PlannedPicture,
+  taken: readonly TakenPicture[],
+): readonly Change[] {
+  const can = changes.filter((change) =>
+    taken.some((facts, index) => (index === 0 ? before : after).touch.can(change, picture, facts)),
+  );
+  const isShown = (change: Change): boolean =>
+    change.kind === 'text' && taken.some(({ texts }) => texts.includes(change.key));
+  return can.some(isShown)
+    ? can.filter((change) => change.kind !== 'text' || isShown(change))
+    : can;
+}
+
+/** Compares two sides where a change can have touched them. */
+export async function compareSides(comparison: Comparison, base: Review['base']): Promise<Review> {
+  const { before, after, changes, wanted, cache, accepted } = comparison;
+  const canDiffer = (picture: PlannedPicture): boolean =>
+    changes.some((one) => before.touch.can(one, picture) || after.touch.can(one, picture));
+  const all = [...after.plan.values()].filter(({ key }) => wanted.test(key));
+  const shared = all.filter((picture) => before.plan.has(picture.key) && canDiffer(picture));
+  const added = all.filter(({ key }) => !before.plan.has(key));
+  const removed = [...before.plan.values()].filter(
+    ({ key }) => wanted.test(key) && !after.plan.has(key),
+  );
+  const old = await take(
+    before,
+    shared.flatMap(({ key }) => before.plan.get(key) ?? []),
+    comparison,
+    `base ${base.commit.slice(0, 8)}`,
+    cache,
+  );
+  const fresh = await take(after, [...shared, ...added], comparison, 'working tree');
+  const compared = shared.flatMap((picture): readonly Compared[] => {
+    const [was, is] = [old.get(picture.key), fresh.get(picture.key)];
+    if (was === undefined || is === undefined) return [];
+    const difference = comparePngs(was.png, is.png);
+    if (difference === null) return [];
+    const candidates = candidatesOf(comparison, picture, [was, is]);
+    const { signature } = difference;
+    return [
+      { key: picture.key, picture, before: was, after: is, difference, signature, candidates },
+    ];
+  });
+  const reach = (change: Change): number =>
+    all.filter((picture) => after.touch.can(change, picture)).length;
+  const groups = groupDifferences(compared, reach).map(({ causes, clusters }) => ({
+    causes,
+    clusters: clusters.flatMap(({ signature, pictures }) => {
+      const [first] = pictures;
+      if (first === undefined) return [];
+      return [
+        {
+          signature,
+          accepted: accepted.find((one) => one.signature === signature)?.by ?? null,
+          pictures: pictures.map((one) =>
+            reviewed(one.picture, one.after.failure ?? one.before.failure),
+          ),
+          pixels: first.difference.pixels,
+          before: first.before.png.toString('base64'),
+          after: first.after.png.toString('base64'),
+          mask: first.difference.mask.toString('base64'),
+        },
+      ];
+    }),
+  }));
+  const seen = new Set(groups.flatMap(({ causes }) => causes));
+  return {
+    ...{ base, groups, planned: all.length, compared: shared.length },
+    unseen: changes.filter((change) => !seen.has(change)),
+    added: added.map((picture) => ({
+      ...reviewed(picture, fresh.get(picture.key)?.failure ?? null),
+      picture: fresh.get(picture.key)?.png.toString('base64') ?? '',
+    })),
+    removed: removed.map((picture) => reviewed(picture)),
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { reportHtml, summaryOf } from './reportHtml.ts';
+import { openDifferences, type Review } from './Review.ts';
+
+const picture = (name: string) => ({
+  ...{ key: name, title: 'Screens/A', name, mode: 'gb phone', failure: null },
+});
+const cluster = (signature: string, accepted: string | null, ...names: string[]) => ({
+  ...{ signature, accepted, pictures: names.map(picture), pixels: 12 },
+  ...{ before: 'QUE=', after: 'QkI=', mask: 'Q0M=' },
+});
+const token = { kind: 'token', name: '--space-16', before: '1rem', after: '<2rem>' } as const;
+const review: Review = {
+  base: { ref: 'main~1', commit: '0123456789' },
+  ...{ planned: 20, compared: 9 },
+  groups: [
+    {
+      causes: [token],
+      clusters: [cluster('a1', null, 'One', 'Two', 'Three'), cluster('b2', 'Ana', 'Four')],
+    },
+  ],
+  unseen: [{ kind: 'code', name: 'Component Button', files: [] }],
+  added: [{ ...picture('New'), picture: 'RERE' }],
+  removed: [picture('Old')],
+};
+
+it('sums up', () => {
+  expect(summaryOf(review)).toBe(
+    '20 pictures, 9 compared, 4 differ in 2 ways (1 accepted), 1 new, 1 removed',
+  );
+  expect(openDifferences(review)).toBe(3);
+});
+
+it('names the cause, shows each difference once, and lists where it is too', () => {
+  const html = reportHtml(review, '');
+  expect(html).toContain(
+    '<h2>Token --space-16: 1rem → &lt;2rem&gt; <small>4 pictures, 2 differences',
+  );
+  expect(html.match(/alt="before"/g)).toHaveLength(2);
+  expect(html).toContain('The same in 2 other pictures');
+  expect(html).toContain('<li>Screens/A / Three [gb phone]</li>');
+  expect(html).toContain('<small>accepted by Ana</small>');
+  expect(html.match(/data-signature="/g)).toHaveLength(1);
+});
+
+it('lists what is new, what is gone, and what no picture shows', () => {
+  const html = reportHtml(review, '');
+  expect(html).toContain('<h2>New <small>1 picture<');
+  expect(html).toContain('<h2>Removed <small>1 picture<');
+  expect(html).toContain('<li>Component Button</li>');
+});
+
+it('needs nothing beside it', () => {
+  expect(reportHtml(review, '')).not.toMatch(/(src|href)="(?!data:)/);
+});
