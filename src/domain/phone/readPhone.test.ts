@@ -12,6 +12,7 @@ import { editPhone, readPhone, settlePhone } from './readPhone.ts';
 import { countries, countryOf, rulesOf } from './support/countries.ts';
 
 const gb = countryOf('gb');
+const fr = countryOf('fr');
 const inBritain = rulesOf(['gb', 'ie'], 'gb');
 const everywhere = rulesOf([], null);
 const national = (key: string | null, number: string): PhoneEntry => ({
@@ -67,6 +68,11 @@ describe('readPhone', () => {
     expect(readPhone('33612345678', gb, inBritain)).toEqual(national('gb', '33612345678'));
     expect(readPhone('4479111234', gb, inBritain)).toEqual(national('gb', '4479111234'));
     expect(readPhone('00', gb, inBritain)).toEqual(national('gb', '00'));
+    // The beginning of a French number, and after a + too many digits for one; both are numbers behind 61 and 49.
+    expect(readPhone('6123456', fr, everywhere)).toEqual(national('fr', '6123456'));
+    const tooLong: PhoneEntry = { kind: 'international', country: fr, digits: '3349400012345' };
+    expect(readPhone('+3349400012345', gb, everywhere)).toEqual(tooLong);
+    expect(phoneProblem(tooLong, everywhere)).toEqual({ problem: 'invalid' });
   });
 
   it('keeps the + until the code is complete and the list is loaded', () => {
@@ -211,6 +217,24 @@ describe('any typed or pasted text, with any caret position', () => {
         expect(isDialled || isWhole || number === digits).toBe(true);
         const isCountrys = country !== null && isNumberOf(country, digits);
         expect(isCountrys && !isDialled ? number : digits).toBe(digits);
+      }),
+      runs,
+    );
+  });
+
+  it('a number of the selected country never leaves it, at no digit of it', () => {
+    const typed = fc
+      .constantFrom(...countries)
+      .chain((country) =>
+        fc.tuple(fc.constant(country), fc.stringMatching(new RegExp(country.validatorReg))),
+      );
+    fc.assert(
+      fc.property(typed, fc.constantFrom(everywhere, inBritain), ([country, number], ruled) => {
+        for (let length = 1; length <= number.length; length += 1) {
+          const part = number.slice(0, length);
+          if (part.startsWith('00')) return; // an international prefix
+          expect(readPhone(part, country, ruled)).toEqual(national(country.key, part));
+        }
       }),
       runs,
     );

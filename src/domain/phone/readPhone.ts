@@ -29,23 +29,37 @@ function withoutBracketedZero(text: string, number: string, country: CallingCode
   return number.slice(1);
 }
 
-/** A number that is none of the selected country, but one behind an allowed calling code without its `+`. */
+/** Filler digits, for as many as a number can still lack. */
+const more = Array.from({ length: 15 }, (_, digits) => '0'.repeat(digits));
+
+/** Whether the digits are a number of the country, or the beginning of one. */
+const canBecomeNumberOf = (country: CallingCode, digits: string): boolean =>
+  more.some((rest) => isNumberOf(country, digits + rest));
+
+/**
+ * A number behind an allowed calling code without its `+`. Digits that can still become a number of the
+ * selected country are never read so: a seller who types them would lose the country half-way.
+ */
 function behindBareCode(
   digits: string,
   selected: CallingCode | null,
   rules: PhoneRules,
 ): PhoneEntry | null {
-  if (selected === null || digits === '' || isNumberOf(selected, digits)) return null;
+  if (selected === null || digits === '' || canBecomeNumberOf(selected, digits)) return null;
   const settled = settleCode(digits, selected, rules);
   if (settled.kind !== 'known' || !isNumberOf(settled.country, settled.number)) return null;
   return { kind: 'national', country: settled.country, number: settled.number };
 }
 
+const isSame = (one: PhoneEntry, other: PhoneEntry): boolean =>
+  one.country?.key === other.country?.key && phoneText(one) === phoneText(other);
+
 /**
  * Reads the text of a phone field: digits of any script stay, everything else is removed, and a
- * leading `+` or `00` selects the country, as does an allowed code without them where the digits are no
- * number of the selected country (E-01, E-05). The entry stays international for a code that is
- * incomplete, a country that is not allowed, or any code while the list loads (`rules` null).
+ * leading `+` or `00` selects the country, as does an allowed code without them where the digits are too
+ * many for the selected country (E-01, E-05). The entry stays international for a code that is
+ * incomplete, a country that is not allowed, any code while the list loads (`rules` null), and where the
+ * number behind a code would be read as one of another country.
  */
 export function readPhone(
   text: string,
@@ -62,9 +76,11 @@ export function readPhone(
   if (rules === null) return open;
   const settled = settleCode(digits, selected, rules);
   if (settled.kind === 'known') {
-    const { country, number } = settled;
-    // Read once more, as the next edit does: what is shown has the same value.
-    return readPhone(withoutBracketedZero(text, number, country), country, rules);
+    const { country } = settled;
+    const number = withoutBracketedZero(text, settled.number, country);
+    const entry: PhoneEntry = { kind: 'national', country, number };
+    // The next edit reads what is shown: it must find the same.
+    return isSame(readPhone(number, country, rules), entry) ? entry : { ...open, country };
   }
   if (settled.kind === 'not-allowed' || beginsCode(digits, rules)) return open;
   if (!plus) return asTyped;
