@@ -1,8 +1,7 @@
-import { waitFor } from 'storybook/test';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
 import { returned, storeStart } from './callbackSteps.tsx';
 import { Portal } from './Portal.tsx';
-import { fill, found, sentCode, type Stage } from './signUpSteps.ts';
+import { fill, found, sentCode, shown, type Stage } from './signUpSteps.ts';
 
 /** The page of the partner that links two accounts. Source: S-091. */
 export const BINDING = 'https://partner.example/binding';
@@ -56,7 +55,7 @@ export async function sendPartnerCode({ canvasElement, userEvent }: Stage): Prom
 export async function submitPartnerCode(stage: Stage): Promise<void> {
   const { canvasElement, userEvent } = stage;
   await sendPartnerCode(stage);
-  await waitFor(() => sentCode());
+  await shown(canvasElement, 'sign_up_resend_countdown'); // until then its answer empties the field
   const code = await found(canvasElement, `${partnerStep} input[name=verification_code]`);
   await fill(stage, code, sentCode());
   await userEvent.click(await found(canvasElement, `${partnerStep} button[type=submit]`));

@@ -35,7 +35,13 @@ export default defineConfig({
     { name: 'widths', testDir: 'widths' },
     { name: 'stories', testDir: 'stories', testIgnore: 'configurations.spec.ts' },
     { name: 'configurations', testDir: 'stories', testMatch: 'configurations.spec.ts' },
-    { name: 'bench', testDir: 'bench', fullyParallel: false, workers: 1 },
+    {
+      name: 'bench',
+      testDir: 'bench',
+      fullyParallel: false,
+      workers: 1,
+      use: { launchOptions: { executablePath: browser.path, args: browser.plainArgs } },
+    },
     { name: 'pictures', testDir: 'pictures', testMatch: 'readme.spec.ts' },
     {
       name: 'contact-sheet',

@@ -28,7 +28,7 @@ export function launchBrowser(): Promise<Browser> {
     throw new Failure(
       'No browser was found: run `npm run setup:browser`, which says what to install.',
     );
-  return chromium.launch({ executablePath: found.path, args: [...found.args, LOOPBACK] });
+  return chromium.launch({ executablePath: found.path, args: [...found.plainArgs, LOOPBACK] });
 }
 
 /** A page of the phone, with nothing stored, and what throttles it. */

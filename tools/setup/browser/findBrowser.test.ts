@@ -83,3 +83,10 @@ test('the sandbox is given up only for root on Linux', () => {
   expect(find({ files })?.args).not.toContain('--no-sandbox');
   expect(find({ files, root: true, platform: 'darwin' })?.args).not.toContain('--no-sandbox');
 });
+
+test('a test does without the optimizing compilers, a measurement does not', () => {
+  const found = find({ files: everything });
+  expect(found?.args.filter((arg) => !found.plainArgs.includes(arg))).toEqual([
+    '--js-flags=--no-maglev --no-turbofan',
+  ]);
+});
