@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { msw } from 'msw/vite';
 import { docgenOfComponents } from './docgenOfComponents.ts';
+import { mockWorker } from './mockWorker.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,7 +10,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (config) => ({
     ...config,
-    plugins: [...(await docgenOfComponents(config.plugins)), msw({ mode: 'worker-only' })],
+    plugins: [...(await docgenOfComponents(config.plugins)), mockWorker()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

@@ -2,8 +2,11 @@ import type { StoryIndex } from './missingStories.ts';
 
 type Entry = StoryIndex['entries'][string];
 
-/** Pages of Storybook that the stories are played in; each costs seconds to load. */
+/** Pages of Storybook that all stories are played in; each costs seconds to load. */
 const PAGES = 9;
+
+/** How many stories are worth a page of their own. */
+const STORIES = 25;
 
 /** How long a story takes beside one component: it starts the application, and a screen is checked. */
 const weights: Readonly<Record<string, number>> = { Screens: 8, Flows: 4, Errors: 4, Pages: 4 };
@@ -18,7 +21,7 @@ const weigh = (stories: readonly (readonly [string, Entry])[]): number =>
  */
 export function groupStories(
   entries: readonly (readonly [id: string, entry: Entry])[],
-  pages = PAGES,
+  pages = Math.min(PAGES, Math.ceil(entries.length / STORIES)),
 ): StoryIndex['entries'] {
   const titles = [...Map.groupBy(entries, ([, { title }]) => title).values()];
   const groups = Array.from({ length: pages }, (_, index) => ({

@@ -19,7 +19,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.addInitScript({ path: detectorFile }); // written by run.ts
     await page.addInitScript(sendWithoutKeepalive);
-    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href); // the runner's own name
+    await page.goto(new URL('iframe.html', process.env['PORTICO_STORYBOOK']).href); // set by run.ts
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     await page.evaluate(() => globalThis.porticoDetectors.storybookReady());
   },

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourcesHash } from '../../test/sources/sourcesHash.ts';
 import { writeDetectors } from '../fixtures/detectorScript.ts';
-import { serveStorybook } from '../fixtures/serveStorybook.ts';
+import { serveIndex, serveStorybook } from '../fixtures/serveStorybook.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { affectedStories } from './affectedStories.ts';
 import { groupStories } from './groupStories.ts';
 import { isStorybookFresh } from './isStorybookFresh.ts';
 import { missingStories, type StoryIndex } from './missingStories.ts';
+import { runningStorybook } from './runningStorybook.ts';
 import { type JestReport, type CoveredLine, storyResults } from './storyResults.ts';
 
 /**
@@ -17,9 +18,10 @@ import { type JestReport, type CoveredLine, storyResults } from './storyResults.
  * the catalogue's stories are in it, plays every story in a browser with axe, and writes
  * `.results/stories.json`.
  *
- * `-- --grep <regular expression>` plays the stories whose id or file matches, from the last build if
- * it is fresh: `-- --grep otpfield--empty`, `-- --grep 'accountfield|phonefield'`. Without it, the
- * stories that are tagged for the release are left out; `-- --grep .` plays them too.
+ * `-- --grep <regular expression>` plays the stories whose id or file matches, in the Storybook that
+ * `npm run storybook` serves, else from the last build if it is fresh: `-- --grep otpfield--empty`,
+ * `-- --grep 'accountfield|phonefield'`. Without it, the stories that are tagged for the release are
+ * left out; `-- --grep .` plays them too.
  */
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'storybook-static');
@@ -31,9 +33,13 @@ const resultFile = join(results, 'stories.json');
 
 const { values } = parseArgs({ options: { grep: { type: 'string', default: '' } } });
 
-const run = (command: string, args: readonly string[]): Promise<number> =>
+const run = (command: string, args: readonly string[], env = {}): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.on('close', (code) => resolve(code ?? 1));
   });
 
@@ -41,10 +47,12 @@ mkdirSync(results, { recursive: true });
 for (const file of [reportFile, coveredFile, resultFile]) rmSync(file, { force: true });
 
 const ran = { sources: sourcesHash(root, 'stories'), part: values.grep !== '' };
-if (isStorybookFresh(root)) console.log('Storybook is built already');
+const running = ran.part ? await runningStorybook(root) : null;
+if (running !== null) console.log(`The stories are played in the Storybook at ${running.address}`);
+else if (isStorybookFresh(root)) console.log('Storybook is built already');
 else if ((await run('npm', ['run', '--silent', 'build:storybook'])) !== 0)
   throw new Error('Storybook does not build; its own output above says why.');
-const index = JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex; // Storybook's own file
+const index = running?.index ?? (JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex); // Storybook's own file
 
 const wanted = new RegExp(values.grep, 'i');
 const chosen = Object.entries(index.entries).filter(
@@ -55,12 +63,17 @@ if (chosen.length === 0)
   throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);
 await writeDetectors();
 // The runner plays what the index lists.
-const served = await serveStorybook({ ...index, entries: groupStories(chosen) });
-await run('test-storybook', [
-  ...['--url', served.address],
-  ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '3'],
-  ...['--json', '--outputFile', reportFile],
-]);
+const list = { ...index, entries: groupStories(chosen) };
+const served = await (running === null ? serveStorybook(list) : serveIndex(list));
+await run(
+  'test-storybook',
+  [
+    ...['--url', served.address],
+    ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '3'],
+    ...['--json', '--outputFile', reportFile],
+  ],
+  { PORTICO_STORYBOOK: running?.address ?? served.address },
+);
 served.close();
 
 const readIf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
