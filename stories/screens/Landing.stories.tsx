@@ -84,11 +84,23 @@ export const FailedContent = meta.story({
   parameters: { scenario: 'landing.failed' },
   play: async ({ canvasElement, step }) => {
     await scrollDown(canvasElement, inUnitedKingdom);
-    await covers(step, ['LAND-002', 'LAND-025'], 'the built-in content stays', async () => {
+    await covers(step, ['LAND-002'], 'the built-in content stays', async () => {
       await shown(canvasElement, 'benefit_reach_title');
       await shown(canvasElement, 'question_cost');
       await expect(canvasElement.querySelector('[data-managed]')).toBeNull();
     });
+    await covers(
+      step,
+      ['LAND-025'],
+      'so does that of the ways to sell, with its loop',
+      async () => {
+        const ways = await found(canvasElement, '[data-module=commerceSolution]');
+        await shown(ways, 'commerce_title');
+        await shown(ways, 'commerce_subtitle');
+        ways.scrollIntoView(); // the clip loads when it is near
+        await found(ways, 'video[loop]');
+      },
+    );
   },
 });
 

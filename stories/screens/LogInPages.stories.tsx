@@ -59,19 +59,14 @@ export const Waiting = meta.story({
 export const WaitedForSession = meta.story({
   ...waitingPage,
   parameters: { scenario: 'session.none' },
-  play: ({ step }) =>
-    covers(step, ['ROUTE-006'], 'follows redirect_url', () =>
-      leftFor(onLeave, `${location.origin}/settle`),
-    ),
+  play: () => leftFor(onLeave, `${location.origin}/settle`),
 });
 
 export const WaitedInVain = meta.story({
   ...waitingPage,
-  play: async ({ canvasElement, step }) => {
-    await covers(step, ['ROUTE-006'], 'goes to the log-in', async () => {
-      await shown(canvasElement, 'log_in_title');
-      await expect(onLeave).not.toHaveBeenCalled();
-    });
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, 'log_in_title');
+    await expect(onLeave).not.toHaveBeenCalled();
   },
 });
 

@@ -173,7 +173,7 @@ export const NumberInvalid = meta.story({
 
 export const OtherCountry = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
-    await covers(step, ['VAL-007', 'VAL-014'], 'a full number selects its country', async () => {
+    await covers(step, ['VAL-007'], 'a full number selects its country', async () => {
       await askForCode({ canvasElement, userEvent }, '+852 5123 4567');
       await stepShown(canvasElement, 'verification');
       await expect(requestsOf('mobile.send_code')).toEqual([
@@ -235,9 +235,10 @@ export const Success = meta.story({
       await stepShown(canvasElement, 'success');
       await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     });
-    await covers(step, ['API-018'], 'sends the specified payload', async () => {
+    await covers(step, ['API-011'], 'sends the specified payload', async () => {
+      const sent = { verification_ticket: expect.any(String), redirect_url: expect.any(String) };
       await expect(requestsOf('register')).toEqual([
-        expect.objectContaining({ mobile: MOBILE, password: PASSWORD }),
+        { mobile: MOBILE, type: 16, password: PASSWORD, ...sent },
       ]);
     });
     await expect(await reported('sign_up.completed')).toMatchObject({ method: 1 });

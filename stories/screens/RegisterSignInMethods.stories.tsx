@@ -220,7 +220,10 @@ export const GoogleChosen = meta.story({
           ...{ client_id: 'portico-social', region_check: '1' },
           scope: 'profile business_advertising', // S-098
         });
-        await expect(state).toMatchObject({ type: 'register', provider: 'social' });
+        await expect(state).toMatchObject({
+          ...{ type: 'register', provider: 'social' },
+          ...{ phone_agreement: false, email_agreement: false },
+        });
         await expect(sessionStorage.getItem('oauth_nonce')).not.toContain('T-1');
       },
     );

@@ -44,7 +44,7 @@ everySite(({ region, viewport }) => {
 
     const release = await hold(page, routeTo(loginCheck.path));
     await covers(
-      ['ROUTE-006', 'ROUTE-015'],
+      ['ROUTE-015'],
       'nobody waits where no synchronised log-in is configured',
       async () => {
         const waits = read(expected.needsSynchronisedLogin);

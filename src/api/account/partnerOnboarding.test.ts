@@ -34,8 +34,14 @@ it('makes the four calls of the partner’s fast onboarding', async () => {
       [`${under}/start`, {}],
     ]);
   });
+  expect(saved).toEqual({ ok: true, data });
+});
+
+it('reads every field of the data', async () => {
+  const whole = { ...data, censoredEmail: 'a***@shop.example', emailTicket: 'E' };
+  const saved = await prefill(recordingClient(whole).call, signal);
   covers(['PARTNER-004'], () => {
-    expect(saved).toEqual({ ok: true, data });
+    expect(saved).toEqual({ ok: true, data: whole });
   });
 });
 

@@ -46,7 +46,7 @@ async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).
 describe('the check', () => {
   it('finds the session and the locale of the account', async () => {
     const { call, requests } = recordingClient({ user_id_str: '6801', default_locale: 'ar' });
-    await covers(['LOGIN-003', 'API-044'], async () => {
+    await covers(['LOGIN-003'], async () => {
       const { sent } = await run({ type: 'CHECK', ticket: null }, call);
       expect(sent).toEqual([{ ...sessionFound, locale: 'ar' }]);
       expect(requests).toMatchObject([{ name: 'account.get', body: {} }]);

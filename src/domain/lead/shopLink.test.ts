@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { covers } from '#covers';
 import { cleanShopLink, isShopLink } from './shopLink.ts';
 
 it.each([
@@ -33,8 +34,10 @@ it.each([
 });
 
 it('removes what cannot be seen, and cuts what is too long (S-055, S-056)', () => {
-  expect(cleanShopLink('\u200b  https://shop.example\u00a0')).toBe('https://shop.example');
-  expect(cleanShopLink('ｓｈｏｐ．ｅｘａｍｐｌｅ')).toBe('shop.example');
-  const long = `shop.example/${'👍'.repeat(10_000)}`;
-  expect(cleanShopLink(long)).toBe(`shop.example/${'👍'.repeat(137)}`);
+  covers(['VAL-034'], () => {
+    expect(cleanShopLink('\u200b  https://shop.example\u00a0')).toBe('https://shop.example');
+    expect(cleanShopLink('ｓｈｏｐ．ｅｘａｍｐｌｅ')).toBe('shop.example');
+    const long = `shop.example/${'👍'.repeat(10_000)}`;
+    expect(cleanShopLink(long)).toBe(`shop.example/${'👍'.repeat(137)}`);
+  });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import type { CallingCode } from './CallingCode.ts';
 import { callingCodes } from './callingCodes.ts';
-import type { PhoneValue } from './PhoneValue.ts';
 
 function entryOf(key: string): CallingCode {
   const found = callingCodes.find((entry) => entry.key === key);
@@ -41,14 +40,6 @@ describe('the list', () => {
         trunkPrefix: '0',
         repeatReg: '',
       });
-    });
-  });
-
-  it('supplies the country of a phone value', () => {
-    covers(['REGION-026'], () => {
-      const value: PhoneValue = { code: '44', number: '7911123456', extra: entryOf('gb') };
-      expect(value.extra.code).toBe(value.code);
-      expect(accepts(value.extra, value.number)).toBe(true);
     });
   });
 

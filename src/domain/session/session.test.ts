@@ -22,9 +22,11 @@ it('seller conditions have the numbers of the specification', () => {
 });
 
 it('login types have the numbers of the specification', () => {
-  const types: readonly AccountLoginType[] = [0, 1, 2];
-  expect(Object.values(accountLoginType)).toEqual(types);
-  expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
+  covers(['API-044'], () => {
+    const types: readonly AccountLoginType[] = [0, 1, 2];
+    expect(Object.values(accountLoginType)).toEqual(types);
+    expect(accountLoginType).toEqual({ ACCOUNT_LOGIN: 0, ACCOUNT_SSO: 1, ACCOUNT_TT_AUTH: 2 });
+  });
 });
 
 const seller = {

@@ -58,21 +58,19 @@ describe('what came back', () => {
     ]);
   });
 
-  it('is refused like that of any provider (ROUTE-013, S-096)', () => {
-    covers(['ROUTE-013'], () => {
-      const { state, effects } = walk({ type: 'ARRIVED', callback: callbacks.unverified });
-      expect(state).toMatchObject({ step: 'failed', failure: 'unverified' });
-      expect(effects).toContainEqual({ type: 'TRACK_FAILED', failure: 'unverified' });
-      for (const failure of ['cancelled', 'provider'] as const)
-        expect(walk({ type: 'ARRIVED', callback: callbacks[failure] })).toMatchObject({
-          state: { step: 'left' },
-          effects: [
-            { type: 'TRACK_FAILED', failure },
-            { type: 'TOAST_REFUSED', failure },
-            { type: 'GO_TO', page: 'register', search: '?channel=spring' },
-          ],
-        });
-    });
+  it('is refused like that of any provider (S-096)', () => {
+    const { state, effects } = walk({ type: 'ARRIVED', callback: callbacks.unverified });
+    expect(state).toMatchObject({ step: 'failed', failure: 'unverified' });
+    expect(effects).toContainEqual({ type: 'TRACK_FAILED', failure: 'unverified' });
+    for (const failure of ['cancelled', 'provider'] as const)
+      expect(walk({ type: 'ARRIVED', callback: callbacks[failure] })).toMatchObject({
+        state: { step: 'left' },
+        effects: [
+          { type: 'TRACK_FAILED', failure },
+          { type: 'TOAST_REFUSED', failure },
+          { type: 'GO_TO', page: 'register', search: '?channel=spring' },
+        ],
+      });
   });
 
   it('logs in where the accounts are linked, and resumes after a reload', () => {

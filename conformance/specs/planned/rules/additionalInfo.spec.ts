@@ -1,4 +1,5 @@
 import { binds, codeTypes, page as route } from '../../../oracle/common/additionalInfo.ts';
+import { wrongCode } from '../../../oracle/common/errors.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { read } from '../../../harness/expected/read.ts';
@@ -6,6 +7,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { AdditionalInfo } from '../../../harness/pages/AdditionalInfo.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { answerField } from '../../../harness/wire/Wire.ts';
 
 /** A third-party account without a contact, which the scenario keeps under this key. */
 const SCENARIO = 'oauth.profile_waiting';
@@ -26,17 +28,13 @@ rule('additional info', ({ contact }) => {
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     const path = read(route.path);
 
+    await covers(['ADDINFO-002'], 'without a key it is the register page', async () => {
+      await info.open(`${QUERY}&scenario=${SCENARIO}`);
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
+      await expect(page).toHaveURL(({ search }) => search.includes(QUERY.slice(1)));
+    });
     await covers(
-      ['ADDINFO-002', 'ROUTE-008'],
-      'without a key it is the register page',
-      async () => {
-        await info.open(`${QUERY}&scenario=${SCENARIO}`);
-        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
-        await expect(page).toHaveURL(({ search }) => search.includes(QUERY.slice(1)));
-      },
-    );
-    await covers(
-      ['ADDINFO-001', 'ADDINFO-003'],
+      ['ROUTE-008', 'ADDINFO-001', 'ADDINFO-003'],
       'a key is kept, and leaves the address',
       async () => {
         await info.open(`${QUERY}&${read(route.parameter)}=${KEY}`);
@@ -75,12 +73,23 @@ rule('additional info', ({ contact }) => {
       });
     });
     const code = await world.codeFor(seller);
-    await covers(['ADDINFO-011'], 'a bind that fails keeps the form', async () => {
+    await covers(['ADDINFO-011'], 'a bind that fails is handled as any other error', async () => {
       await info.code(contact).fill(await world.wrongCodeFor(seller));
       await info.submitButton.click();
       await expect.poll(bound).toHaveLength(1);
-      await expect(info.code(contact)).toHaveAttribute('aria-invalid', 'true');
+      await expect(info.code(contact)).toShowFieldError(wrongCode);
       await expect(info.contact(contact)).toHoldContact(seller);
+    });
+    await covers(['ADDINFO-011'], 'and is reported with the address of the bind', async () => {
+      const answer: unknown = await (await bound()[0]?.request.response())?.json();
+      const refused = {
+        code: answerField(answer, 'error_code'),
+        log_id: answerField(answer, 'log_id'),
+      };
+      expect(refused).toEqual({ code: expect.any(Number), log_id: expect.any(String) });
+      const reported = async () =>
+        (await world.events()).filter(({ url }) => String(url).includes(read(bind.path)));
+      await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
     });
     await covers(
       [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
