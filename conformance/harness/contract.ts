@@ -98,7 +98,7 @@ export const fields = {
   singlePassword: 'Password',
   /** Single form: the password once more. */
   singleRepeat: 'RepeatPassword',
-  /** Log-in and forgotten password: the account, by e-mail or phone. */
+  /** Log-in, forgotten password and bind: the account, by e-mail or phone. */
   logInAccount: 'account',
   /** Lead form: the link of the shop. */
   shop: 'shopUrl',
@@ -109,7 +109,7 @@ export const fields = {
 export type StepName =
   | ('account' | 'verification' | 'password' | 'success' | 'single')
   | ('log-in' | 'reset-account' | 'reset-code' | 'reset-password' | 'additional-info')
-  | ('partner' | 'questionnaire' | 'shop_link');
+  | ('partner' | 'bind-contact' | 'bind-code' | 'questionnaire' | 'shop_link');
 type FieldName = (typeof fields)[keyof typeof fields];
 
 /** The type of the input that takes a kind of contact. */

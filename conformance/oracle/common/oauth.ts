@@ -1,4 +1,4 @@
-import { assumed, specified } from '../SourcedValue.ts';
+import { assumed, specified, type SourcedValue } from '../SourcedValue.ts';
 
 /** What leaves for a provider beside its own parameters (A§4, B§7). */
 export const start = {
@@ -19,3 +19,28 @@ export const callbacks = {
   shortVideo: specified('/account/oauth/tt/callback', 'A§2'),
   google: specified('/account/oauth/google', 'A§2'),
 } as const;
+
+interface Bind {
+  readonly path: SourcedValue<string>;
+  /** The name of the field that holds the contact; `code` and `password` are beside it. */
+  readonly contact: SourcedValue<string>;
+  /** The type of the code for a contact that the provider does not know. */
+  readonly codeType: SourcedValue<number>;
+}
+
+/** How a sign-in gets the contact that it lacks, by the kind of contact. */
+export const binds: Readonly<Record<'email' | 'phone', Bind>> = {
+  email: {
+    path: assumed('/passport/web/oauth_login_with_email_bind/', 'S-065'),
+    contact: specified('email', 'A§7'),
+    codeType: specified(1, 'A§7'),
+  },
+  phone: {
+    path: assumed('/passport/web/oauth_login_with_mobile_bind/', 'S-065'),
+    contact: specified('mobile', 'A§7'),
+    codeType: specified(16, 'A§7'),
+  },
+};
+
+/** The type of the code for the address of an account that exists. */
+export const conflictCodeType = specified(16, 'A§7');

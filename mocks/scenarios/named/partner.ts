@@ -1,5 +1,6 @@
 import { callNamed } from '../callNamed.ts';
 import type { Rule } from '../../world/Rule.ts';
+import type { World } from '../../world/World.ts';
 import type { ListedScenario } from '../ListedScenario.ts';
 import { knownSeller } from './knownSeller.ts';
 
@@ -17,6 +18,11 @@ const refuses = (code: number, contract = oauth): Rule => ({
   effect: { kind: 'refuse', code, description: null },
 });
 
+/** The sign-in of a profile without a contact has begun. */
+const profileWaits = async (world: World): Promise<void> => {
+  await world.profiles.store({ identity: 'social:ana', email: null, mobile: null });
+};
+
 /** Sign-ins with another account that do not complete, and the partner's saved data. */
 export const partnerScenarios: readonly ListedScenario[] = [
   ends('oauth.already_linked', 'The third-party account belongs to another seller.', refuses(1007)),
@@ -25,7 +31,10 @@ export const partnerScenarios: readonly ListedScenario[] = [
     contract: callNamed('passport', 'oauth_login_with_email_bind'),
     effect: { kind: 'refuse', code: 1704, description: null },
   }),
-  ends('oauth.contact_missing', 'The third-party account has no contact to bind.', refuses(4026)),
+  {
+    ...ends('oauth.contact_missing', 'The third-party account has no contact.', refuses(4026)),
+    arrange: [profileWaits],
+  },
   ends('oauth.profile_key', 'The sign-in continues on the additional-info page.', {
     contract: oauth,
     effect: { kind: 'answer', data: { profile_key: 'profile_1' } },
@@ -34,11 +43,7 @@ export const partnerScenarios: readonly ListedScenario[] = [
     name: 'oauth.profile_waiting',
     sentence: 'A third-party account waits for a contact, under the key profile_1.',
     rules: [],
-    arrange: [
-      async (world) => {
-        await world.profiles.store({ identity: 'social:ana', email: null, mobile: null });
-      },
-    ],
+    arrange: [profileWaits],
   },
   ends('oauth.google_conflict', 'The Google address has an account already.', refuses(12_011)),
   ends('oidc.failed', 'The OpenID sign-in is refused.', refuses(0, oidc)),

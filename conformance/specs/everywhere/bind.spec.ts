@@ -1,0 +1,124 @@
+import { wrongCode } from '../../oracle/common/errors.ts';
+import { homepage } from '../../oracle/common/logIn.ts';
+import { binds, conflictCodeType, finish } from '../../oracle/common/oauth.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known } from '../../oracle/SourcedValue.ts';
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../harness/expected/read.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { Bind } from '../../harness/pages/Bind.ts';
+import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
+import { Provider } from '../../harness/pages/Provider.ts';
+import { emailSeller, PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
+
+/** A user of the provider without a contact, and the answer that asks for one. */
+const WITHOUT_CONTACT = 'Noor Haddad';
+const SCENARIO = 'oauth.contact_missing';
+/** A user whose address has an account, and that account's password. */
+const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
+const ITS_PASSWORD = 'Market-7';
+
+everySite(({ region, viewport }) => {
+  const expected = expectationsOf(region);
+  if (known(expected.googleLogin) !== true) return;
+  const contact = viewport === 'mobile' ? 'phone' : 'email';
+  const bind = binds[contact];
+
+  test(`a sign-in without a contact gets one, by ${contact}`, async ({
+    page,
+    signUp,
+    wire,
+    world,
+    watch,
+    port,
+  }) => {
+    watch.allow(`http://provider.localhost:${port}`);
+    const form = new Bind(page);
+    const provider = new Provider(page);
+    const seller = sellerOf(contact, expected);
+    const bound = () => wire.to(read(bind.path));
+    const sent = () => wire.to(read(payloads[contact].send.path));
+
+    await signUp.open(`?scenario=${SCENARIO}`);
+    await signUp.signInMethod('google').click();
+    await new MethodTerms(page).agree();
+    await provider.choose(WITHOUT_CONTACT);
+    await provider.consentButton.click();
+    await covers(['OAUTH-011'], 'the contact is asked for', async () => {
+      await expect(form.contact).toBeVisible();
+      expect(wire.to(read(finish.path))).toHaveLength(1);
+    });
+    await assertAccessible(page, 'the contact of a sign-in');
+    await covers(['OAUTH-012'], 'an address or a phone number', () => form.choose(contact));
+    await covers(['OAUTH-017'], 'its code has the type of no conflict', async () => {
+      await form.sendCode(seller);
+      expect(sent()).toHaveLength(1);
+      expect(sent()[0]?.body).toMatchObject({ ...seller.slots, type: read(bind.codeType) });
+    });
+    await assertAccessible(page, 'the code and the password of a sign-in');
+    const code = await world.codeFor(seller);
+    await covers(['OAUTH-010'], 'a wrong code is said at the code', async () => {
+      await form.typeCode(await world.wrongCodeFor(seller));
+      await form.password.fill(PASSWORD);
+      await form.submitButton.click();
+      await expect.poll(bound).toHaveLength(1);
+      await expect(form.codeField).toShowFieldError(wrongCode);
+    });
+    await covers(['OAUTH-018'], 'code, contact and password bind it', async () => {
+      await form.typeCode(code);
+      await form.submitButton.click();
+      await expect(page).toHaveURL(({ pathname }) => !pathname.startsWith('/account/'));
+      expect(bound()).toHaveLength(2);
+      expect(bound()[1]?.body).toStrictEqual({
+        [read(bind.contact)]: seller.known,
+        code,
+        password: PASSWORD,
+      });
+      expect(sent()).toHaveLength(1);
+    });
+    await test.step('A§4: who is bound is logged in', async () => {
+      await page.goto('/account/login');
+      await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));
+    });
+  });
+
+  if (viewport === 'mobile') return; // the screen does not change what is asked in a conflict
+  test('a sign-in whose address has an account is bound to it', async ({
+    page,
+    signUp,
+    wire,
+    world,
+    watch,
+    port,
+  }) => {
+    watch.allow(`http://provider.localhost:${port}`);
+    const form = new Bind(page);
+    const provider = new Provider(page);
+    const seller = emailSeller(WITH_ACCOUNT.email);
+    const { email } = binds;
+
+    await signUp.open();
+    await signUp.signInMethod('google').click();
+    await new MethodTerms(page).agree();
+    await provider.choose(WITH_ACCOUNT.name);
+    await provider.consentButton.click();
+    await covers(['OAUTH-017'], 'the code has the type of a conflict', async () => {
+      await form.sendCode(seller);
+      const sent = wire.to(read(payloads.email.send.path));
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.body).toMatchObject({ ...seller.slots, type: read(conflictCodeType) });
+    });
+    const code = await world.codeFor(seller);
+    await covers(['OAUTH-018'], 'the password of the account binds it', async () => {
+      await form.typeCode(code);
+      await form.password.fill(ITS_PASSWORD);
+      await form.submitButton.click();
+      await expect(page).toHaveURL(({ pathname }) => !pathname.startsWith('/account/'));
+      expect(wire.to(read(email.path)).map(({ body }) => body)).toStrictEqual([
+        { [read(email.contact)]: seller.known, code, password: ITS_PASSWORD },
+      ]);
+    });
+  });
+});
