@@ -32,6 +32,8 @@ export interface Contract<
   readonly encoding?: 'multipart';
   /** Whether the call may be repeated once after a transport fault (S-173). */
   readonly idempotent: boolean;
+  /** A field that the server takes once: a call with it is not repeated. */
+  readonly usedOnce?: string;
   readonly faultClass: FaultClass;
   /** Sent only when the page's host is the configured one (B§7, S-166). */
   readonly protectedHost?: true;

@@ -198,6 +198,15 @@ describe('an idempotent call is repeated once after a transport fault', () => {
   });
 });
 
+it('a call with a field that works once is not repeated', async () => {
+  const { call, sent } = clientOf([networkError, json({ code: 0, data: {} })]);
+  expect(await call(readAccount, { ticket: 'T-1' })).toMatchObject({
+    error: { failure: 'network' },
+  });
+  expect(sent).toHaveLength(1);
+  expect(await call(readAccount, {})).toMatchObject({ ok: true });
+});
+
 describe('the time limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -68,12 +68,19 @@ export type Client = <C extends Contract>(
 /** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
 const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
+/** Whether a call may be made again after its answer was lost. */
+const isRepeatable = ({ idempotent, usedOnce }: Contract, request: unknown): boolean =>
+  idempotent && (usedOnce === undefined || !Object.hasOwn(Object(request), usedOnce));
+
 /** Calls that nobody waits for, and how many of them may be under way: half of a browser's connections. */
 const unawaited: ReadonlySet<FaultClass> = new Set(['landing', 'prefetch']);
 export const UNAWAITED_AT_ONCE = 3;
 
-/** Failures after which a commit may still have happened (E-18). */
+/** Failures after which a call may still have had its effect (E-18). */
 const maybeCommitted: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
+
+/** Whether no answer says if a call had its effect. */
+export const isAnswerLost = ({ failure }: CallError): boolean => maybeCommitted.has(failure);
 
 function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallError {
   const { service, name: call, faultClass } = contract;
@@ -132,7 +139,7 @@ export function createClient(options: ClientOptions = {}): Client {
         ? unlessAborted(inTurn(), abort.signal, emptyAttempt)
         : send();
     let last = await attemptOnce();
-    if (contract.idempotent && stopped === null && repeatable.has(last.failure))
+    if (isRepeatable(contract, request) && stopped === null && repeatable.has(last.failure))
       last = await attemptOnce();
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

@@ -2,10 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { failingClient, recordingClient } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
+import { failedCall, type CallFailure } from '../../domain/errors/CallError.ts';
 import { createRequests } from '../../features/createRequests.ts';
 import type { LoginCheckEffect, LoginCheckEvent } from '../../flows/login-check/LoginCheckState.ts';
 import { sessionFound } from '../../flows/login-check/support/sessionFound.ts';
 import { runLoginCheckEffect, type LoginCheckDeps } from './runLoginCheckEffect.ts';
+
+const failed = (failure: CallFailure) => ({
+  ok: false,
+  error: failedCall({ service: 'product', call: 'account.get', faultClass: 'gate', failure }),
+});
 
 /** Runs an effect with doubles that record their calls. */
 async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).call) {
@@ -58,6 +64,29 @@ describe('the check', () => {
     const { sent } = await run({ type: 'CHECK', ticket: 'T-1' }, call);
     expect(sent).toEqual([sessionFound]);
     expect(requests).toMatchObject([{ body: { ticket: 'T-1' } }]);
+  });
+
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'asks without the ticket whose answer was lost (%s): it may be used up',
+    async (failure) => {
+      const bodies: unknown[] = [];
+      const call = ((_contract: unknown, body: object) => {
+        bodies.push(body);
+        return Promise.resolve(
+          'ticket' in body ? failed(failure) : { ok: true, data: { user_id_str: '6801' } },
+        );
+      }) as Client; // the client's data type depends on the contract
+      const { sent } = await run({ type: 'CHECK', ticket: 'T-1' }, call);
+      expect(sent).toEqual([sessionFound]);
+      expect(bodies).toEqual([{ ticket: 'T-1' }, {}]);
+    },
+  );
+
+  it('does not ask again where the ticket was refused', async () => {
+    const call = vi.fn(() => Promise.resolve(failed('server')));
+    const { sent } = await run({ type: 'CHECK', ticket: 'T-1' }, call as Client);
+    expect(sent).toEqual([{ type: 'NO_SESSION_FOUND' }]);
+    expect(call).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Client } from '../../api/client.ts';
+import { isAnswerLost, type Client } from '../../api/client.ts';
 import { logOut } from '../../api/contracts/passport/session.ts';
 import { readAccount } from '../../api/contracts/product/session.ts';
 import { sessionOf } from '../../domain/session/SessionInfo.ts';
@@ -50,7 +50,12 @@ export function runLoginCheckEffect(
       const { ticket } = effect;
       return void requests.ask(
         REQUEST,
-        (signal) => call(readAccount, ticket === null ? {} : { ticket }, signal),
+        async (signal) => {
+          if (ticket === null) return call(readAccount, {}, signal);
+          const answer = await call(readAccount, { ticket }, signal);
+          // A lost answer may have used the ticket up: then there is a session.
+          return answer.ok || !isAnswerLost(answer.error) ? answer : call(readAccount, {}, signal);
+        },
         (account) => {
           const found = sessionOf(account);
           const locale = account.default_locale ?? null;

@@ -25,6 +25,7 @@ export const readAccount = defineCall({
     default_locale: assumed('S-183', z.nullish(z.string())),
   }),
   idempotent: true,
+  usedOnce: assumed('S-110', 'ticket'),
   faultClass: 'gate',
 });
 
