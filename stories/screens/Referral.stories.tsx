@@ -191,8 +191,6 @@ export const NotInvited = meta.story({
       await signUpWithoutBanner(context);
       const { clientHeight } = await found(canvasElement, '[data-referral-place]');
       await expect(clientHeight).toBe(0);
-    });
-    await step('nothing was read', async () => {
       await expect(requestsOf('growth.landing_page.get')).toEqual([]);
       await expect(requestsOf('growth.referral_status.get')).toEqual([]);
     });

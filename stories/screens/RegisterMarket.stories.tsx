@@ -138,9 +138,12 @@ const withoutSwitch = (region: RegionConfig): RegionConfig => ({
   needsSwitchSite: false,
 });
 
+const loadSites = fn(() => Promise.resolve([])).mockName('loadSites');
+
 export const WithoutCountryChoice = meta.story({
+  beforeEach: () => void loadSites.mockClear(),
   render: (_, { loaded }) => (
-    <Portal path="/account/register" loaded={loaded} change={withoutSwitch} />
+    <Portal path="/account/register" loaded={loaded} change={withoutSwitch} loadSites={loadSites} />
   ),
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
@@ -148,6 +151,10 @@ export const WithoutCountryChoice = meta.story({
       await dialogShown(canvasElement, title);
       const change = 'dialog[open] [data-message=market_confirm_change]';
       await expect(canvasElement.querySelector(change)).toBeNull();
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      await stepShown(canvasElement, 'verification');
+      // A button would have come with the list of the countries.
+      await expect(loadSites).not.toHaveBeenCalled();
     });
   },
 });

@@ -4,6 +4,7 @@ import { afterRegister } from '../../oracle/common/payloads.ts';
 import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
 import { stated } from '../../oracle/SourcedValue.ts';
 import { read } from '../expected/read.ts';
+import { Landing } from '../pages/Landing.ts';
 import { Referral } from '../pages/Referral.ts';
 import type { SignUp } from '../pages/SignUp.ts';
 import type { Wire } from '../wire/Wire.ts';
@@ -25,6 +26,7 @@ function campaignQuery(expected: RegionExpectations): Record<string, unknown> {
 /** Without a refercode the page shows no banner and asks for no status. Source: A§2, S-151. */
 export async function assertNoReferral(page: Page, wire: Wire): Promise<void> {
   await covers(['REF-001'], 'no referral without a refercode', async () => {
+    await new Landing(page).loaded(); // a banner would come after the form
     await expect(new Referral(page).banner).toHaveCount(0);
     read(referral.status.onLoad);
     expect(wire.to(read(referral.status.path))).toEqual([]);
