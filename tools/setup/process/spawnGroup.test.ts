@@ -24,11 +24,11 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => {});
   });
 
-/** A program that starts another one, which prints the port it listens on, and does not wait for it. */
+/** A program that starts another one, which prints the port it listens on and tells it so. */
 const parent = `
   const { spawn } = require('node:child_process');
-  const child = "const s = require('node:net').createServer(); s.listen(0, '127.0.0.1', () => console.log(s.address().port))";
-  spawn(process.execPath, ['-e', child], { stdio: 'inherit' }).unref();
+  const child = "const s = require('node:net').createServer(); s.listen(0, '127.0.0.1', () => { console.log(s.address().port); process.send('listening'); })";
+  const other = spawn(process.execPath, ['-e', child], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 `;
 const IDLE = 'setInterval(() => {}, 1000)';
 
@@ -59,7 +59,7 @@ test('stop ends all descendants', async () => {
 });
 
 test('a straggler of the group ends with its leader', async () => {
-  const { ended, lines } = await run(`${parent}; setTimeout(() => process.exit(0), 500)`);
+  const { ended, lines } = await run(`${parent}; other.once('message', () => process.exit(0))`);
   expect(await ended).toBe(0);
   expect(await isListening(Number(lines[0]))).toBe(false);
 });
