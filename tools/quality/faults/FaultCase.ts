@@ -13,6 +13,12 @@ export type SubjectName =
   | 'reset send'
   | 'reset verify'
   | 'reset commit'
+  | 'reset phone send'
+  | 'reset phone verify'
+  | 'reset phone commit'
+  | 'login check'
+  | 'login check again'
+  | 'logout'
   | 'ban'
   | 'experiments'
   | 'report'
@@ -31,6 +37,8 @@ export type SubjectName =
   | 'partner prefill'
   | 'partner send'
   | 'partner commit'
+  | 'partner email send'
+  | 'partner email commit'
   | 'partner submit'
   | 'partner start';
 

@@ -30,6 +30,8 @@ it('a read is tried twice, never after a time-out or an answer of the service', 
 
 it.each([
   ...(['send', 'verify', 'commit', 'log-in', 'reset commit'] as const),
+  ...(['reset phone send', 'reset phone verify', 'reset phone commit'] as const),
+  ...(['partner email send', 'partner email commit'] as const),
   ...(['bind send', 'bind email', 'bind mobile'] as const),
   ...(['info send', 'info email', 'info mobile'] as const),
   ...(['partner send', 'partner commit', 'partner submit', 'partner start'] as const),

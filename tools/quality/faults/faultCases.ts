@@ -176,6 +176,15 @@ const asking: Cases = {
   F15: cannot('no deadline hangs on it; that its kept answer ends is a unit test of checkBan'),
 };
 
+/** The login check and the log-out. Source: A§4. */
+const ofSession = (retries: 0 | 1): Cases => ({
+  ...asking,
+  ...unnoticed('unnoticed', retries),
+  F15: cannot(
+    'it holds nothing about time; an expired session is one that the check does not find',
+  ),
+});
+
 /** A refusal of the partner is a dialog, which is played by stories of its own. */
 const dialog = cannot('a refusal is a dialog of the partner (ERR-020): stories Errors/partner');
 
@@ -189,6 +198,26 @@ const reporting: Cases = {
   F12: cannot('no answer is waited for in an order, nor read'),
   F13: cannot('the page itself leaves while they are in flight: that is F01'),
   F15: cannot('it holds nothing about time that a clock could change'),
+};
+
+const resetting: Cases = {
+  ...confirming('reset_unconfirmed', { F03: 'begins anew', F10: 'begins anew' }),
+  F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
+  F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
+};
+
+const partnerSending: Cases = {
+  ...awaited({
+    ...{ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } },
+    neverTwo: 'the contact of the partner cannot be changed, and its button waits',
+  }),
+  F04: dialog,
+};
+
+const partnerBinding: Cases = {
+  ...committing('the button waits while a bind is under way: there are never two'),
+  F04: dialog,
+  F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
 };
 
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
@@ -214,11 +243,13 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   },
   'reset send': sending,
   'reset verify': verifying,
-  'reset commit': {
-    ...confirming('reset_unconfirmed', { F03: 'begins anew', F10: 'begins anew' }),
-    F04: cannot('a refused ticket leads back to the account (S-101): story PasswordReset/Expired'),
-    F15: cannot('an expired ticket is a refused one: story PasswordReset/Expired'),
-  },
+  'reset commit': resetting,
+  'reset phone send': sending,
+  'reset phone verify': verifying,
+  'reset phone commit': resetting,
+  'login check': ofSession(1),
+  'login check again': ofSession(1),
+  logout: ofSession(0),
   'short-video callback': returning({ logsIn: true }),
   'social callback': returning({ logsIn: true }),
   'oidc callback': returning({ logsIn: true }),
@@ -235,18 +266,10 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'partner criteria': askingPartner,
   'partner callback': returning({ logsIn: false }), // the accounts are to be bound first
   'partner prefill': askingPartner,
-  'partner send': {
-    ...awaited({
-      ...{ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } },
-      neverTwo: 'the contact of the partner cannot be changed, and its button waits',
-    }),
-    F04: dialog,
-  },
-  'partner commit': {
-    ...committing('the button waits while a bind is under way: there are never two'),
-    F04: dialog,
-    F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
-  },
+  'partner send': partnerSending,
+  'partner commit': partnerBinding,
+  'partner email send': partnerSending,
+  'partner email commit': partnerBinding,
   'partner submit': {
     ...confirming(UNKNOWN),
     F04: dialog,

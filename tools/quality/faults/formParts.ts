@@ -3,6 +3,8 @@ import { addressOf } from '../../../src/api/addressOf.ts';
 import type { Service } from '../../../src/api/Contract.ts';
 import { callNamed } from '../../../mocks/scenarios/callNamed.ts';
 import type { FaultUser } from './FaultUser.ts';
+import { seller } from './seller.ts';
+import type { Subject } from './Subject.ts';
 
 export const pathOf = (service: Service, name: string): string =>
   addressOf(callNamed(service, name));
@@ -31,3 +33,29 @@ export async function countsDown(step: Locator): Promise<void> {
 }
 
 export const settled = ({ page }: FaultUser) => page.waitForURL(/\/settle\//);
+
+/** The form of the password step and the single form alike. */
+export async function typePasswords({ page }: FaultUser): Promise<void> {
+  const fields = page.locator('[data-step] input[autocomplete="new-password"]');
+  await fields.first().fill(seller.password);
+  await fields.nth(1).fill(seller.password);
+  for (const box of await page.locator('[data-step] input[type="checkbox"]').all())
+    await box.check();
+}
+
+/** Boxes that make the call when they are full. */
+export const codeEntry = {
+  async fill(user, variant) {
+    await typeCode(user, codeOf(await user.world.code(), variant).slice(0, -1));
+  },
+  async press(user, variant) {
+    await boxes(user).last().focus();
+    await user.page.keyboard.type(codeOf(await user.world.code(), variant).slice(-1));
+  },
+  held: async (user) => (await user.world.code()).split(''),
+  control: submitOf,
+  async change(user) {
+    await user.page.keyboard.press('Backspace');
+    await user.page.keyboard.type((await user.world.code()).slice(-1));
+  },
+} satisfies Partial<Subject>;

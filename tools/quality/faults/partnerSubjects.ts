@@ -32,11 +32,17 @@ async function toForm(user: FaultUser): Promise<void> {
   await form(user).waitFor();
 }
 
+/** The form of the partner's other contact. */
+async function toEmailForm(user: FaultUser): Promise<void> {
+  await toForm(user);
+  await form(user).locator('[data-switch="email"]').click();
+}
+
 const sendButton = (user: FaultUser): Locator =>
   form(user).locator('button:has([data-message="sign_up_sending"])');
 
-async function toCode(user: FaultUser): Promise<void> {
-  await toForm(user);
+async function toCode(user: FaultUser, arrive = toForm): Promise<void> {
+  await arrive(user);
   await sendButton(user).click();
   await countsDown(user.step(STEP));
 }
@@ -80,9 +86,20 @@ const asked = {
 const inForm = {
   ...{ site: 'id', step: STEP, fill: typeCode, control: submitOf, leave: goBack },
   press: (user) => submitOf(user).click(),
-  arrive: toCode,
+  arrive: (user) => toCode(user),
   done: settled,
 } satisfies Partial<Subject>;
+
+const sendByPhone: Subject = {
+  ...inForm,
+  calls: ['mobile.send_code'],
+  path: pathOf('passport', 'mobile.send_code'),
+  arrive: toForm,
+  fill: () => Promise.resolve(),
+  press: (user) => sendButton(user).click(),
+  control: sendButton,
+  done: (user) => countsDown(user.step(STEP)),
+};
 
 /** The calls of the partner's fast onboarding, in their order. */
 export const partnerSubjects = {
@@ -115,20 +132,23 @@ export const partnerSubjects = {
     // The form, or the start as if nothing had been asked.
     done: (user) => form(user).or(entrance(user)).waitFor(),
   },
-  'partner send': {
-    ...inForm,
-    calls: ['mobile.send_code'],
-    path: pathOf('passport', 'mobile.send_code'),
-    arrive: toForm,
-    fill: () => Promise.resolve(),
-    press: (user) => sendButton(user).click(),
-    control: sendButton,
-    done: (user) => countsDown(user.step(STEP)),
-  },
+  'partner send': sendByPhone,
   'partner commit': {
     ...inForm,
     calls: ['sms_login_with_bind'],
     path: pathOf('passport', 'sms_login_with_bind'),
+  },
+  'partner email send': {
+    ...sendByPhone,
+    calls: ['email.send_code'],
+    path: pathOf('passport', 'email.send_code'),
+    arrive: toEmailForm,
+  },
+  'partner email commit': {
+    ...inForm,
+    calls: ['email_login_with_bind'],
+    path: pathOf('passport', 'email_login_with_bind'),
+    arrive: (user) => toCode(user, toEmailForm),
   },
   'partner submit': {
     ...inForm,

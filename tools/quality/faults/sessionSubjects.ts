@@ -1,0 +1,61 @@
+import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import type { SubjectName } from './FaultCase.ts';
+import type { FaultUser } from './FaultUser.ts';
+import { pathOf, submitOf } from './formParts.ts';
+import type { Subject } from './Subject.ts';
+
+const CHECK = 'account.get';
+const field = ({ page }: FaultUser) => page.locator('[data-step="log-in"] [name="account"]');
+
+async function toForm(user: FaultUser): Promise<void> {
+  await user.page.goto('/account/login');
+  await user.step('log-in').locator('form').waitFor();
+}
+
+/** The login check of a page that loads. */
+const atLoad: Subject = {
+  site: 'gb',
+  calls: [CHECK],
+  path: pathOf('product', CHECK),
+  step: 'log-in',
+  arrive: () => Promise.resolve(),
+  fill: () => Promise.resolve(),
+  press: async ({ page }) => void (await page.goto('/account/login', { waitUntil: 'commit' })),
+  control: submitOf,
+  async leave({ page }) {
+    await page.goto('/homepage');
+    return page.locator('body');
+  },
+  done: (user) => user.step('log-in').locator('form').waitFor(),
+};
+
+/** The calls about the session, which the pages make by themselves. Source: A§4, S-102. */
+export const sessionSubjects = {
+  'login check': atLoad,
+  // The tab is shown again; what was typed stays.
+  'login check again': {
+    ...atLoad,
+    arrive: toForm,
+    fill: (user) => field(user).fill(knownSeller.email),
+    press: ({ page }) =>
+      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    done: (user) =>
+      user.until(
+        'what was typed',
+        async () => (await field(user).inputValue()) === knownSeller.email,
+      ),
+  },
+  logout: {
+    ...atLoad,
+    calls: ['logout'],
+    path: pathOf('passport', 'logout'),
+    // With a session: where it is not ended, the seller comes to the log-in all the same.
+    fill: (user) => user.world.begin('session.joined'),
+    press: async ({ page }) =>
+      void (await page.goto('/account/login?needLogin=1', { waitUntil: 'commit' })),
+    async done(user) {
+      await atLoad.done(user);
+      await user.until('an address without the flag', () => new URL(user.page.url()).search === '');
+    },
+  },
+} as const satisfies Partial<Record<SubjectName, Subject>>;
