@@ -34,6 +34,12 @@ const portOf = (server: Server): number => {
 };
 
 /**
+ * How long a connection that nobody uses is kept, as nginx does. With Node's five seconds, a client of a
+ * busy machine sends its next request on a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
+/**
  * Listens on this machine's own addresses only: 127.0.0.1, and ::1 where there is one, since
  * browsers take either for `gb.localhost`.
  *
@@ -47,9 +53,10 @@ export async function listenOnLoopback(
   main: Server = createServer(),
 ): Promise<Listening> {
   main.on('request', listener);
+  const twin = createServer(listener);
+  for (const server of [main, twin]) server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(main, '127.0.0.1', port);
   const servers = [main];
-  const twin = createServer(listener);
   twin.on('upgrade', (...upgrade) => main.emit('upgrade', ...upgrade));
   try {
     await listen(twin, '::1', portOf(main));

@@ -124,6 +124,11 @@ test.each([
   expect(page).toContain('href="/account/register"');
 });
 
+test('a connection that nobody uses is kept longer than any test pauses', async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+});
+
 test('a taken port is one clear sentence', async () => {
   await expect(listenOnLoopback(() => {}, server.port)).rejects.toThrow(
     `Port ${server.port} is taken on 127.0.0.1: stop the program that holds it`,
