@@ -39,6 +39,36 @@ export const LongAddress = meta.story({
   args: { address: `${address}?channel=${'footer-'.repeat(20)}` },
 });
 
+/** Every word of an element's text that stands on two lines. */
+function brokenWords(element: HTMLElement): readonly string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    for (const { 0: word, index } of text.matchAll(/\w+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** As narrow as beside another code on a phone: the address breaks between its words. */
+export const Narrow = meta.story({
+  decorators: (Story) => (
+    <div style={{ inlineSize: '7rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.offsetHeight).toBeGreaterThan(40); // it needs several lines
+    await expect(brokenWords(link)).toEqual([]);
+  },
+});
+
 /** Several in a row, as in the footer. */
 export const Several = meta.story({
   render: (args) => (

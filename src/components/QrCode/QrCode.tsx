@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { encode } from 'uqr';
 import { classNames } from '../classNames.ts';
-import { Phrase } from '../Phrase/Phrase.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { addressParts } from './addressParts.ts';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 
@@ -47,7 +47,15 @@ export function QrCode({ address, title, className, ...rest }: QrCodeProps) {
           {title}
         </span>
         <TextLink href={address} className={styles['address']} dir="ltr">
-          <Phrase content={{ serverText: address }} />
+          <span data-message="server_text">
+            {addressParts(address).map((part, index) => (
+              // The parts of one address keep their places.
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </span>
         </TextLink>
       </figcaption>
     </figure>
