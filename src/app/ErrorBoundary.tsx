@@ -21,8 +21,8 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows the generic error page when rendering fails, and reports it once. After a chunk failed to
- * load it reloads the page once, but not while offline, nor where the chunk never came. Source: A§2 (LAYOUT-006), A§8 (ERR-025),
- * E-17, E-21.
+ * load it reloads the page once, but not while offline, nor where the chunk never came. Source: A§2
+ * (LAYOUT-006), A§8 (ERR-025), E-17, E-21.
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,

@@ -5,8 +5,8 @@ import { withTexts } from './withTexts.ts';
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * Loads a component's chunk, with the texts of the later steps, on its first use; null until it is loaded. A failed load calls
- * `onFailure` and is retried at the next use.
+ * Loads a component's chunk, with the texts of the later steps, on its first use; null until it is
+ * loaded. A failed load calls `onFailure` and is retried at the next use.
  */
 export function useOnDemand<Props extends object>(
   load: Load<Props>,

@@ -8,7 +8,7 @@ import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../src/domain/region/Site.ts';
 import { Failure } from '../setup/process/Failure.mjs';
 import { createSiteData } from '../serve/document/createSiteData.ts';
-import { escapeHtml } from '../serve/document/writeSiteData.ts';
+import { escapeHtml } from '../serve/document/escapeHtml.ts';
 import type { Delivery } from '../serve/portal/Delivery.ts';
 import type { Regions } from '../serve/portal/Regions.ts';
 import { siteEntries } from '../serve/sites/siteEntries.ts';

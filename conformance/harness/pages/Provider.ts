@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The origin of the providers, which the backend runs. */
+export const providerOrigin = (port: number): string => `http://provider.localhost:${port}`;
+
 /** The page of a sign-in provider that the backend runs: it is no part of the portal. */
 export class Provider {
   readonly consentButton: Locator;
@@ -15,5 +18,12 @@ export class Provider {
   /** Chooses one of its users, by name. */
   async choose(name: string): Promise<void> {
     await this.#page.getByRole('radio', { name }).check();
+  }
+
+  /** Signs in as one of its users and agrees to share the profile. */
+  async consentAs(name: string): Promise<void> {
+    await this.consentButton.waitFor();
+    await this.choose(name);
+    await this.consentButton.click();
   }
 }

@@ -1,34 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
+import { CodeBoxes } from './CodeBoxes.ts';
 import { named } from './named.ts';
 
-/** The panel of the log-in page for a forgotten password. */
-export class ResetPassword {
+/** The panel of the log-in page for a forgotten password; the last digit of the code sends it. */
+export class ResetPassword extends CodeBoxes {
   readonly account: Locator;
   readonly sendButton: Locator;
   readonly codeSection: Locator;
-  readonly boxes: Locator;
-  readonly codeField: Locator;
   readonly password: Locator;
   readonly repeat: Locator;
   readonly submitButton: Locator;
   readonly backButton: Locator;
   /** What the open step has the focus on: its heading or its first field. */
   readonly focused: Locator;
-  readonly #page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
+    const codeSection = page.locator(selectors.step('reset-code'));
+    super(codeSection);
     const accountSection = page.locator(selectors.step('reset-account'));
     this.account = accountSection
       .getByRole('textbox')
       .and(page.locator(selectors.field(fields.logInAccount)));
     this.sendButton = named(accountSection, 'button', 'send_code');
-    this.codeSection = page.locator(selectors.step('reset-code'));
-    const group = this.codeSection.getByRole('group');
-    this.boxes = group.getByRole('textbox');
-    this.codeField = group.or(this.boxes);
+    this.codeSection = codeSection;
     const passwordSection = page.locator(selectors.step('reset-password'));
     this.password = passwordSection.locator(selectors.field(fields.password));
     this.repeat = passwordSection.locator(selectors.field(fields.repeat));
@@ -40,12 +36,6 @@ export class ResetPassword {
   async sendCode({ typed }: Pick<Seller, 'typed'>): Promise<void> {
     await this.account.fill(typed);
     await this.sendButton.click();
-  }
-
-  /** Types digits, starting in the first box. The last of them sends the code. */
-  async typeCode(code: string): Promise<void> {
-    await this.boxes.first().focus();
-    await this.#page.keyboard.type(code);
   }
 
   async submit(password: string, repeat = password): Promise<void> {

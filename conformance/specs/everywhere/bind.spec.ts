@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { wrongCode } from '../../oracle/common/errors.ts';
 import { homepage } from '../../oracle/common/logIn.ts';
 import { binds, conflictCodeType, finish } from '../../oracle/common/oauth.ts';
@@ -10,7 +11,8 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
-import { Provider } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
+import type { SignUp } from '../../harness/pages/SignUp.ts';
 import { emailSeller, PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
 
 /** A user of the provider without a contact, and the answer that asks for one. */
@@ -19,6 +21,13 @@ const SCENARIO = 'oauth.contact_missing';
 /** A user whose address has an account, and that account's password. */
 const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
 const ITS_PASSWORD = 'Market-7';
+
+/** From the button of the social provider to its return, as one of its users. */
+async function signIn(page: Page, signUp: SignUp, user: string): Promise<void> {
+  await signUp.signInMethod('google').click();
+  await new MethodTerms(page).agree();
+  await new Provider(page).consentAs(user);
+}
 
 everySite(({ region, viewport }) => {
   const expected = expectationsOf(region);
@@ -34,18 +43,14 @@ everySite(({ region, viewport }) => {
     watch,
     port,
   }) => {
-    watch.allow(`http://provider.localhost:${port}`);
+    watch.allow(providerOrigin(port));
     const form = new Bind(page);
-    const provider = new Provider(page);
     const seller = sellerOf(contact, expected);
     const bound = () => wire.to(read(bind.path));
     const sent = () => wire.to(read(payloads[contact].send.path));
 
     await signUp.open(`?scenario=${SCENARIO}`);
-    await signUp.signInMethod('google').click();
-    await new MethodTerms(page).agree();
-    await provider.choose(WITHOUT_CONTACT);
-    await provider.consentButton.click();
+    await signIn(page, signUp, WITHOUT_CONTACT);
     await covers(['OAUTH-011'], 'the contact is asked for', async () => {
       await expect(form.contact).toBeVisible();
       expect(wire.to(read(finish.path))).toHaveLength(1);
@@ -93,17 +98,13 @@ everySite(({ region, viewport }) => {
     watch,
     port,
   }) => {
-    watch.allow(`http://provider.localhost:${port}`);
+    watch.allow(providerOrigin(port));
     const form = new Bind(page);
-    const provider = new Provider(page);
     const seller = emailSeller(WITH_ACCOUNT.email);
     const { email } = binds;
 
     await signUp.open();
-    await signUp.signInMethod('google').click();
-    await new MethodTerms(page).agree();
-    await provider.choose(WITH_ACCOUNT.name);
-    await provider.consentButton.click();
+    await signIn(page, signUp, WITH_ACCOUNT.name);
     await covers(['OAUTH-017'], 'the code has the type of a conflict', async () => {
       await form.sendCode(seller);
       const sent = wire.to(read(payloads.email.send.path));

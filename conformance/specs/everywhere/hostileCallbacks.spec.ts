@@ -8,7 +8,7 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, test } from '../../harness/fixtures/test.ts';
 import { read } from '../../harness/expected/read.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
-import { Provider } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 
 const USER = 'Ana Pereira';
@@ -93,7 +93,7 @@ everySite(({ region, viewport }) => {
     port,
     baseURL,
   }) => {
-    watch.allow(`http://provider.localhost:${port}`);
+    watch.allow(providerOrigin(port));
     const finishes = () => wire.to(read(finish.path));
     const path = read(callbacks.google);
     const addressOf = (pairs: Pairs, at: string = path): string =>

@@ -26,7 +26,7 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { Partner } from '../../harness/pages/Partner.ts';
-import { Provider } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
@@ -45,9 +45,6 @@ const START = 'partner_start_linking';
 const OK = 'confirm_dialog_ok';
 const NOTICE = 'partner_notice_title';
 
-/** The origin of the partner, which the backend runs. */
-const partnerAt = (port: number): string => `http://provider.localhost:${port}`;
-
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
@@ -61,10 +58,7 @@ async function signIn(page: Page, partner: Partner): Promise<void> {
   await partner.open(QUERY);
   await partner.entranceButton.click();
   await new MethodTerms(page).agree();
-  const provider = new Provider(page);
-  await provider.consentButton.waitFor();
-  await provider.choose(USER);
-  await provider.consentButton.click();
+  await new Provider(page).consentAs(USER);
 }
 
 everySite(({ region, viewport }) => {
@@ -82,7 +76,7 @@ everySite(({ region, viewport }) => {
     port,
     expected,
   }) => {
-    watch.allow(partnerAt(port));
+    watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const made = (name: keyof typeof calls): WireCall[] => wire.to(read(calls[name].path));
     const sends = () => wire.to(read(to.send));
@@ -210,7 +204,7 @@ everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change what a refusal leads to
 
   test('a refusal of the partner is a dialog', async ({ page, world, wire, watch, port }) => {
-    watch.allow(partnerAt(port));
+    watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const starts = () => wire.to(read(calls.start.path));
     /** Has the server refuse a bind of this kind of contact, and gives the dialog with a message. */
@@ -280,14 +274,14 @@ everySite(({ region, viewport }) => {
         read(dialogs.email),
       );
       await partner.button(dialog, START).click();
-      await expect(page).toHaveURL(({ origin }) => origin === partnerAt(port));
+      await expect(page).toHaveURL(({ origin }) => origin === providerOrigin(port));
       expect(starts()).toHaveLength(1);
       expect(starts()[0]?.method).toBe(read(calls.start.method));
     });
   });
 
   test('the partner’s calls fail before the form', async ({ page, signUp, wire, watch, port }) => {
-    watch.allow(partnerAt(port));
+    watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const description = 'Not in this way, please.';
     await covers(['ERR-020'], 'a refusal at the entrance closes to the form', async () => {

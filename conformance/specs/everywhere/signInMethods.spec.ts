@@ -9,7 +9,7 @@ import { selectors } from '../../harness/contract.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
-import { Provider } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 import { read } from '../../harness/expected/read.ts';
@@ -30,9 +30,6 @@ const offers = { shortVideo: 'OAUTH-014', google: 'OAUTH-013' } as const;
 /** A user of the provider who has an e-mail address and a phone number, and no account. */
 const USER = 'Ana Pereira';
 
-/** The origin of the providers, which the backend runs. */
-const providerAt = (port: number): string => `http://provider.localhost:${port}`;
-
 /** The state of an address of a provider. */
 const stateOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get('state') ?? '', 'base64url').toString('utf8'));
@@ -51,7 +48,7 @@ everySite(({ region, viewport }) => {
       port,
       expected,
     }) => {
-      watch.allow(providerAt(port));
+      watch.allow(providerOrigin(port));
       const terms = new MethodTerms(page);
       await signUp.open();
       await signUp.account.choose(seller.contact);
@@ -94,7 +91,7 @@ everySite(({ region, viewport }) => {
       port,
       baseURL,
     }) => {
-      watch.allow(providerAt(port));
+      watch.allow(providerOrigin(port));
       const provider = new Provider(page);
       const finishes = () => wire.to(read(finish.path));
       const isHere = ({ origin, searchParams }: URL): boolean =>

@@ -1,4 +1,5 @@
-const invisible = /[\p{Cc}\p{Cf}]/gu;
+import { withoutInvisible } from '../text/withoutInvisible.ts';
+
 const pattern =
   /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -14,8 +15,7 @@ const fullWidth = /[\uFF01-\uFF1F\uFF21-\uFF5E]/gu;
  * so that `isEmail` rejects them. Source: A§5, S-055, E-09.
  */
 export const cleanEmail = (typed: string): string =>
-  typed
-    .replace(invisible, '')
+  withoutInvisible(typed)
     .replace(fullWidth, (character) => character.normalize('NFKC'))
     .trim();
 

@@ -10,8 +10,7 @@ interface BannerView {
 
 /**
  * The parts of the main banner. On a phone with the H5 option the rotating banner takes the place of
- * the carousel. Source: B§2, B§3 (LAND-013, LAND-015,
- * LAND-018, LAND-020, LAND-039), S-118.
+ * the carousel. Source: B§2, B§3 (LAND-013, LAND-015, LAND-018, LAND-020, LAND-039), S-118.
  */
 export function bannerParts({ landing, viewport }: BannerView): readonly BannerPart[] {
   const rotates = landing.h5Register && viewport === 'mobile';

@@ -1,6 +1,6 @@
 import { assumed } from '../assumed.ts';
+import { withoutInvisible } from '../text/withoutInvisible.ts';
 
-const invisible = /[\p{Cc}\p{Cf}]/gu;
 const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 const domain = /^(?:[^\s.]+\.)+[^\s.\d][^\s.]+$/;
 
@@ -12,7 +12,7 @@ export const SHOP_LINK_MAX_LENGTH = assumed('S-056', 150);
  * invisible characters are removed, the rest is cut. Source: B§5, S-055, S-056.
  */
 export const cleanShopLink = (typed: string): string =>
-  Array.from(typed.normalize('NFKC').replace(invisible, '').trim())
+  Array.from(withoutInvisible(typed.normalize('NFKC')).trim())
     .slice(0, SHOP_LINK_MAX_LENGTH)
     .join('');
 

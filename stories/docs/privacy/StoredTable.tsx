@@ -8,7 +8,7 @@ import {
   storedNotes,
   type StoredNote,
 } from '../../../src/domain/tracking/storedNotes.ts';
-import { CardTable } from '../parts/CardTable.tsx';
+import { type Column, ColumnTable } from '../parts/ColumnTable.tsx';
 
 interface Row extends StoredNote {
   readonly key: string;
@@ -34,32 +34,15 @@ const rows: readonly Row[] = [
   ...Object.entries(cookieNotes).map(([key, note]) => ({ key, place: 'cookie', ...note })),
 ];
 
+const columns: readonly Column<Row>[] = [
+  { name: 'Key', cell: ({ key }) => <code>{key}</code> },
+  { name: 'Purpose', cell: ({ purpose }) => purpose },
+  { name: 'Where', cell: ({ place }) => place },
+  { name: 'How long', cell: ({ lifetime }) => lifetime },
+  { name: 'Who reads it', cell: ({ reader }) => reader },
+];
+
 /** Everything that the portal stores in the browser, from the list that the code stores by. */
-export function StoredTable() {
-  return (
-    <CardTable>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Where</th>
-          <th scope="col">How long</th>
-          <th scope="col">Who reads it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, purpose, place, lifetime, reader }) => (
-          <tr key={key}>
-            <th scope="row" data-label="Key">
-              <code>{key}</code>
-            </th>
-            <td data-label="Purpose">{purpose}</td>
-            <td data-label="Where">{place}</td>
-            <td data-label="How long">{lifetime}</td>
-            <td data-label="Who reads it">{reader}</td>
-          </tr>
-        ))}
-      </tbody>
-    </CardTable>
-  );
-}
+export const StoredTable = () => (
+  <ColumnTable columns={columns} rows={rows} keyOf={({ key }) => key} />
+);

@@ -4,7 +4,8 @@ import { plainEnvironment } from '../../../src/app/environment/Environment.ts';
 import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
 import type { Site } from '../../../src/domain/region/Site.ts';
 import { createSiteData } from '../../serve/document/createSiteData.ts';
-import { escapeHtml, htmlTag } from '../../serve/document/writeSiteData.ts';
+import { escapeHtml } from '../../serve/document/escapeHtml.ts';
+import { htmlTag } from '../../serve/document/writeSiteData.ts';
 import { firstScripts } from './firstFiles.ts';
 import { preloadedParts } from './preloadedParts.ts';
 

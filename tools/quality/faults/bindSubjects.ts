@@ -3,7 +3,7 @@ import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { testUserOf } from '../../../mocks/provider/testUsers.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { boxes, countsDown, pathOf, submitOf, typeCode } from './formParts.ts';
+import { boxes, countsDown, calling, submitOf, typeCode } from './formParts.ts';
 import { seller } from './seller.ts';
 import { consent, goToProvider } from './signInAt.ts';
 import type { Subject } from './Subject.ts';
@@ -60,8 +60,7 @@ const bind = {
 export const bindSubjects = {
   'bind send': {
     ...bind,
-    calls: ['email.send_code'],
-    path: pathOf('passport', 'email.send_code'),
+    ...calling('passport', 'email.send_code'),
     step: 'bind-contact',
     arrive: toConflict,
     fill: (user) => typeContact(user, address),
@@ -77,8 +76,7 @@ export const bindSubjects = {
   },
   'bind email': {
     ...bind,
-    calls: ['oauth_login_with_email_bind'],
-    path: pathOf('passport', 'oauth_login_with_email_bind'),
+    ...calling('passport', 'oauth_login_with_email_bind'),
     async arrive(user) {
       await toConflict(user);
       await sendCode(user, address);
@@ -90,8 +88,7 @@ export const bindSubjects = {
   },
   'bind mobile': {
     ...bind,
-    calls: ['oauth_login_with_mobile_bind'],
-    path: pathOf('passport', 'oauth_login_with_mobile_bind'),
+    ...calling('passport', 'oauth_login_with_mobile_bind'),
     async arrive(user) {
       await toMissing(user);
       await sendCode(user, NUMBER);

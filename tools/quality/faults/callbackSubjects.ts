@@ -2,15 +2,14 @@ import type { OAuthMethod } from '../../../src/domain/sign-in/signInMethods.ts';
 import type { SubjectName } from './FaultCase.ts';
 import { clients } from '../../../mocks/provider/clients.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { pathOf } from './formParts.ts';
+import { calling } from './formParts.ts';
 import { consent, goToProvider } from './signInAt.ts';
 import type { Subject } from './Subject.ts';
 
 /** The page that a provider leads back to, which exchanges a code by itself. */
 const callback = (method: OAuthMethod): Subject => ({
   site: 'us', // has both providers
-  calls: ['oauth.callback'],
-  path: pathOf('passport', 'oauth.callback'),
+  ...calling('passport', 'oauth.callback'),
   step: 'callback',
   arrive: () => Promise.resolve(),
   fill: (user) => goToProvider(user, method, 'ana'),
@@ -45,8 +44,7 @@ async function goToOidc({ page, world }: FaultUser): Promise<void> {
 /** The page that takes a token out of its fragment; a second time there is none. Source: S-111. */
 const oidc: Subject = {
   ...callback('google'),
-  calls: ['oidc.callback'],
-  path: pathOf('passport', 'oidc.callback'),
+  ...calling('passport', 'oidc.callback'),
   fill: goToOidc,
   used: FAILED,
   async leave({ page }) {

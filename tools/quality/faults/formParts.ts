@@ -9,6 +9,12 @@ import type { Subject } from './Subject.ts';
 export const pathOf = (service: Service, name: string): string =>
   addressOf(callNamed(service, name));
 
+/** The one call of a subject. */
+export const calling = (service: Service, call: string) => ({
+  calls: [call],
+  path: pathOf(service, call),
+});
+
 export const submitOf = ({ page }: FaultUser): Locator =>
   page.locator('[data-step] button[type="submit"]');
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { routeTable } from '../../../src/app/routes/routeTable.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { countsDown, pathOf, settled, submitOf } from './formParts.ts';
+import { countsDown, calling, settled, submitOf } from './formParts.ts';
 import { seller } from './seller.ts';
 import type { Subject } from './Subject.ts';
 
@@ -33,8 +33,7 @@ async function goBack(user: FaultUser): Promise<Locator> {
 /** A bind, on a site where the contact is of its kind. */
 const bind = (site: string, call: string, typed: string): Subject => ({
   site,
-  calls: [call],
-  path: pathOf('passport', call),
+  ...calling('passport', call),
   step: STEP,
   async arrive(user) {
     await toInfo(user);
@@ -58,8 +57,7 @@ const CREATE = 'join.register_create_seller';
 export const infoSubjects = {
   'info send': {
     site: 'id',
-    calls: ['mobile.send_code'],
-    path: pathOf('passport', 'mobile.send_code'),
+    ...calling('passport', 'mobile.send_code'),
     step: STEP,
     arrive: toInfo,
     fill: (user) => contact(user).fill(NUMBER),
@@ -74,5 +72,5 @@ export const infoSubjects = {
   },
   'info email': bindEmail,
   'info mobile': bind('id', 'sms_login_with_bind', NUMBER),
-  'info report': { ...bindEmail, calls: [CREATE], path: pathOf('product', CREATE) },
+  'info report': { ...bindEmail, ...calling('product', CREATE) },
 } as const satisfies Partial<Record<SubjectName, Subject>>;

@@ -1,6 +1,6 @@
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { pathOf, submitOf } from './formParts.ts';
+import { calling, submitOf } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 
 /** The log-in of a site where the known seller has an account. */
@@ -13,8 +13,7 @@ export async function toLogIn(user: FaultUser): Promise<void> {
 
 export const logIn: Subject = {
   site: 'gb',
-  calls: ['account.login'],
-  path: pathOf('passport', 'account.login'),
+  ...calling('passport', 'account.login'),
   step: 'log-in',
   arrive: toLogIn,
   async fill(user) {

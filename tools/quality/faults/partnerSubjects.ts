@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { codeOf, countsDown, pathOf, settled, submitOf } from './formParts.ts';
+import { codeOf, countsDown, calling, pathOf, settled, submitOf } from './formParts.ts';
 import { consent } from './signInAt.ts';
 import type { Subject } from './Subject.ts';
 
@@ -92,8 +92,7 @@ const inForm = {
 
 const sendByPhone: Subject = {
   ...inForm,
-  calls: ['mobile.send_code'],
-  path: pathOf('passport', 'mobile.send_code'),
+  ...calling('passport', 'mobile.send_code'),
   arrive: toForm,
   fill: () => Promise.resolve(),
   press: (user) => sendButton(user).click(),
@@ -105,8 +104,7 @@ const sendByPhone: Subject = {
 export const partnerSubjects = {
   'partner criteria': {
     ...asked,
-    calls: [`${UNDER}.criteria.check`],
-    path: pathOf('product', `${UNDER}.criteria.check`),
+    ...calling('product', `${UNDER}.criteria.check`),
     fill: () => Promise.resolve(),
     press: async ({ page }) => void (await page.goto(ENTRANCE, { waitUntil: 'commit' })),
     done: (user) => entrance(user).waitFor(),
@@ -127,38 +125,32 @@ export const partnerSubjects = {
   },
   'partner prefill': {
     ...asked,
-    calls: [`${UNDER}.toko_data.prefill`],
-    path: pathOf('product', `${UNDER}.toko_data.prefill`),
+    ...calling('product', `${UNDER}.toko_data.prefill`),
     // The form, or the start as if nothing had been asked.
     done: (user) => form(user).or(entrance(user)).waitFor(),
   },
   'partner send': sendByPhone,
   'partner commit': {
     ...inForm,
-    calls: ['sms_login_with_bind'],
-    path: pathOf('passport', 'sms_login_with_bind'),
+    ...calling('passport', 'sms_login_with_bind'),
   },
   'partner email send': {
     ...sendByPhone,
-    calls: ['email.send_code'],
-    path: pathOf('passport', 'email.send_code'),
+    ...calling('passport', 'email.send_code'),
     arrive: toEmailForm,
   },
   'partner email commit': {
     ...inForm,
-    calls: ['email_login_with_bind'],
-    path: pathOf('passport', 'email_login_with_bind'),
+    ...calling('passport', 'email_login_with_bind'),
     arrive: (user) => toCode(user, toEmailForm),
   },
   'partner submit': {
     ...inForm,
-    calls: [`${UNDER}.submit`],
-    path: pathOf('product', `${UNDER}.submit`),
+    ...calling('product', `${UNDER}.submit`),
   },
   'partner start': {
     ...inForm,
-    calls: [`${UNDER}.start`],
-    path: pathOf('product', `${UNDER}.start`),
+    ...calling('product', `${UNDER}.start`),
     arrive: toLinking,
     fill: () => Promise.resolve(),
     press: (user) => startButton(user).click(),

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { boxes, codeEntry, pathOf, submitOf, typeCode, typePasswords } from './formParts.ts';
+import { boxes, codeEntry, calling, submitOf, typeCode, typePasswords } from './formParts.ts';
 import { logIn, toLogIn } from './logInSubject.ts';
 import type { Subject } from './Subject.ts';
 
@@ -16,8 +16,11 @@ async function toReset(user: FaultUser): Promise<void> {
 async function typeAccount(user: FaultUser, account: string): Promise<void> {
   const field = user.page.locator('[data-step] [name="account"]');
   await field.fill(account);
-  await field.blur();
-  await user.until('the account', async () => !(await field.inputValue()).startsWith('+'));
+  await user.until('the account', async () => {
+    await field.focus();
+    await field.blur(); // it is read again: the countries may have come after the last time
+    return !(await field.inputValue()).startsWith('+');
+  });
 }
 
 async function sendResetCode(user: FaultUser, account: string): Promise<void> {
@@ -33,12 +36,9 @@ async function goBackToReset(user: FaultUser): Promise<Locator> {
   return user.step('reset-account').locator('form');
 }
 
-/** A call of the forgotten password. */
-const under = (call: string) => ({ calls: [call], path: pathOf('passport', call) });
-
 const send = (account: string, call: string): Subject => ({
   ...logIn,
-  ...under(call),
+  ...calling('passport', call),
   step: 'reset-account',
   arrive: toReset,
   fill: (user) => typeAccount(user, account),
@@ -57,7 +57,7 @@ const send = (account: string, call: string): Subject => ({
 
 const verify = (account: string, call: string): Subject => ({
   ...codeEntry,
-  ...under(call),
+  ...calling('passport', call),
   site: 'gb',
   step: 'reset-code',
   arrive: (user) => sendResetCode(user, account),
@@ -67,7 +67,7 @@ const verify = (account: string, call: string): Subject => ({
 
 const commit = (account: string, call: string): Subject => ({
   ...logIn,
-  ...under(call),
+  ...calling('passport', call),
   step: 'reset-password',
   async arrive(user) {
     await sendResetCode(user, account);

@@ -1,7 +1,7 @@
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { pathOf, submitOf } from './formParts.ts';
+import { calling, submitOf } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 
 const CHECK = 'account.get';
@@ -15,8 +15,7 @@ async function toForm(user: FaultUser): Promise<void> {
 /** The login check of a page that loads. */
 const atLoad: Subject = {
   site: 'gb',
-  calls: [CHECK],
-  path: pathOf('product', CHECK),
+  ...calling('product', CHECK),
   step: 'log-in',
   arrive: () => Promise.resolve(),
   fill: () => Promise.resolve(),
@@ -47,8 +46,7 @@ export const sessionSubjects = {
   },
   logout: {
     ...atLoad,
-    calls: ['logout'],
-    path: pathOf('passport', 'logout'),
+    ...calling('passport', 'logout'),
     // With a session: where it is not ended, the seller comes to the log-in all the same.
     fill: (user) => user.world.begin('session.joined'),
     press: async ({ page }) =>

@@ -7,6 +7,7 @@ import {
   boxes,
   codeEntry,
   countsDown,
+  calling,
   pathOf,
   settled,
   submitOf,
@@ -92,8 +93,7 @@ const REPORTS = ['source.report', 'marketing_opt.set', 'growth.relation.create']
 
 const commit: Subject = {
   site: 'gb',
-  calls: ['email.register.ticket_register'],
-  path: pathOf('passport', 'email.register.ticket_register'),
+  ...calling('passport', 'email.register.ticket_register'),
   step: 'password',
   async arrive(user) {
     await toAccount(user);
@@ -111,8 +111,7 @@ const commit: Subject = {
 /** A page that asks something before its form shows. */
 const asking = (site: 'gb' | 'us', call: string): Subject => ({
   site,
-  calls: [call],
-  path: pathOf('product', call),
+  ...calling('product', call),
   step: 'account',
   arrive: () => Promise.resolve(),
   fill: () => Promise.resolve(),
@@ -130,21 +129,18 @@ const asking = (site: 'gb' | 'us', call: string): Subject => ({
 export const subjects: Readonly<Record<SubjectName, Subject>> = {
   region: {
     ...account,
-    calls: ['network.country.check'],
-    path: pathOf('product', 'network.country.check'),
+    ...calling('product', 'network.country.check'),
   },
   // There no network check comes before it, which would meet the fault first.
   send: {
     ...account,
     site: 'de',
-    calls: ['email.send_code'],
-    path: pathOf('passport', 'email.send_code'),
+    ...calling('passport', 'email.send_code'),
   },
   verify: {
     site: 'gb',
     ...codeEntry,
-    calls: ['email.register.code_verify'],
-    path: pathOf('passport', 'email.register.code_verify'),
+    ...calling('passport', 'email.register.code_verify'),
     step: 'verification',
     async arrive(user) {
       await toAccount(user);
@@ -156,8 +152,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   commit,
   'single-form send': {
     site: 'gb',
-    calls: ['email.send_code'],
-    path: pathOf('passport', 'email.send_code'),
+    ...calling('passport', 'email.send_code'),
     step: 'single',
     arrive: toSingleForm,
     fill: () => Promise.resolve(),
@@ -172,8 +167,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
   'single-form commit': {
     site: 'de', // no network check there comes first
-    calls: ['email.register_verify_login'],
-    path: pathOf('passport', 'email.register_verify_login'),
+    ...calling('passport', 'email.register_verify_login'),
     step: 'single',
     async arrive(user) {
       await toSingleForm(user);

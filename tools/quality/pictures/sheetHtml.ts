@@ -1,4 +1,4 @@
-import { escapeHtml as escape } from './escapeHtml.ts';
+import { escapeHtml as escape } from '../../serve/document/escapeHtml.ts';
 import type { Picture } from './Picture.ts';
 import { sheetScript, sheetStyle } from './sheetStyle.ts';
 

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../../src/app/first-screen/prerender.tsx';
 import type { Renderer } from './loadRenderer.ts';
-import { escapeHtml, replaceOnce, writeEnvironment } from './writeSiteData.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { replaceOnce, writeEnvironment } from './writeSiteData.ts';
 
 /** What stands in a page so that it can be used before the application has arrived. */
 export interface FirstScreen {

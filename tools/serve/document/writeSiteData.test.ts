@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment, plainEnvironment } from '../../../src/app/environment/Environment.ts';
-import { escapeHtml, type SiteData, writeSiteData, writeEnvironment } from './writeSiteData.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { type SiteData, writeSiteData, writeEnvironment } from './writeSiteData.ts';
 
 const template = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const environment = {

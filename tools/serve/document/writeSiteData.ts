@@ -1,6 +1,7 @@
 import type { Environment } from '../../../src/app/environment/Environment.ts';
 import type { KnownName } from '../../../src/i18n/displayName.ts';
 import type { Site } from '../../../src/domain/region/Site.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** What the server knows of a page before the application runs. */
 export interface SiteData {
@@ -22,17 +23,6 @@ export interface SiteData {
   /** Text for a seller whose application does not load. */
   readonly startFailure: string;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Makes a text safe between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const environmentBlock = (environment: Environment): string =>
   `<script type="application/json" id="environment">${JSON.stringify(environment).replaceAll('<', '\\u003c')}</script>`;

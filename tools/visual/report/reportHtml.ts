@@ -1,4 +1,4 @@
-import { escapeHtml as escape } from '../../quality/pictures/escapeHtml.ts';
+import { escapeHtml as escape } from '../../serve/document/escapeHtml.ts';
 import { wordsOf } from '../causes/Change.ts';
 import { reportScript } from './reportScript.ts';
 import { reportStyle } from './reportStyle.ts';

@@ -17,7 +17,8 @@ function prefetch(href: string): Promise<unknown> {
 
 /**
  * Prefetches the files of the verification page: the packages of the configuration and the files of
- * the two manifests. One file at a time, so that a server that never answers holds one connection. A failure is only reported. Source: A§7, B§7, S-165.
+ * the two manifests. One file at a time, so that a server that never answers holds one connection. A
+ * failure is only reported. Source: A§7, B§7, S-165.
  */
 export async function preloadSettle(
   call: Client,

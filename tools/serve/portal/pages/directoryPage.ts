@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/writeSiteData.ts';
+import { escapeHtml } from '../../document/escapeHtml.ts';
 import type { Site } from '../../../../src/domain/region/Site.ts';
 import type { Regions } from '../Regions.ts';
 import type { Page } from '../respond.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/writeSiteData.ts';
+import { escapeHtml } from '../../document/escapeHtml.ts';
 import type { Page } from '../respond.ts';
 
 export interface OwnPage {

@@ -1,6 +1,6 @@
 import type { ScenarioError } from '../../../../mocks/scenarios/ScenarioError.ts';
 import { listScenarios } from '../../../../mocks/scenarios/listScenarios.ts';
-import { escapeHtml } from '../../document/writeSiteData.ts';
+import { escapeHtml } from '../../document/escapeHtml.ts';
 import type { Regions } from '../Regions.ts';
 import type { Page } from '../respond.ts';
 import { codeList, ownPage, paragraph } from './ownPage.ts';

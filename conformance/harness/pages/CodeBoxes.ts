@@ -1,0 +1,20 @@
+import type { Locator } from '@playwright/test';
+
+/** The boxes that take a code, in a step of a form. */
+export class CodeBoxes {
+  readonly boxes: Locator;
+  /** What may carry the code's error: the group and its boxes. */
+  readonly codeField: Locator;
+
+  constructor(step: Locator) {
+    const group = step.getByRole('group');
+    this.boxes = group.getByRole('textbox');
+    this.codeField = group.or(this.boxes);
+  }
+
+  /** Types digits, starting in the first box. */
+  async typeCode(code: string): Promise<void> {
+    await this.boxes.first().focus();
+    await this.boxes.page().keyboard.type(code);
+  }
+}
