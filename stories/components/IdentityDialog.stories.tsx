@@ -122,6 +122,28 @@ export const CorrectedWhileChecking = meta.story({
   },
 });
 
+/** The server asks to wait before a code is checked again (E-19). */
+export const CheckPaused = meta.story({
+  args: {
+    code: '482915',
+    pause: { id: 'send_code_wait_seconds', values: { seconds: 30 } },
+  },
+  play: async ({ args }) => {
+    await modalShown();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Why no code was sent stands at the button, and is read out. */
+export const NotSent = meta.story({
+  args: { sendFailure: { id: 'selleronboarding_network_error_toast' } },
+  play: async () => {
+    const notice = await inModal('selleronboarding_network_error_toast');
+    await expect(notice.closest('output')).not.toBeNull();
+  },
+});
+
 /** The button for a new code counts down. */
 export const ResendCountdown = meta.story({
   args: {

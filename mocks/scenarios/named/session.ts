@@ -4,7 +4,7 @@ import type { ListedScenario } from '../ListedScenario.ts';
 import { knownSeller } from './knownSeller.ts';
 
 /** The ticket in a log-in link under `session.ticket`. */
-const LOGIN_TICKET = 'ticket_login';
+export const LOGIN_TICKET = 'ticket_login';
 
 /** The account of the known seller; creates it unless an earlier scenario has done so. */
 async function accountOf(world: Parameters<Arrangement>[0]) {

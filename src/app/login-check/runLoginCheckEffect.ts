@@ -53,8 +53,11 @@ export function runLoginCheckEffect(
         async (signal) => {
           if (ticket === null) return call(readAccount, {}, signal);
           const answer = await call(readAccount, { ticket }, signal);
-          // A lost answer may have used the ticket up: then there is a session.
-          return answer.ok || !isAnswerLost(answer.error) ? answer : call(readAccount, {}, signal);
+          // A lost answer may have used the ticket up: then there is a session. After a time-out the
+          // seller has waited long enough (S-181); the next check finds it.
+          const asksAgain =
+            !answer.ok && isAnswerLost(answer.error) && answer.error.failure !== 'timeout';
+          return asksAgain ? call(readAccount, {}, signal) : answer;
         },
         (account) => {
           const found = sessionOf(account);

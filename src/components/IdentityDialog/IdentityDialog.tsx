@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import type { Dialog } from '../Dialog/Dialog.tsx';
 import { FormDialog } from '../Dialog/FormDialog.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OtpField } from '../OtpField/OtpField.tsx';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import styles from './IdentityDialog.module.css';
@@ -27,8 +28,12 @@ interface IdentityDialogProps extends Omit<
   readonly error?: PhraseContent | undefined;
   /** The code is being checked, or the request repeated: nothing closes the dialog (E-30). */
   readonly checking?: boolean;
+  /** Why the code cannot be checked yet, on the submit button. */
+  readonly pause?: PhraseContent | undefined;
   /** The button that sends a new code, such as a `SendCodeButton`. */
   readonly resend?: ReactNode;
+  /** Why no code was sent; read out, and shown at the button that sends one. */
+  readonly sendFailure?: PhraseContent | undefined;
   readonly onChange: (change: { readonly value: string }) => void;
   /** Called for the last digit or the submit button; the owner validates the code. */
   readonly onSubmit: (code: { readonly value: string }) => void;
@@ -44,13 +49,14 @@ interface IdentityDialogProps extends Omit<
  * and the request is repeated after a correct code. Source: B§4, S-114.
  */
 export function IdentityDialog(props: IdentityDialogProps) {
-  const { contact, length, code, error, checking = false, resend, ...others } = props;
-  const { onChange, onSubmit, onRefuse, onCancel, fieldRef, ...rest } = others;
+  const { contact, length, code, error, checking = false, pause, ...others } = props;
+  const { resend, sendFailure, onChange, onSubmit, onRefuse, onCancel, fieldRef, ...rest } = others;
   return (
     <FormDialog
       {...rest}
       size="identity"
       busy={checking}
+      pause={pause}
       title={<Message id="two_step_title" />}
       submitText="sign_up_continue"
       busyText="sign_up_checking"
@@ -73,7 +79,12 @@ export function IdentityDialog(props: IdentityDialogProps) {
           onChange={onChange}
           onComplete={onSubmit} // the edit before it ended the check of the previous code
         />
-        {resend && <div>{resend}</div>}
+        <div>
+          {resend}
+          <NoticeLine
+            notice={sendFailure ? { id: 'send', tone: 'danger', content: sendFailure } : null}
+          />
+        </div>
       </div>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { identityStart } from '../../flows/identity/IdentityState.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
+import { useCooldownPhrase } from '../useCooldownPhrase.ts';
 import { useCurrentPause } from '../useCurrentPause.ts';
 import { useMachine } from '../useMachine.ts';
 import { useRequests } from '../useRequests.ts';
@@ -36,10 +37,13 @@ export default function IdentityCheck({ question }: { readonly question: Identit
   );
   useEffect(() => void send({ type: 'OPENED' }), [send]);
 
-  const { activity, sent, cooldown } = state;
+  const { activity, sent, cooldowns, sendFailure } = state;
+  const { send: sendCooldown = null, check: checkCooldown = null } = cooldowns;
   const length = CODE_LENGTH[type];
   const notice = activity.name === 'entering' ? activity.notice : null;
-  const error = useCurrentPause(notice === null ? undefined : phraseOf(notice), cooldown);
+  const error = useCurrentPause(notice ? phraseOf(notice) : undefined, checkCooldown);
+  const failure = useCurrentPause(sendFailure ? phraseOf(sendFailure) : undefined, sendCooldown);
+  const pause = useCooldownPhrase(checkCooldown);
   return (
     <IdentityDialog
       open={activity.name !== 'over'}
@@ -49,10 +53,12 @@ export default function IdentityCheck({ question }: { readonly question: Identit
       error={error}
       checking={activity.name === 'checking'}
       fieldRef={targets.refFor('code')}
+      pause={pause}
+      sendFailure={failure}
       resend={
         <SendCodeButton
           sent={sent}
-          cooldown={cooldown}
+          cooldown={sendCooldown}
           now={now}
           loading={activity.name === 'sending'}
           onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
@@ -64,7 +70,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
       }}
       onSubmit={({ value }) => {
         const problem = codeProblem(value, length);
-        if (problem === null) send({ type: 'CODE_SUBMITTED', code: value });
+        if (problem === null) send({ type: 'CODE_SUBMITTED', code: value, at: now() });
         else send({ type: 'CODE_REFUSED', problem });
       }}
       onRefuse={() => send({ type: 'CODE_REFUSED', problem: 'short' })}

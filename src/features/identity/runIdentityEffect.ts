@@ -38,7 +38,7 @@ export function runIdentityEffect(
         REQUEST,
         (signal) => checkIdentityCode(call, contact, effect.code, signal),
         ({ ticket }) => send({ type: 'CODE_ACCEPTED', ticket }),
-        (error) => send({ type: 'CODE_REJECTED', error }),
+        (error) => send({ type: 'CODE_REJECTED', error, at: now() }),
       );
     case 'CLEAR_CODE':
       return clearCode();

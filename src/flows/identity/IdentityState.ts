@@ -1,14 +1,16 @@
 import type { CodeProblem } from '../../domain/code/codeRules.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import type { Cooldown } from '../Cooldown.ts';
+import type { Cooldowns } from '../Cooldown.ts';
 
 /** The state of an identity verification. Source: B§4, S-114. */
 export interface IdentityState {
   /** Whether a code was sent before; then the button offers a new one. */
   readonly sent: boolean;
-  /** The cooldown before a new code can be requested. */
-  readonly cooldown: Cooldown | null;
+  /** The cooldowns before a code can be requested or checked again. */
+  readonly cooldowns: Cooldowns;
+  /** Why the last code was not sent. */
+  readonly sendFailure: Notice | null;
   readonly activity:
     | { readonly name: 'sending' }
     | { readonly name: 'entering'; readonly notice: Notice | null }
@@ -24,9 +26,9 @@ export type IdentityEvent =
   | { readonly type: 'RESEND_PRESSED'; readonly at: number }
   | { readonly type: 'CODE_EDITED' }
   | { readonly type: 'CODE_REFUSED'; readonly problem: CodeProblem }
-  | { readonly type: 'CODE_SUBMITTED'; readonly code: string }
+  | { readonly type: 'CODE_SUBMITTED'; readonly code: string; readonly at: number }
   | { readonly type: 'CODE_ACCEPTED'; readonly ticket: string }
-  | { readonly type: 'CODE_REJECTED'; readonly error: CallError }
+  | { readonly type: 'CODE_REJECTED'; readonly error: CallError; readonly at: number }
   | { readonly type: 'DISMISSED' };
 
 /** Effects as data. */
@@ -42,6 +44,7 @@ export type IdentityEffect =
 /** Before the dialog opens. */
 export const identityStart: IdentityState = {
   sent: false,
-  cooldown: null,
+  cooldowns: {},
+  sendFailure: null,
   activity: { name: 'entering', notice: null },
 };

@@ -9,7 +9,7 @@ const wrong = failed('email.check_code', { code: 1704, description: 'Wrong' });
 
 const opened = { type: 'OPENED' } as const;
 const sent = { type: 'CODE_SENT', at: 0 } as const;
-const submitted = { type: 'CODE_SUBMITTED', code: '482915' } as const;
+const submitted = { type: 'CODE_SUBMITTED', code: '482915', at: 0 } as const;
 const dismissed = { type: 'DISMISSED' } as const;
 const resend = (at: number) => ({ type: 'RESEND_PRESSED', at }) as const;
 
@@ -24,7 +24,10 @@ describe('the identity verification (B§4, S-114)', () => {
   it('sends a code when the dialog opens, checks it and returns its ticket', () => {
     covers(['FLOW-034'], () => {
       expect(walk([opened]).effects).toEqual([{ type: 'SEND_CODE' }]);
-      expect(walk([opened, sent]).state).toMatchObject({ sent: true, cooldown: { until: 60_000 } });
+      expect(walk([opened, sent]).state).toMatchObject({
+        sent: true,
+        cooldowns: { send: { until: 60_000 } },
+      });
       expect(walk([opened, sent, submitted]).effects).toEqual([
         { type: 'CHECK_CODE', code: '482915' },
       ]);
@@ -51,7 +54,7 @@ describe('the identity verification (B§4, S-114)', () => {
   ])(
     'clears a rejected code, and keeps the code after a transport fault',
     (error, effects, notice) => {
-      const next = walk([opened, sent, submitted, { type: 'CODE_REJECTED', error }]);
+      const next = walk([opened, sent, submitted, { type: 'CODE_REJECTED', error, at: 0 }]);
       expect(next.effects).toEqual(effects);
       expect(next.state.activity).toMatchObject({ name: 'entering', notice });
     },
@@ -74,9 +77,23 @@ describe('the identity verification (B§4, S-114)', () => {
     expect(walk([opened, sent, resend(60_000)]).effects).toEqual([{ type: 'SEND_CODE' }]);
     const error = failed('email.send_code', { failure: 'throttled', retryAfter: 90 });
     const refused = [opened, { type: 'SEND_REJECTED', error, at: 0 }] as const;
-    expect(walk(refused).state).toMatchObject({ sent: false, activity: { name: 'entering' } });
+    expect(walk(refused).state).toMatchObject({
+      sent: false,
+      activity: { name: 'entering', notice: null },
+      sendFailure: { key: 'throttled' },
+    });
+    expect(walk([...refused, resend(90_000)]).state.sendFailure).toBeNull();
     expect(walk([...refused, resend(89_999)]).effects).toEqual([]);
     expect(walk([...refused, resend(90_000)]).effects).toEqual([{ type: 'SEND_CODE' }]);
+  });
+
+  it('checks no code before the end of the pause that the server asks for (E-19)', () => {
+    const error = failed('email.check_code', { failure: 'throttled', retryAfter: 30 });
+    const refused = [opened, sent, submitted, { type: 'CODE_REJECTED', error, at: 0 }] as const;
+    expect(walk([...refused, { ...submitted, at: 29_999 }]).effects).toEqual([]);
+    expect(walk([...refused, { ...submitted, at: 30_000 }]).effects).toEqual([
+      { type: 'CHECK_CODE', code: '482915' },
+    ]);
   });
 
   it('ignores a response without a request', () => {

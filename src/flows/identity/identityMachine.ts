@@ -3,7 +3,7 @@ import type { CodeProblem } from '../../domain/code/codeRules.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Cooldown.ts';
+import { cooldownAfterSend, isCoolingDown, withCooldown } from '../Cooldown.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
 type Next = Transition<IdentityState, IdentityEffect>;
@@ -19,7 +19,7 @@ const entering = (state: IdentityState, notice: Notice | null): IdentityState =>
 });
 
 const send = (state: IdentityState): Next => ({
-  state: { ...state, activity: { name: 'sending' } },
+  state: { ...state, sendFailure: null, activity: { name: 'sending' } },
   effects: [{ type: 'SEND_CODE' }],
 });
 
@@ -33,7 +33,7 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
     case 'OPENED':
       return state.sent ? stay(state) : send(state);
     case 'RESEND_PRESSED':
-      return isCoolingDown(state.cooldown ?? undefined, event.at) ? stay(state) : send(state);
+      return isCoolingDown(state.cooldowns.send, event.at) ? stay(state) : send(state);
     case 'CODE_EDITED':
       return { state: entering(state, null), effects: [] };
     case 'CODE_REFUSED':
@@ -42,6 +42,7 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
         effects: [{ type: 'FOCUS_CODE' }],
       };
     case 'CODE_SUBMITTED':
+      if (isCoolingDown(state.cooldowns.check, event.at)) return stay(state);
       return {
         state: { ...state, activity: { name: 'checking' } },
         effects: [{ type: 'CHECK_CODE', code: event.code }],
@@ -55,14 +56,19 @@ function whileSending(state: IdentityState, event: IdentityEvent): Next {
   switch (event.type) {
     case 'CODE_SENT':
       return {
-        state: { ...entering(state, null), sent: true, cooldown: cooldownAfterSend(event.at) },
+        state: {
+          ...entering(state, null),
+          sent: true,
+          cooldowns: { ...state.cooldowns, send: cooldownAfterSend(event.at) },
+        },
         effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
       };
     case 'SEND_REJECTED':
       return {
         state: {
-          ...entering(state, presentError(event.error).notice),
-          cooldown: cooldownAfterRefusal(event.at, event.error.retryAfter),
+          ...entering(state, null),
+          sendFailure: presentError(event.error).notice,
+          cooldowns: withCooldown(state.cooldowns, 'send', event),
         },
         effects: [],
       };
@@ -82,7 +88,10 @@ function whileChecking(state: IdentityState, event: IdentityEvent): Next {
       const cleared: readonly IdentityEffect[] =
         event.error.code === null ? [] : [{ type: 'CLEAR_CODE' }];
       return {
-        state: entering(state, presentError(event.error).notice),
+        state: {
+          ...entering(state, presentError(event.error).notice),
+          cooldowns: withCooldown(state.cooldowns, 'check', event),
+        },
         effects: [...cleared, { type: 'FOCUS_CODE' }],
       };
     }

@@ -18,7 +18,10 @@ export type SubjectName =
   | 'reset phone commit'
   | 'login check'
   | 'login check again'
+  | 'ticket log-in'
   | 'logout'
+  | 'identity send'
+  | 'identity verify'
   | 'ban'
   | 'experiments'
   | 'report'
@@ -97,7 +100,7 @@ export interface Interference {
     | 'unnoticed reports';
   readonly modifiers: readonly string[];
   readonly requests: number;
-  /** The key of the notice that the outcome is unknown, to a user who does not wait for it (E-18). */
+  /** The key of the notice that the user hears, such as that the outcome is unknown (E-18). */
   readonly says?: string;
 }
 

@@ -80,6 +80,13 @@ export class FaultUser {
     return this.page.evaluate(() => globalThis.porticoFaults.heard.splice(0));
   }
 
+  /** Counts the calls that end from now on. */
+  forgetEnded(): Promise<void> {
+    return this.page.evaluate(() => {
+      if ('porticoFaults' in globalThis) globalThis.porticoFaults.ended.length = 0; // no page yet
+    });
+  }
+
   /** Waits for something that the page must come to. @throws Error with the sentence, when it does not */
   until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
     return expect.poll(holds, { message: what, intervals: [20] }).toBe(true);

@@ -10,6 +10,8 @@ export interface Subject {
   readonly path: string;
   /** The step that the call is made on. */
   readonly step: string;
+  /** Selector of what holds the fields, the button and its notices, where that is a dialog over the step. */
+  readonly form?: string;
   /** Brings the user there, with nothing wrong yet. */
   readonly arrive: (user: FaultUser) => Promise<void>;
   /** Types all but what makes the call. @param variant 0 is right, any other number is wrong where it can be */

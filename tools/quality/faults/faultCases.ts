@@ -185,6 +185,23 @@ const ofSession = (retries: 0 | 1): Cases => ({
   ),
 });
 
+/**
+ * The log-in with the ticket of a link. A failure says so at the log-in; where no answer came, the next
+ * check asks without the ticket, which may be used up (S-110).
+ */
+const ofTicket: Cases = {
+  ...asking,
+  ...Object.fromEntries(
+    failing.map((fault) => {
+      const asksAgain = !timesOut(fault) && fault !== 'F04' && fault !== 'F14';
+      const requests = asksAgain ? 1 + 2 : 1; // the check without a ticket is tried twice
+      const says = 'login_failed_title_TT4B_conflict_remind';
+      return [fault, { ...interference('unnoticed', requests, modifiers[fault]), says }];
+    }),
+  ),
+  F15: cannot('an expired ticket is a refused one, which is F04'),
+};
+
 /** A refusal of the partner is a dialog, which is played by stories of its own. */
 const dialog = cannot('a refusal is a dialog of the partner (ERR-020): stories Errors/partner');
 
@@ -249,7 +266,16 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   'reset phone commit': resetting,
   'login check': ofSession(1),
   'login check again': ofSession(1),
+  'ticket log-in': ofTicket,
   logout: ofSession(0),
+  'identity send': awaited({
+    ...{ retries: 0, where: 'toast', texts: refusals, next: { F14: 'waits' } },
+    neverTwo: 'the contact of the account cannot be changed, and the button waits',
+  }),
+  'identity verify': {
+    ...verifying,
+    F13: cannot('nothing closes the dialog while it checks a code (E-30)'),
+  },
   'short-video callback': returning({ logsIn: true }),
   'social callback': returning({ logsIn: true }),
   'oidc callback': returning({ logsIn: true }),

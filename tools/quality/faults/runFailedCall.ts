@@ -24,9 +24,11 @@ const scenarioOf = (modifier: string, calls: readonly string[]): string =>
 export const beginFault = (user: FaultUser, { calls }: Subject, modifier: string): Promise<void> =>
   user.world.begin(scenarioOf(modifier, calls));
 
-const values = ({ page }: FaultUser, step: string): Promise<string[]> =>
+const formOf = ({ form, step }: Subject): string => form ?? `[data-step="${step}"]`;
+
+const values = ({ page }: FaultUser, subject: Subject): Promise<string[]> =>
   page
-    .locator(`[data-step="${step}"] input:not([hidden])`)
+    .locator(`${formOf(subject)} input:not([hidden])`)
     .evaluateAll((inputs) =>
       inputs.map((input) =>
         input instanceof HTMLInputElement
@@ -35,10 +37,16 @@ const values = ({ page }: FaultUser, step: string): Promise<string[]> =>
       ),
     );
 
-function locateNotice({ page }: FaultUser, { where, text }: Notice): Locator {
-  const place = page.locator(where === 'toast' ? '[data-toasts] output' : '[data-step] fieldset');
+function locateNotice({ page }: FaultUser, subject: Subject, { where, text }: Notice): Locator {
+  const place = page.locator(
+    where === 'toast' ? '[data-toasts] output' : `${formOf(subject)} fieldset`,
+  );
   return place.locator(`[data-message="${text}"]`).or(place.getByText(text, { exact: true }));
 }
+
+/** What turns, in the dialog where the form is one: the page under it waits for the dialog. */
+const spinners = ({ page }: FaultUser, { form }: Subject, selector: string): Locator =>
+  (form === undefined ? page : page.locator(form)).locator(selector);
 
 /** Lets a call run out of time, once it is under way. */
 export async function waitOut(
@@ -49,7 +57,7 @@ export async function waitOut(
   const { page } = user;
   await user.until('the request', () => user.requestsTo(subject.path) > before);
   await page.clock.fastForward(STILL_WAITING_MS);
-  const turning = await page.locator('[data-loading], [data-waiting]').count();
+  const turning = await spinners(user, subject, '[data-loading], [data-waiting]').count();
   await page.clock.fastForward(OVER_MS);
   return turning === 1 ? [] : [`${turning} spinners turn after 8 s, not one`];
 }
@@ -74,10 +82,11 @@ async function tryOnce(
   const { notice, next } = what;
   const violations: string[] = [];
   await user.heard();
+  await user.forgetEnded();
   const before = user.requestsTo(subject.path);
   await press();
   if (what.timesOut) violations.push(...(await waitOut(user, subject, before)));
-  await locateNotice(user, notice).waitFor();
+  await locateNotice(user, subject, notice).waitFor();
 
   const control = subject.control(user);
   await user.until(
@@ -100,7 +109,7 @@ async function tryOnce(
   }
 
   await page.clock.fastForward(NO_SPINNER_MS);
-  const turning = await page.locator('[data-loading], [data-state="checking"]').count();
+  const turning = await spinners(user, subject, '[data-loading], [data-state="checking"]').count();
   if (turning > 0) violations.push(`${turning} spinners are left after 10.5 s`);
   const requests = user.requestsTo(subject.path) - before;
   if (requests !== what.requests) violations.push(`${requests} requests, not ${what.requests}`);
@@ -109,7 +118,7 @@ async function tryOnce(
     violations.push(`read out: ${JSON.stringify(heard)}, not “${notice.text}”`);
   if ((await user.step(subject.step).count()) !== 1)
     return [...violations, `the step is not ${subject.step} any more`];
-  const left = await values(user, subject.step);
+  const left = await values(user, subject);
   if (what.keeps && JSON.stringify(left) !== JSON.stringify(held))
     violations.push(`${JSON.stringify(left)} is left of ${JSON.stringify(held)}`);
   return violations;
@@ -139,7 +148,7 @@ async function tryNext(
   if (next === 'is sent again') {
     await subject.fill(user, modifiers.length);
     await subject.press(user, modifiers.length);
-    await locateNotice(user, { where: 'code field', text: WRONG_CODE }).waitFor();
+    await locateNotice(user, subject, { where: 'code field', text: WRONG_CODE }).waitFor();
     const sent = user.requestsTo(subject.path) - before;
     return sent === 1 ? [] : ['a code that no answer refused for good is not sent again'];
   }
@@ -163,7 +172,7 @@ export async function runFailedCall(
     const typed = wrong * (index + 1);
     const again = index > 0 && what.keeps;
     if (!again) await subject.fill(user, typed);
-    const held = (await subject.held?.(user)) ?? (await values(user, subject.step));
+    const held = (await subject.held?.(user)) ?? (await values(user, subject));
     if (modifier === 'offline') await user.offline(true);
     else await beginFault(user, subject, modifier);
     const press = () => (again ? subject.control(user).click() : subject.press(user, typed));

@@ -122,10 +122,12 @@ const clockMoves: Run = async (user, subject, what) => {
   ];
 };
 
-const unnoticed: Run = async (user, subject, { modifiers, requests }) => {
+const unnoticed: Run = async (user, subject, { modifiers, requests, says }) => {
   const { page } = user;
+  const promised = says ?? '';
   const violations: string[] = [];
   for (const modifier of modifiers) {
+    await user.forgetEnded();
     const before = await underWay(user, subject, modifier);
     await requested(user, subject, before + 1);
     if (modifier === 'pending' || modifier === 'late') await page.clock.fastForward(TIMEOUT_MS);
@@ -138,7 +140,8 @@ const unnoticed: Run = async (user, subject, { modifiers, requests }) => {
       ),
     );
     violations.push(...counted(user, subject, requests, before));
-    violations.push(...(await user.heard()).map((text) => `read out: ${text}`));
+    const heard = (await user.heard()).join('\n');
+    if (heard !== promised) violations.push(`read out: ${heard}, not “${promised}”`);
   }
   const before = user.requestsTo(subject.path);
   await underWay(user, subject, 'default');

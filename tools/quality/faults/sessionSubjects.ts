@@ -1,4 +1,6 @@
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
+import { LOGIN_TICKET } from '../../../mocks/scenarios/named/session.ts';
+import { routeTable } from '../../../src/app/routes/routeTable.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { calling, submitOf } from './formParts.ts';
@@ -7,9 +9,13 @@ import type { Subject } from './Subject.ts';
 const CHECK = 'account.get';
 const field = ({ page }: FaultUser) => page.locator('[data-step="log-in"] [name="account"]');
 
+/** No check is under way. */
+const checked = ({ page }: FaultUser) =>
+  page.locator('[data-login-check="idle"]').waitFor({ state: 'attached' });
+
 async function toForm(user: FaultUser): Promise<void> {
   await user.page.goto('/account/login');
-  await user.step('log-in').locator('form').waitFor();
+  await checked(user);
 }
 
 /** The login check of a page that loads. */
@@ -36,12 +42,30 @@ export const sessionSubjects = {
     ...atLoad,
     arrive: toForm,
     fill: (user) => field(user).fill(knownSeller.email),
-    press: ({ page }) =>
-      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    // While a check is under way there is no second one.
+    async press({ page }) {
+      await page
+        .locator('[data-login-check]:not([data-login-check="checking"])')
+        .waitFor({ state: 'attached' });
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    },
     done: (user) =>
       user.until(
         'what was typed',
         async () => (await field(user).inputValue()) === knownSeller.email,
+      ),
+  },
+  'ticket log-in': {
+    ...atLoad,
+    fill: (user) => user.world.begin('session.ticket'),
+    press: async ({ page }) =>
+      void (await page.goto(`${routeTable.TicketLogin.path}?ticket=${LOGIN_TICKET}`, {
+        waitUntil: 'commit',
+      })),
+    // The seller is logged in, or at the log-in.
+    done: (user) =>
+      user.page.waitForURL(
+        (url) => url.pathname === '/homepage' || url.pathname === routeTable.Login.path,
       ),
   },
   logout: {

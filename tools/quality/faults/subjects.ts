@@ -14,6 +14,7 @@ import {
   typeCode,
   typePasswords,
 } from './formParts.ts';
+import { identitySubjects } from './identitySubjects.ts';
 import { infoSubjects } from './infoSubjects.ts';
 import { logIn } from './logInSubject.ts';
 import { partnerSubjects } from './partnerSubjects.ts';
@@ -184,6 +185,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
     done: settled,
   },
   'log-in': logIn,
+  ...identitySubjects,
   ...resetSubjects,
   ...sessionSubjects,
   ban: asking('us', 'arch.config_center_gw.get_config'),

@@ -1,8 +1,6 @@
 import { useState, type RefCallback } from 'react';
 import { ChangeContactDialog } from '../../../components/ChangeContactDialog/ChangeContactDialog.tsx';
 import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
-import { useRemainingSeconds } from '../../../components/SendCodeButton/useRemainingSeconds.ts';
-import { cooldownPhrase } from '../../../components/SendCodeButton/cooldownPhrase.ts';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../../flows/sign-up/SignUpState.ts';
@@ -12,6 +10,7 @@ import { moveFocus } from '../../moveFocus.ts';
 import { isPausePhrase } from '../../pausePhrase.ts';
 import { phraseOf } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
+import { useCooldownPhrase } from '../../useCooldownPhrase.ts';
 import { useCurrentPause } from '../../useCurrentPause.ts';
 import { failurePhrase } from '../../useFailureToast.ts';
 import { ContactField } from '../../shared/ContactField.tsx';
@@ -44,7 +43,7 @@ export function ChangeContact(props: ChangeContactProps) {
   const notice = conflict.name === 'changing' ? conflict.notice : null;
 
   const cooldown = serverCooldown(cooldowns).send ?? null;
-  const seconds = useRemainingSeconds(cooldown, now);
+  const waits = useCooldownPhrase(cooldown);
 
   /** The server's pause, with the time that the button shows. */
   const pause = useCurrentPause(notice === null ? undefined : phraseOf(notice), cooldown);
@@ -77,9 +76,7 @@ export function ChangeContact(props: ChangeContactProps) {
       open
       kind={conflict.contact.type}
       busy={conflict.name === 'sendingChange'}
-      pause={
-        cooldown === null || seconds === 0 ? undefined : cooldownPhrase(cooldown.after, seconds)
-      }
+      pause={waits}
       onConfirm={confirm}
       onCancel={() => send({ type: 'DISMISSED' })}
       renderField={(seat) => (
