@@ -18,5 +18,11 @@ export const results = {
   html: `${folder}report.html`,
   junit: `${folder}junit.xml`,
   ledger: `${folder}ledger.json`,
+  manifest: `${folder}manifest.json`,
   shards: `${base}conformance-shards/`,
+  /** The whole run before the last one. */
+  previous: `${base}conformance-previous/`,
+  /** The runs that were kept, each in a folder of its name. */
+  releases: `${base}releases/`,
+  comparison: `${base}conformance-diff.html`,
 } as const;

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { keepPrevious } from './compare/lastRun.ts';
 import { exitCodes } from './report/exitCodes.ts';
 import { results } from '../shared/paths.ts';
 import { readArguments } from '../shared/readArguments.ts';
@@ -22,6 +23,7 @@ function main(): number {
     console.log(usage);
     return 0;
   }
+  keepPrevious();
   rmSync(results.folder, { recursive: true, force: true });
   rmSync(results.summary, { force: true });
   const { report, ledger } = conclude(mergeRecords(readParts()), []);

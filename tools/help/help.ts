@@ -52,6 +52,8 @@ export const groups: readonly {
       build: 'the portal, in dist/, with compressed twins',
       'check:build': 'no mock in it, nothing inline, its bytes; -- --few: few or many regions cost the same',
       conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id; -- --help',
+      'conformance:diff': 'what changed since the last release or run, as text and page; -- old.json new.json',
+      'conformance:verify': 'the evidence of a run is whole and holds no secret; -- --keep 2026.11 makes it a release',
       'conformance:merge': 'the parts that shards left, as one report and verdict',
       'conformance:self-test': 'the suite sees a blank page, a test without an assertion, a dead server, Ctrl-C',
       ledger: 'each requirement with the tests that cover it; -- --missing',

@@ -4,7 +4,6 @@ import { events, signUpMethods } from '../../oracle/common/events.ts';
 import { afterRegister, payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { countAnnounced, recordAnnouncements } from '../../harness/accessibility/announcements.ts';
 import { rewriteAnswer, routeOf, stayOnPage } from '../../harness/wire/routes.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { isObject } from '../../shared/json.ts';
@@ -60,13 +59,13 @@ everySite(({ region, viewport }) => {
         expected,
         port,
         watch,
+        announcements,
       }) => {
         const { account, verification, password } = signUp;
         const calls = payloads[contact];
         // A phone has no Tab key; its order is the same document's.
         const byKeys = viewport === 'desktop' && contact === defaultContact(expected);
         const keyboard = new KeyboardUser(page, signUp, seller);
-        await recordAnnouncements(page);
         // On a phone the seller was referred; the rest of the sign-up is the same.
         const isReferred = viewport === 'mobile';
         const referred = isReferred ? `&${read(referral.parameter)}=friend` : '';
@@ -84,7 +83,7 @@ everySite(({ region, viewport }) => {
         await covers([sent.id, 'FLOW-013'], 'a toast confirms that it was sent, once', async () => {
           const key = read(sent.key);
           await expect(signUp.toast(key)).toBeVisible();
-          await expect.poll(() => countAnnounced(page, key)).toBe(1);
+          await expect.poll(() => announcements.count(key)).toBe(1);
         });
         if (read(expected.networkAllowList).length > 0)
           await covers(['API-025', 'FLOW-007', 'FLOW-008'], 'the region is checked first', () => {

@@ -35,7 +35,7 @@ function pageOf(part: Partial<RunRecord>): string {
     gaps: [],
     today: '2026-11-21',
   });
-  return renderReport(report, ledgerReport(rows, ['gb', 'id']));
+  return renderReport(report, ledgerReport(rows, ['gb', 'id']), null);
 }
 
 describe('the page', () => {
@@ -55,6 +55,12 @@ describe('the page', () => {
   });
   it('has no issues when there are none', () => {
     expect(pageOf({ tests: [aTest()] })).not.toContain('What to look at');
+  });
+  it('answers whether to ship, and what broke', () => {
+    const html = pageOf({ tests: [failed] });
+    expect(html).toContain('No: something that the specification asks for does not hold.');
+    expect(html).toContain('<b>REG-001</b> Show &lt;it&gt;');
+    expect(pageOf({ tests: [aTest()] })).toContain('Yes: nothing that was judged is wrong.');
   });
   it('escapes names and errors', () => {
     const html = pageOf({ tests: [failed] });

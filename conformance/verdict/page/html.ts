@@ -1,7 +1,12 @@
+import { compareSides } from '../compare/compareSides.ts';
+import type { Side } from '../compare/Side.ts';
 import type { LedgerReport } from '../ledger/LedgerReport.ts';
 import { countStates } from '../ledger/State.ts';
+import { answerSection } from './answerSection.ts';
 import { clientScript } from './clientScript.ts';
+import { brokenIn } from '../compare/broken.ts';
 import { embedJson, escapeHtml } from '../report/escapeHtml.ts';
+import { comparisonSection } from './comparisonSection.ts';
 import { matrixSection } from './matrixSection.ts';
 import { pageData } from './pageData.ts';
 import type { RunReport } from '../report/RunReport.ts';
@@ -20,14 +25,19 @@ function header(report: RunReport): string {
     duration(durationMs),
     `${tests.length} tests`,
     `build ${scope.build}`,
+    `commit ${scope.commit.slice(0, 10)}`,
     ...(limits.length === 0 ? [] : [`only ${limits.join('; ')}`]),
     ...(gaps === 0 ? [] : [`${gaps} expected gaps`]),
   ];
   return `<header><h1>Conformance ${badge(verdict)}</h1><p>${facts.map(escapeHtml).join(' · ')}</p></header>`;
 }
 
-/** The whole report as one file that needs nothing beside it. */
-export function renderReport(report: RunReport, ledger: LedgerReport): string {
+/**
+ * The whole report as one file that needs nothing beside it.
+ *
+ * @param last an earlier run that it is compared with; null for a part, or where there is none
+ */
+export function renderReport(report: RunReport, ledger: LedgerReport, last: Side | null): string {
   const all = countStates(
     ledger.requirements.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state)),
   );
@@ -36,8 +46,10 @@ export function renderReport(report: RunReport, ledger: LedgerReport): string {
 <title>Conformance: ${report.verdict}</title><style>${stylesheet}</style></head><body>
 ${header(report)}
 <main>
-${verdictSection(report, ledger)}
+${answerSection(report, brokenIn(report, ledger, last))}
 ${issuesSection(report)}
+${last === null ? '' : comparisonSection(compareSides(last, { report, ledger }), last.report)}
+${verdictSection(report, ledger)}
 ${matrixSection(ledger, all)}
 ${slowestSection(report)}
 </main>

@@ -54,8 +54,19 @@ button:hover { border-color: var(--soft) }
 .failure { display: grid; grid-template-columns: 7.5rem 1fr; gap: 0 .75rem; width: 100%; text-align: start; padding: .55rem .9rem; border-inline-start: 3px solid var(--bad) }
 .slow { display: grid; grid-template-columns: 4rem 7.5rem 1fr; gap: 0 .75rem; width: 100%; text-align: start; font-variant-numeric: tabular-nums }
 .failure small { grid-column: 2; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
-ul:is(.bad, .open, .soft) li { padding: .4rem .8rem; border-inline-start: 3px solid currentColor; background: var(--card); margin-block: .3rem; overflow-wrap: anywhere; white-space: pre-line }
+ul:is(.bad, .good, .open, .soft) li { padding: .4rem .8rem; border-inline-start: 3px solid currentColor; background: var(--card); margin-block: .3rem; overflow-wrap: anywhere; white-space: pre-line }
+ul.good { color: var(--good) }
+ul:is(.bad, .good, .open, .soft) > li > :not(b) { color: var(--ink) }
 ul.soft li { color: var(--soft); font-size: .875rem }
+.answer { font-size: 1.15rem; margin: 0 0 1rem }
+.change { font-weight: 650 }
+.where { font-family: ui-monospace, monospace; margin-inline-start: .4rem }
+.broken { margin: 0; padding: 0; list-style: none; display: grid; gap: .6rem }
+.broken li { background: var(--card); border: 1px solid var(--line); border-inline-start: 3px solid var(--bad); border-radius: 10px; padding: .75rem 1rem }
+.broken p { margin: 0 0 .4rem; overflow-wrap: anywhere }
+.broken dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: 0 0 .5rem; font-size: .875rem }
+.broken dt { color: var(--soft) } .broken dd { margin: 0; overflow-wrap: anywhere }
+@media print { :root { color-scheme: light } #filters, #matrix-section, dialog, button { display: none } .scroll { overflow: visible; max-height: none } section { break-inside: avoid-page } }
 .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; margin-block: .75rem; font-size: .875rem }
 .sign, #matrix td { text-align: center; font-weight: 650 }
 .sign, .state, td[data-state] { color: var(--soft) }

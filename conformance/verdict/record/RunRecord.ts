@@ -17,6 +17,14 @@ const RequestReport = z.object({
   method: z.string(),
   path: z.string(),
   status: z.number().int().nullable().describe('Null when no answer came.'),
+  shape: z.string().describe('The fields of the body with their types; empty without a body.'),
+});
+
+/** How the page behaved in a test, as its attachment has it. */
+export const Behaviour = z.object({
+  events: z.array(z.string()).describe('Names of the reported events, each once.'),
+  announced: z.array(z.string()).describe('Keys of the messages that were read out, each once.'),
+  routes: z.array(z.string()).describe('Paths that the page came to, in their order.'),
 });
 
 const Picture = z.object({
@@ -44,6 +52,7 @@ const TestReport = TestName.extend({
   assumed: z.array(z.string()).describe('Decisions (S-numbers) that the test asserted.'),
   error: z.string().optional(),
   requests: z.array(RequestReport),
+  behaviour: Behaviour,
   screenshot: Picture.optional(),
   stories: z.array(z.string()).describe('Ids of the Storybook stories of the same state.'),
   replay: z.string().describe('The command that runs this one test again.'),
@@ -59,6 +68,17 @@ const Scope = z.object({
   mutants: z.boolean().describe('Whether the tests ran on mutants of the build.'),
   suite: z.string().describe('Fingerprint of the conformance folder.'),
   build: z.string().describe('Fingerprint of the build under test.'),
+  commit: z.string().describe('Commit of the working tree; `none` outside of a repository.'),
+  firstBytes: z
+    .record(z.string(), z.number().int())
+    .describe('By region: bytes of the compressed register page, which is usable by itself.'),
+});
+
+const Machine = z.object({
+  node: z.string(),
+  platform: z.string(),
+  processors: z.string().describe('Their number and model.'),
+  browsers: z.record(z.string(), z.string()).describe('Versions, by engine.'),
 });
 
 /** What happened in a run, or one shard of it: facts without a verdict. */
@@ -68,6 +88,7 @@ export const RunRecord = z.object({
   durationMs: z.number(),
   shard: Shard.nullable().describe('Which part of a run this is; null for all of it.'),
   scope: Scope,
+  machines: z.array(Machine).describe('Where it ran; more than one for merged shards.'),
   planned: z.record(z.string(), z.number().int()).describe('How many tests each region has.'),
   notRun: z.array(TestName).describe('Tests that were planned and not executed.'),
   problems: z
@@ -77,14 +98,19 @@ export const RunRecord = z.object({
 });
 
 export type StepReport = z.infer<typeof StepReport>;
+export type Behaviour = z.infer<typeof Behaviour>;
 export type RequestReport = z.infer<typeof RequestReport>;
 export type Picture = z.infer<typeof Picture>;
 export type TestName = z.infer<typeof TestName>;
 export type TestReport = z.infer<typeof TestReport>;
 /** One of several parts of a run, counted from one. */
 export type Shard = z.infer<typeof Shard>;
+export type Machine = z.infer<typeof Machine>;
 export type Scope = z.infer<typeof Scope>;
 export type RunRecord = z.infer<typeof RunRecord>;
 
 /** The requests of a test, as its attachment has them. */
 export const RequestList = z.array(RequestReport);
+
+/** The behaviour of a test that left none. */
+export const noBehaviour: Behaviour = { events: [], announced: [], routes: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ConfigurationError } from '../../shared/ConfigurationError.ts';
 import { results } from '../../shared/paths.ts';
-import { RunRecord, type Scope, type Shard } from './RunRecord.ts';
+import { type Machine, RunRecord, type Scope, type Shard } from './RunRecord.ts';
 import { parseJson } from '../../shared/json.ts';
 
 function parse(path: string): RunRecord {
@@ -23,6 +23,7 @@ export function readRecord(scope: Scope): RunRecord {
     durationMs: 0,
     shard: null,
     scope,
+    machines: [],
     planned: {},
     notRun: [],
     problems: [],
@@ -62,11 +63,17 @@ export function mergeRecords(parts: readonly RunRecord[]): RunRecord {
     durationMs: Math.max(...parts.map(({ durationMs }) => durationMs)),
     shard: null,
     scope: first.scope,
+    machines: uniqueMachines(ordered),
     planned: sumOf(parts),
     notRun: ordered.flatMap(({ notRun }) => notRun),
     problems: [...mismatches(ordered), ...ordered.flatMap(problemsOf)],
     tests: ordered.flatMap(({ tests }) => tests),
   };
+}
+
+function uniqueMachines(parts: readonly RunRecord[]): Machine[] {
+  const machines = parts.flatMap((part) => part.machines);
+  return [...new Map(machines.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function sumOf(parts: readonly RunRecord[]): Record<string, number> {

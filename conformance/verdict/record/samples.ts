@@ -1,6 +1,6 @@
 import type { ExpectedFailure } from './expectedFailures.ts';
 import type { Coverage, RegionCoverage } from './RegionCoverage.ts';
-import type { RunRecord, TestReport } from './RunRecord.ts';
+import { noBehaviour, type RunRecord, type TestReport } from './RunRecord.ts';
 
 /** A finished record of gb with one planned test, for the tests of what is made of records. */
 export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
@@ -16,7 +16,10 @@ export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
     mutants: false,
     suite: 's',
     build: 'b',
+    commit: 'c',
+    firstBytes: {},
   },
+  machines: [],
   planned: { gb: 1 },
   notRun: [],
   problems: [],
@@ -37,6 +40,7 @@ export const aTest = (part: Partial<TestReport> = {}): TestReport => ({
   covers: [],
   assumed: [],
   requests: [],
+  behaviour: noBehaviour,
   stories: [],
   replay: "npm run conformance -- --grep 'a test'",
   ...part,

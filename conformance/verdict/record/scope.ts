@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,11 +18,30 @@ export function fingerprint(folder: string, patterns: readonly string[]): string
   return hash.digest('hex').slice(0, 12);
 }
 
+/** The commit of the working tree; `none` outside of a repository. */
+function commitHere(): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'none';
+}
+
+/** By region: bytes of the compressed register page; those of a build that holds it. */
+const firstBytesIn = (dist: string, regions: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    regions.flatMap((region) => {
+      const page = join(dist, region, 'account/register.html.br');
+      return existsSync(page) ? [[region, statSync(page).size]] : [];
+    }),
+  );
+
 /** What a run covers, by which suite, on which build; the shards of one run agree in it. */
 export function readScope(
   { regions, viewports }: Readonly<Record<'regions' | 'viewports', readonly string[]>>,
   environment: NodeJS.ProcessEnv,
 ): Scope {
+  const dist = resolve(root, environment[variables.dist] ?? project.dist);
   return {
     regions: [...regions],
     viewports: [...viewports],
@@ -29,6 +49,8 @@ export function readScope(
     specs: environment[variables.specs] ?? null,
     mutants: environment[variables.mutants] !== undefined,
     suite: fingerprint(join(root, 'conformance'), ['**/*.{ts,tsv}']),
-    build: fingerprint(resolve(root, environment[variables.dist] ?? project.dist), ['**/*']),
+    build: fingerprint(dist, ['**/*']),
+    commit: commitHere(),
+    firstBytes: firstBytesIn(dist, regions),
   };
 }

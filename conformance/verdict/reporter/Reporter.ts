@@ -9,6 +9,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
+import { thisMachine } from '../record/thisMachine.ts';
 import { readScope } from '../record/scope.ts';
 import { readSettings } from '../../shared/settings.ts';
 import { results } from '../../shared/paths.ts';
@@ -19,6 +20,7 @@ import { nameOf, siteOf, testReport } from './testReport.ts';
 /** Writes the run's record when it begins and when it ends, and prints progress between them. */
 export default class ConformanceReporter implements Reporter {
   readonly #scope = readScope(readSettings(process.env), process.env);
+  readonly #machine = thisMachine(readSettings(process.env));
   readonly #planned = new Map<string, number>();
   readonly #open = new Map<string, TestName>();
   readonly #tests: TestReport[] = [];
@@ -71,6 +73,7 @@ export default class ConformanceReporter implements Reporter {
       durationMs: Date.now() - this.#begun.getTime(),
       shard: this.#shard,
       scope: this.#scope,
+      machines: [this.#machine],
       planned: Object.fromEntries(this.#planned),
       notRun: [...this.#open.values()],
       problems: this.#problems,

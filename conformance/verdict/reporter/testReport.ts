@@ -4,9 +4,18 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { type Site, readSiteName, siteName } from '../../shared/Site.ts';
 import { expectedFailures } from '../record/expectedFailures.ts';
+import { withoutSecrets } from '../evidence/secretsIn.ts';
 import { checkOutcome } from './checkOutcome.ts';
 import { root } from '../../shared/paths.ts';
-import { RequestList, type Picture, type TestName, type TestReport } from '../record/RunRecord.ts';
+import type * as z from 'zod';
+import {
+  Behaviour,
+  noBehaviour,
+  RequestList,
+  type Picture,
+  type TestName,
+  type TestReport,
+} from '../record/RunRecord.ts';
 import { coveredBy, stepReports } from './steps.ts';
 import { regionsOf } from '../../shared/standsFor.ts';
 import { storiesOf } from '../record/stories.ts';
@@ -77,7 +86,8 @@ export function testReport(test: TestCase, result: TestResult): TestReport | und
     steps,
     covers: coveredBy(steps),
     assumed: [...new Set(assumed.map((note) => note.description ?? ''))].toSorted(),
-    requests: requestsIn(result.attachments),
+    requests: readJson(result.attachments, 'requests', RequestList) ?? [],
+    behaviour: readJson(result.attachments, 'behaviour', Behaviour) ?? noBehaviour,
     ...(picture ? { screenshot: picture } : {}),
     stories: storiesOf(
       file,
@@ -89,17 +99,22 @@ export function testReport(test: TestCase, result: TestResult): TestReport | und
 
 function errorText({ errors }: TestResult): string {
   const messages = errors.map((error) => error.stack ?? error.message ?? error.value ?? '');
-  return stripVTControlCharacters(messages.join('\n\n')).replaceAll(root, '');
+  return withoutSecrets(stripVTControlCharacters(messages.join('\n\n')).replaceAll(root, ''));
 }
 
 function bytesOf({ path, body }: Attachments[number]): Buffer | undefined {
   return body ?? (path === undefined ? undefined : readFileSync(path));
 }
 
-function requestsIn(attachments: Attachments): TestReport['requests'] {
-  const attached = attachments.find(({ name }) => name === 'requests');
-  const bytes = attached && bytesOf(attached);
-  return bytes ? RequestList.parse(JSON.parse(bytes.toString('utf8'))) : [];
+/** What a test left under a name; undefined when it left nothing. */
+function readJson<T>(
+  attachments: Attachments,
+  wanted: string,
+  schema: z.ZodType<T>,
+): T | undefined {
+  const found = attachments.find(({ name }) => name === wanted);
+  const bytes = found && bytesOf(found);
+  return bytes && schema.parse(JSON.parse(bytes.toString('utf8')));
 }
 
 /** The screenshot of a failure, else the one at the test's end. */

@@ -4,6 +4,7 @@ import { REGION_IDS } from '../../oracle/regions.ts';
 import { ConfigurationError } from '../../shared/ConfigurationError.ts';
 import { results, root } from '../../shared/paths.ts';
 import { project } from '../../shared/project.ts';
+import { keepPrevious } from '../compare/lastRun.ts';
 import { expectedFailures } from '../record/expectedFailures.ts';
 import { partPath, readRecord, writePart } from '../record/records.ts';
 import type { RunRecord, Shard } from '../record/RunRecord.ts';
@@ -31,6 +32,7 @@ export async function runConformance(stopped: AbortSignal): Promise<number> {
     throw new ConfigurationError(
       'dist/ is missing or older than its sources: run `npm run build`.',
     );
+  keepPrevious();
   rmSync(results.folder, { recursive: true, force: true });
   rmSync(options.shard ? partPath(options.shard) : results.summary, { force: true });
 

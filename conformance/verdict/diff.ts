@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { ConfigurationError } from '../shared/ConfigurationError.ts';
+import { results, root } from '../shared/paths.ts';
+import { compareSides } from './compare/compareSides.ts';
+import { comparisonLines } from './compare/comparisonLines.ts';
+import { lastReport } from './compare/lastRun.ts';
+import { readSide } from './compare/Side.ts';
+import { renderComparison } from './page/comparisonPage.ts';
+
+const usage = `npm run conformance:diff -- [<old report.json>] [<new report.json>]
+
+Says what changed between two whole runs: regressions, fixes, new and removed requirements, and what the
+portal does otherwise: its calls, their order and payloads, events, announcements, routes, first bytes.
+The old one is the last kept release (npm run conformance:verify -- --keep), else the whole run before the
+last; the new one is the last run. The same as a page: .results/conformance-diff.html.
+
+It ends with 1 when something regressed.`;
+
+function readPaths(args: readonly string[]): readonly [string, string] {
+  const [old, now = results.json, ...rest] = args;
+  const before = old ?? lastReport();
+  if (rest.length > 0) throw new ConfigurationError(usage);
+  if (before === null)
+    throw new ConfigurationError(
+      'There is no earlier report: keep one with npm run conformance:verify -- --keep <name>, or name one.',
+    );
+  return [resolve(root, before), resolve(root, now)];
+}
+
+function main(args: readonly string[]): number {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const [before, now] = readPaths(args).map(readSide) as [
+    ReturnType<typeof readSide>,
+    ReturnType<typeof readSide>,
+  ]; // two paths
+  const comparison = compareSides(before, now);
+  mkdirSync(dirname(results.comparison), { recursive: true });
+  writeFileSync(results.comparison, renderComparison(comparison, before.report, now.report));
+  console.log(comparisonLines(comparison).join('\n'));
+  console.log(`Page: ${relative(root, results.comparison)}`);
+  return comparison.regressions.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exitCode = 2;
+}

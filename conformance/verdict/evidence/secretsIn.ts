@@ -1,0 +1,21 @@
+import { ACCOUNT_PASSWORD, PASSWORD } from '../../harness/world/Seller.ts';
+
+/** What the tests type and the backend issues, which no report may hold: each with its name. */
+const secrets: readonly { readonly name: string; readonly pattern: RegExp }[] = [
+  { name: 'a password', pattern: literal(PASSWORD, ACCOUNT_PASSWORD) },
+  { name: 'a ticket', pattern: /\bticket_\w{6,}/g },
+  { name: 'a token', pattern: /\beyJ[\w-]{10,}\.[\w-]{10,}/g },
+];
+
+function literal(...texts: readonly string[]): RegExp {
+  const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(escaped.join('|'), 'g');
+}
+
+/** The secrets that a text holds, by their names. */
+export const secretsIn = (text: string): string[] =>
+  secrets.filter(({ pattern }) => text.search(pattern) !== -1).map(({ name }) => name);
+
+/** A text in which each secret is replaced by its name. */
+export const withoutSecrets = (text: string): string =>
+  secrets.reduce((rest, { name, pattern }) => rest.replaceAll(pattern, `<${name}>`), text);
