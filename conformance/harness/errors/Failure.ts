@@ -1,15 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  answers,
   errors,
+  type AnswerExpectation,
   type Contact,
   type ErrorExpectation,
   type Version,
 } from '../../oracle/common/errors.ts';
+import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
+import { read } from '../expected/read.ts';
 import { routeOf } from '../wire/routes.ts';
 
-/** An error of the catalogue, and the text that the server sends with it; null tests the fallback. */
+type Expectation = ErrorExpectation | AnswerExpectation;
+
+/** An error of the catalogue or an answer without a code, and the text that the server sends with it; null tests the fallback. */
 export interface Failure {
-  readonly error: ErrorExpectation;
+  readonly error: Expectation;
   readonly description: string | null;
 }
 
@@ -27,23 +33,31 @@ const isQuiet = ({ error }: Failure): boolean =>
  * once more without, for the fallback. What shows nothing comes first, while no toast is about.
  */
 export function failuresOf({ version, contact, case: call }: Wanted): readonly Failure[] {
-  const settled = errors.filter(
-    (error: ErrorExpectation) =>
+  const settled = [...errors, ...answers].filter(
+    (error) =>
       error.call === call &&
       error.version === version &&
       error.contact === contact &&
       error.surface.kind !== 'unspecified',
   );
   const all = settled.flatMap((error): Failure[] => {
-    const described = { error, description: `Answer ${error.code} to ${call}` };
-    return error.code === 0 ? [described, { error, description: null }] : [described];
+    const described = { error, description: `Answer ${whichOf(error)} to ${call}` };
+    return whichOf(error) === 0 ? [described, { error, description: null }] : [described];
   });
   return [...all.filter(isQuiet), ...all.filter((failure) => !isQuiet(failure))];
 }
 
+/** The code of an error, or what kind of answer it is. */
+const whichOf = (error: Expectation): number | string =>
+  'answer' in error ? error.answer : error.code;
+
+/** How many requests a failure costs: a read that was not answered is repeated once (faults.md, region). */
+export const requestsOf = ({ error }: Failure): number =>
+  whichOf(error) === 'request error' && error.call === 'region' ? 2 : 1;
+
 /** The name of a failure in a step's title. */
 export const failureTitle = ({ error, description }: Failure): string =>
-  `${error.code} at ${error.call}, ${description === null ? 'without' : 'with'} a text`;
+  `${whichOf(error)} at ${error.call}, ${description === null ? 'without' : 'with'} a text`;
 
 interface Attempt {
   readonly page: Page;
@@ -53,30 +67,40 @@ interface Attempt {
   readonly start: () => Promise<void>;
   /** What the user presses again while the answer is on its way. */
   readonly starter: Locator;
+  readonly expected: RegionExpectations;
 }
 
+/** A code that no row of the catalogue names. */
+const OTHER_CODE = 987_654;
+
 /** The answer of a failing call, in the shape of S-068; the region check has its own (A§7). */
-function errorAnswer(error: ErrorExpectation, description: string | null): unknown {
+function answerTo({ error, description }: Failure, expected: RegionExpectations): string {
+  const which = whichOf(error);
+  if (which === 'request error') return 'no answer that anybody can read';
+  const code = which === 'other code' ? OTHER_CODE : which === 'mismatch' ? 0 : which;
   if (error.call === 'region') {
-    return { code: error.code, message: description ?? 'error', data: { ip_region: 'GB' } };
+    const ip_region = read(which === 'mismatch' ? expected.foreignIpRegion : expected.ownIpRegion);
+    return JSON.stringify({ code, message: description ?? 'error', data: { ip_region } });
   }
-  if (error.code === 'CloseCaptcha') return { message: 'error', data: 'CloseCaptcha' };
-  if (error.code === 'string') return { message: 'error', data: description };
-  const log = { error_code: error.code, log_id: 'conformance' };
-  return { message: 'error', data: description === null ? log : { ...log, description } };
+  if (code === 'CloseCaptcha') return JSON.stringify({ message: 'error', data: 'CloseCaptcha' });
+  if (code === 'string') return JSON.stringify({ message: 'error', data: description });
+  const log = { error_code: code, log_id: 'conformance' };
+  const data = description === null ? log : { ...log, description };
+  return JSON.stringify({ message: 'error', data });
 }
 
 /** Lets the call fail, starts it, and waits until the answer is in. */
 export async function provoke(
-  { error, description }: Failure,
-  { page, adversity, start, starter }: Attempt,
+  failure: Failure,
+  { page, adversity, start, starter, expected }: Attempt,
 ): Promise<void> {
-  const called = routeOf(error.call);
+  const called = routeOf(failure.error.call);
+  const body = answerTo(failure, expected);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.unroute(called);
   await page.route(called, async (route) => {
     if (adversity === 'slow answer') await held;
-    await route.fulfill({ json: errorAnswer(error, description) });
+    await route.fulfill({ contentType: 'application/json', body });
   });
   const asked = page.waitForRequest(called);
   const answered = page.waitForResponse(called);

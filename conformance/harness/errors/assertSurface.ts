@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Contact, ErrorExpectation, Message } from '../../oracle/common/errors.ts';
+import type { Contact, ErrorExpectation, Message, Surface } from '../../oracle/common/errors.ts';
+import { type SourcedValue, stated } from '../../oracle/SourcedValue.ts';
 import { toasts } from '../../oracle/common/messages.ts';
 import { expect } from '../assertions/expect.ts';
-import { named } from '../pages/named.ts';
 import type { SignUp } from '../pages/SignUp.ts';
+import { assertStays, assertWays } from './assertFollowUp.ts';
 import type { Failure } from './Failure.ts';
 import { read } from '../expected/read.ts';
 
@@ -31,7 +32,9 @@ function keyOf(message: Message, description: string | null): string {
 const textOf = (key: string, description: string | null): string =>
   key === 'server_text' ? (description ?? '') : '';
 
-async function dismiss(dialog: Locator, page: Page): Promise<void> {
+/** Asserts what a dialog offers, and closes it. */
+async function dismiss(dialog: Locator, page: Page, followUp: SourcedValue<string>): Promise<void> {
+  if (stated(followUp)) await assertWays(dialog, read(followUp));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
@@ -39,15 +42,23 @@ async function dismiss(dialog: Locator, page: Page): Promise<void> {
 /** Asserts the account's error; of a region's own text only the key that it replaces is known. */
 const checkAccountField = (
   { accountField, ownWording }: Stage,
-  { fannoMessage }: ErrorExpectation,
+  { fannoMessage }: Pick<ErrorExpectation, 'fannoMessage'>,
   key: string,
 ): Promise<void> =>
   ownWording && fannoMessage !== undefined
     ? expect(accountField).toShowAnotherFieldError(read(fannoMessage).insteadOf)
     : expect(accountField).toShowFieldError(key);
 
-/** Asserts that a failure shows on its surface, and dismisses it. */
+const isDialog = (surface: Surface): boolean => surface.endsWith('dialog');
+
+/** Asserts that a failure shows on its surface and what follows, and closes what it opened. */
 export async function assertSurface(failure: Failure, stage: Stage): Promise<void> {
+  await assertShown(failure, stage);
+  const { surface, followUp } = failure.error;
+  if (stated(followUp) && !isDialog(read(surface))) await assertStays(stage, read(followUp));
+}
+
+async function assertShown(failure: Failure, stage: Stage): Promise<void> {
   const { error, description } = failure;
   const { page, signUp, contact, starter } = stage;
   const key = (): string => keyOf(read(error.message), description);
@@ -60,18 +71,16 @@ export async function assertSurface(failure: Failure, stage: Stage): Promise<voi
     case 'account field and account-exists dialog': {
       const { root } = signUp.accountExists(contact);
       await expect(signUp.accountExists(contact).message(key())).toBeVisible();
-      await dismiss(root, page);
+      await dismiss(root, page, error.followUp);
       if (error.fieldMessage === undefined) return;
       return checkAccountField(stage, error, keyOf(read(error.fieldMessage), null));
     }
     case 'market dialog':
       await expect(signUp.market.message(key())).toBeVisible();
-      return dismiss(signUp.market.root, page);
+      return dismiss(signUp.market.root, page, error.followUp);
     case 'warning dialog': {
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await expect(named(dialog, 'button', 'network_warning_start')).toBeEnabled();
-      await expect(named(dialog, 'button', 'network_warning_change_site')).toBeEnabled();
-      return dismiss(dialog, page);
+      return dismiss(dialog, page, error.followUp);
     }
     case 'account field':
       return checkAccountField(stage, error, key());

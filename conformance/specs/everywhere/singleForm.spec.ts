@@ -145,8 +145,9 @@ everySite(({ region, viewport }) => {
       );
       const reach = viewport === 'mobile' ? afterRegister.reachMobile : afterRegister.reachDesktop;
       const reached = wire.to(read(reach.path)).map(({ body }) => body);
-      const actions = wire.calls
-        .filter(({ path }) => /\/action\/(report|not_logged_report)$/.test(path))
+      const { path: withSession, pathWithoutSession } = afterRegister.actionSnapshot;
+      const actions = [withSession, ...(pathWithoutSession ? [pathWithoutSession] : [])]
+        .flatMap((path) => wire.to(read(path)))
         .map(({ body }) => body);
       if (sso) {
         await covers(['FLOW-021'], 'it sends no reports', () => {

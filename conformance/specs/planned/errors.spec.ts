@@ -1,9 +1,16 @@
 import type { ErrorExpectation } from '../../oracle/common/errors.ts';
 import { singleFormRetry } from '../../oracle/common/payloads.ts';
+import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
 import type { Case } from '../../oracle/plan/plan.ts';
 import { plannedSites } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { failuresOf, failureTitle, provoke, type Failure } from '../../harness/errors/Failure.ts';
+import {
+  failuresOf,
+  failureTitle,
+  provoke,
+  requestsOf,
+  type Failure,
+} from '../../harness/errors/Failure.ts';
 import { answerWith, routeOf } from '../../harness/wire/routes.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
 import { read } from '../../harness/expected/read.ts';
@@ -18,6 +25,7 @@ interface Run {
   readonly stage: Stage;
   readonly wire: Wire;
   readonly world: World;
+  readonly expected: RegionExpectations;
   /** Starts the failing call, for the nth time. */
   readonly start: (time: number) => Promise<void>;
   /** Asserts that what was typed is still there. */
@@ -25,13 +33,13 @@ interface Run {
 }
 
 async function checkReport(world: World, { error }: Failure): Promise<void> {
-  if (error.reportedCode === undefined || error.reportedCode.kind === 'unspecified') return;
+  if (!('reportedCode' in error) || error.reportedCode.kind === 'unspecified') return;
   const codes = async (): Promise<unknown[]> => (await world.events()).map(({ code }) => code);
   await expect.poll(codes).toContain(read(error.reportedCode));
 }
 
 /** Every error of the call, one after the other: on its surface, one call each, nothing typed is lost. */
-async function checkAll({ row, stage, wire, world, start, kept }: Run): Promise<void> {
+async function checkAll({ row, stage, wire, world, expected, start, kept }: Run): Promise<void> {
   const call = row.case as ErrorExpectation['call']; // the cases of this suite are calls
   for (const [time, failure] of failuresOf(row).entries()) {
     await covers(failure.error.requirements, failureTitle(failure), async () => {
@@ -40,13 +48,13 @@ async function checkAll({ row, stage, wire, world, start, kept }: Run): Promise<
         // A code is handed in by its last digit: it can be pressed again only while it is checked.
         adversity:
           call === 'check' && row.adversity === 'pressed twice' ? 'slow answer' : row.adversity,
-        ...{ page: stage.page, starter: stage.starter },
+        ...{ page: stage.page, starter: stage.starter, expected },
         start: () => start(time),
       });
       await assertSurface(failure, stage);
       await checkReport(world, failure);
       await kept();
-      expect(wire.of(call)).toHaveLength(before + 1);
+      expect(wire.of(call)).toHaveLength(before + requestsOf(failure));
     });
   }
   await stage.page.unroute(routeOf(call));
@@ -96,7 +104,7 @@ plannedSites('errors', (row) => {
       await password.agree();
     }
     await checkAll({
-      ...{ row, stage, wire, world },
+      ...{ row, stage, wire, world, expected },
       async start(time) {
         if (call !== 'check') return press(row, stage);
         await verification.clearCode();
@@ -153,7 +161,7 @@ plannedSites('errors', (row) => {
       ownWording: !stated(expected.emailExistsKey),
     };
     await checkAll({
-      ...{ row, stage, wire, world },
+      ...{ row, stage, wire, world, expected },
       start: () => press(row, stage),
       async kept() {
         await expect(stage.accountField).toHaveValue(/./);

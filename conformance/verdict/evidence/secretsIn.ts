@@ -3,7 +3,7 @@ import { ACCOUNT_PASSWORD, PASSWORD } from '../../harness/world/Seller.ts';
 /** What the tests type and the backend issues, which no report may hold: each with its name. */
 const secrets: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'a password', pattern: literal(PASSWORD, ACCOUNT_PASSWORD) },
-  { name: 'a ticket', pattern: /\bticket_\w{6,}/g },
+  { name: 'a ticket', pattern: /\bticket_[\da-f]{8,}/g },
   { name: 'a token', pattern: /\beyJ[\w-]{10,}\.[\w-]{10,}/g },
 ];
 

@@ -22,7 +22,9 @@ const RequestReport = z.object({
 
 /** How the page behaved in a test, as its attachment has it. */
 export const Behaviour = z.object({
-  events: z.array(z.string()).describe('Names of the reported events, each once.'),
+  events: z
+    .array(z.string())
+    .describe('Reported events with the names of their fields, each once.'),
   announced: z.array(z.string()).describe('Keys of the messages that were read out, each once.'),
   routes: z.array(z.string()).describe('Paths that the page came to, in their order.'),
 });
