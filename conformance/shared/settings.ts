@@ -47,6 +47,10 @@ export const variables = {
   grep: 'CONFORMANCE_GREP',
   /** Another folder of the build than `dist`. */
   dist: 'CONFORMANCE_DIST',
+  /** The address of a deployment that is judged. */
+  target: 'CONFORMANCE_TARGET',
+  /** The name of the deployed build. */
+  build: 'CONFORMANCE_BUILD',
   /** Another folder of specs. */
   specs: 'CONFORMANCE_SPECS',
   /** How long an expectation or an action waits, in ms. */

@@ -24,7 +24,7 @@ function header(report: RunReport): string {
     `${startedAt.slice(0, 16).replace('T', ' ')} UTC`,
     duration(durationMs),
     `${tests.length} tests`,
-    `build ${scope.build}`,
+    scope.target ?? `build ${scope.build}`,
     `commit ${scope.commit.slice(0, 10)}`,
     ...(limits.length === 0 ? [] : [`only ${limits.join('; ')}`]),
     ...(gaps === 0 ? [] : [`${gaps} expected gaps`]),

@@ -69,8 +69,15 @@ const Scope = z.object({
   specs: z.string().nullable().describe('Another folder of tests than that of the suite.'),
   mutants: z.boolean().describe('Whether the tests ran on mutants of the build.'),
   suite: z.string().describe('Fingerprint of the conformance folder.'),
-  build: z.string().describe('Fingerprint of the build under test.'),
-  commit: z.string().describe('Commit of the working tree; `none` outside of a repository.'),
+  target: z.string().nullable().describe('The deployment under test; null for a build.'),
+  build: z
+    .string()
+    .describe(
+      'Fingerprint of the build under test; of the files that its pages name, for a deployment.',
+    ),
+  commit: z
+    .string()
+    .describe('Commit of the working tree that ran it; `none` outside of a repository.'),
   firstBytes: z
     .record(z.string(), z.number().int())
     .describe('By region: bytes of the compressed register page, which is usable by itself.'),

@@ -15,6 +15,7 @@ export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
     specs: null,
     mutants: false,
     suite: 's',
+    target: null,
     build: 'b',
     commit: 'c',
     firstBytes: {},

@@ -41,6 +41,7 @@ export function readScope(
   { regions, viewports }: Readonly<Record<'regions' | 'viewports', readonly string[]>>,
   environment: NodeJS.ProcessEnv,
 ): Scope {
+  const target = environment[variables.target] ?? null;
   const dist = resolve(root, environment[variables.dist] ?? project.dist);
   return {
     regions: [...regions],
@@ -49,8 +50,9 @@ export function readScope(
     specs: environment[variables.specs] ?? null,
     mutants: environment[variables.mutants] !== undefined,
     suite: fingerprint(join(root, 'conformance'), ['**/*.{ts,tsv}']),
-    build: fingerprint(dist, ['**/*']),
+    target,
+    build: target === null ? fingerprint(dist, ['**/*']) : (environment[variables.build] ?? 'none'),
     commit: commitHere(),
-    firstBytes: firstBytesIn(dist, regions),
+    firstBytes: target === null ? firstBytesIn(dist, regions) : {},
   };
 }

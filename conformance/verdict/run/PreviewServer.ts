@@ -7,10 +7,11 @@ import { endChild, hasEnded, freePort } from '../../shared/processes.ts';
 const READY = /ready http:\/\/127\.0\.0\.1:(\d+)/;
 const START_LIMIT_MS = 20_000;
 
-/** What serves the portal, and which build of it; null is the one of this working tree. */
+/** What serves the portal, and which build of it, null being the one of this working tree; or a deployment. */
 export interface Served {
   readonly server: string;
   readonly dist: string | null;
+  readonly target?: string | null;
 }
 
 /** The preview of the production build with its mock backend, as a child process. */
@@ -31,9 +32,15 @@ export class PreviewServer {
   }
 
   /** Starts the server and waits until it is ready. @throws Error when it does not start. */
-  static async start(root: string, { server, dist }: Served): Promise<PreviewServer> {
+  static async start(
+    root: string,
+    { server, dist, target = null }: Served,
+  ): Promise<PreviewServer> {
     const port = String(await freePort());
-    const build = ['--dist', dist ?? project.dist, '--environment', 'conformance'];
+    const build =
+      target === null
+        ? ['--dist', dist ?? project.dist, '--environment', 'conformance']
+        : ['--target', target];
     const args = [server, '--no-panel', '--port', port, ...build];
     const child = spawn(process.execPath, args, {
       cwd: root,

@@ -13,6 +13,7 @@ describe('the command line', () => {
       grep: null,
       shard: null,
       dist: null,
+      target: null,
       server: 'tools/serve/portal/preview.ts',
       allowPartial: false,
       help: false,
@@ -36,6 +37,7 @@ describe('the command line', () => {
     [['--regions'], /^Option '--regions <value>' argument missing; .*--help.*\.$/],
     [['--grep', '('], /regular expression/],
     [['--dist', 'nowhere'], /--dist names nowhere, which does not exist/],
+    [['--dist', 'conformance', '--target', 'https://{region}.example'], /two builds/],
     [['--server', 'nowhere.ts'], /--server names nowhere.ts/],
   ])('refuses %j in one sentence', (args, message) => {
     const read = (): unknown => readOptions(args, all);

@@ -16,6 +16,8 @@ export interface Options {
   readonly shard: Shard | null;
   /** The folder of the build under test; null is the one of this working tree, which must be fresh. */
   readonly dist: string | null;
+  /** Address of a deployment that is judged instead, with `{region}` for the name of a site. */
+  readonly target: string | null;
   /** The script that serves it, with the options of the preview. */
   readonly server: string;
   /** Whether a part in which nothing is wrong ends with exit code 0. */
@@ -33,6 +35,8 @@ Checks the build in dist/ (npm run build) in every region, and prints its verdic
   --shard <i>/<n>             one of n parts; npm run conformance:merge joins them
   --allow-partial             exit code 0 instead of 3 for a part in which nothing is wrong
   --dist <folder>             another build
+  --target <address>          a deployment, as in https://{region}.staging.example: its pages come from
+                              there, its calls are answered by the mock backend of this machine
   --server <script>           another server of the build
   --help                      this text
 
@@ -56,6 +60,7 @@ export function readOptions(args: readonly string[], all: readonly string[]): Op
       grep: { type: 'string' },
       shard: { type: 'string' },
       dist: { type: 'string' },
+      target: { type: 'string' },
       server: { type: 'string', default: project.server },
       'allow-partial': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -73,13 +78,15 @@ export function readOptions(args: readonly string[], all: readonly string[]): Op
     throw new ConfigurationError(
       `--viewport is desktop or mobile, not "${values.viewport ?? ''}".`,
     );
-  const { dist = null, grep = null, server, help } = values;
+  const { dist = null, target = null, grep = null, server, help } = values;
+  if (dist !== null && target !== null)
+    throw new ConfigurationError('--dist and --target name two builds: one is judged at a time.');
   if (grep !== null) assertPattern(grep);
   if (dist !== null) assertExists('--dist', dist);
   assertExists('--server', server);
   const allowPartial = values['allow-partial'];
   const shard = readShard(values.shard);
-  return { regions, viewports, grep, shard, dist, server, allowPartial, help };
+  return { regions, viewports, grep, shard, dist, target, server, allowPartial, help };
 }
 
 function assertPattern(pattern: string): void {

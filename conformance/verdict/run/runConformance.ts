@@ -28,7 +28,7 @@ export async function runConformance(stopped: AbortSignal): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (options.dist === null && !isBuildFresh(root))
+  if (options.dist === null && options.target === null && !isBuildFresh(root))
     throw new ConfigurationError(
       'dist/ is missing or older than its sources: run `npm run build`.',
     );
@@ -43,7 +43,7 @@ export async function runConformance(stopped: AbortSignal): Promise<number> {
     `Conformance of ${options.regions.join(', ')} (${options.viewports.join(', ')})${part}`,
   );
   const around = [
-    ...(options.regions.length < REGION_IDS.length
+    ...(options.regions.length < REGION_IDS.length || options.target !== null
       ? []
       : unexpectedSites(resolve(root, options.dist ?? project.dist))),
     ...(await runPlaywright(options, engines, stopped)),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { root } from '../../shared/paths.ts';
 import { variables } from '../../shared/settings.ts';
+import { deployedBuild } from './deployedBuild.ts';
 import { findBrowser, type Engines } from './engines.ts';
 import { playwrightArguments, type Options } from './options.ts';
 import { PreviewServer } from './PreviewServer.ts';
@@ -10,9 +11,10 @@ import { PreviewServer } from './PreviewServer.ts';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** What the reporter has to know of the command line. */
-export const reporterEnvironment = ({ grep, dist }: Options): NodeJS.ProcessEnv => ({
+export const reporterEnvironment = ({ grep, dist, target }: Options): NodeJS.ProcessEnv => ({
   ...(grep === null ? {} : { [variables.grep]: grep }),
   ...(dist === null ? {} : { [variables.dist]: dist }),
+  ...(target === null ? {} : { [variables.target]: target }),
 });
 
 /**
@@ -64,6 +66,9 @@ export async function runPlaywright(
       [variables.firefox]: engines.firefox ?? '',
       [variables.webkit]: engines.webkit ?? '',
       ...reporterEnvironment(options),
+      ...(options.target !== null && {
+        [variables.build]: await deployedBuild(server.port, options.regions),
+      }),
     };
     const code = await run(
       playwrightArguments(options),

@@ -82,6 +82,14 @@ export function writeSiteData(template: string, siteData: SiteData): string {
   );
 }
 
+/** The environment that a page was delivered with, before it is checked. @throws Error when it has none */
+export function environmentIn(page: string): unknown {
+  const [block = ''] = environmentPattern.exec(page) ?? [];
+  if (block === '')
+    throw new Error('The page has no environment block: is it a page of the portal?');
+  return JSON.parse(block.slice(block.indexOf('>') + 1, -'</script>'.length));
+}
+
 /** Writes another environment into a page that has one, as a server does at delivery. */
 export const writeEnvironment = (page: string, environment: Environment): string =>
   replaceOnce(page, environmentPattern, () => environmentBlock(environment));

@@ -8,6 +8,8 @@ export interface ServerOptions {
   readonly environment: string;
   /** Folder of the production build; the preview alone reads it. */
   readonly dist: string;
+  /** Address of a deployment whose pages are served instead; the preview alone takes it. */
+  readonly target: string | null;
 }
 
 /** @throws {Failure} on an unknown option or a port that is none */
@@ -20,10 +22,12 @@ export function readOptions(args: readonly string[], usage: string): ServerOptio
         'no-panel': { type: 'boolean', default: false },
         dist: { type: 'string', default: 'dist' },
         environment: { type: 'string', default: 'local' },
+        target: { type: 'string' },
       },
     },
     usage,
   );
-  const { dist, environment } = values;
-  return { port: portOf('--port', values.port), panel: !values['no-panel'], dist, environment };
+  const { dist, environment, target = null } = values;
+  const port = portOf('--port', values.port);
+  return { port, panel: !values['no-panel'], dist, environment, target };
 }

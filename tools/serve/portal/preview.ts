@@ -9,20 +9,25 @@ import { readOptions } from './options.ts';
 import { createPortal } from './portal.ts';
 import { previewDelivery } from './previewDelivery.ts';
 import { regionsById } from './Regions.ts';
+import { targetDelivery } from './targetDelivery.ts';
 import { runServer } from './runServer.ts';
 
 const usage = `node tools/serve/portal/preview.ts [--port <n>] [--no-panel] [--dist <folder>] [--environment <name>]
+     [--target https://{region}.staging.example]
 
-Serves the production build with the mock backend. Stop with Ctrl-C.`;
+Serves the production build, or the pages of a deployment, with the mock backend. Stop with Ctrl-C.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 await runMain(async (signal) => {
-  const { port, panel, dist, environment } = readOptions(process.argv.slice(2), usage);
+  const { port, panel, dist, environment, target } = readOptions(process.argv.slice(2), usage);
   try {
     const regions = regionsById(await loadRegions());
     const portal = createPortal({
-      delivery: previewDelivery(path.resolve(root, dist), regions),
+      delivery:
+        target === null
+          ? previewDelivery(path.resolve(root, dist), regions)
+          : targetDelivery(target, regions),
       panel,
       environment,
     });

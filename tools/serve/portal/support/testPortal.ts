@@ -56,28 +56,30 @@ async function readAnswer(incoming: IncomingMessage): Promise<Response> {
   return new Response(body.length === 0 ? null : body, init);
 }
 
+/** One request past `fetch`, which neither sets a Host nor shows a redirect. */
+export function askAt(port: number, address: string, asked: Asked = {}): Promise<Response> {
+  const { host = 'gb.localhost', method = 'GET', world, cookie, body } = asked;
+  const headers = {
+    host: `${host}:${port}`,
+    ...(world === undefined ? {} : { 'x-portico-world': world }),
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    const at = { host: '127.0.0.1', port, path: address, method, headers };
+    const outgoing = httpRequest(at, (incoming) => resolve(readAnswer(incoming)));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
 /** A listening portal before a tiny production build, and functions that send requests. */
 export async function startTestPortal(panel = false) {
   const dist = await buildTinySite();
   const portal = createPortal({ delivery: previewDelivery(dist, regions), panel });
   const { port, close } = await listenOnLoopback(portal, 0);
 
-  /** One request past `fetch`, which neither sets a Host nor shows a redirect. */
-  function ask(address: string, asked: Asked = {}): Promise<Response> {
-    const { host = 'gb.localhost', method = 'GET', world, cookie, body } = asked;
-    const headers = {
-      host: `${host}:${port}`,
-      ...(world === undefined ? {} : { 'x-portico-world': world }),
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
-    return new Promise((resolve, reject) => {
-      const at = { host: '127.0.0.1', port, path: address, method, headers };
-      const outgoing = httpRequest(at, (incoming) => resolve(readAnswer(incoming)));
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
-  }
+  const ask = (address: string, asked?: Asked): Promise<Response> => askAt(port, address, asked);
 
   return {
     port,

@@ -1,0 +1,100 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { type Environment, environmentSchema } from '../../../src/app/environment/Environment.ts';
+import { Failure } from '../../setup/process/Failure.mjs';
+import { environmentIn, writeEnvironment } from '../document/writeSiteData.ts';
+import type { Delivery } from './Delivery.ts';
+import type { Regions } from './Regions.ts';
+import { folderOf, matchHost, sitesOf } from './siteOfHost.ts';
+
+/** What stands for the name of a site in the address of a deployment. */
+const PLACE = '{region}';
+const LIMIT_MS = 15_000;
+
+/** The address of a deployment's site. @throws {Failure} when the template is no address with a place for it */
+export function targetOf(template: string, site: string): URL {
+  const address = template.replace(PLACE, site);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !template.includes(PLACE) || !/^https?:$/.test(url.protocol))
+    throw new Failure(
+      `--target ${template} is no address of sites: write ${PLACE} where their name stands, as in https://${PLACE}.staging.example.`,
+    );
+  return url;
+}
+
+/** One GET of a deployment, whose host may be one of this machine that only browsers know. */
+function get(address: URL, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> {
+  const isLocal = address.hostname.endsWith('.localhost');
+  const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = send(
+      {
+        host: isLocal ? '127.0.0.1' : address.hostname,
+        servername: address.hostname,
+        port: address.port,
+        path: address.pathname + address.search,
+        headers: { ...headers, host: address.host },
+        timeout: LIMIT_MS,
+      },
+      resolve,
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${address.href} did not answer.`)));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** What a page keeps of its deployment: all that it shows; where it goes and signs in is this machine. */
+function onThisMachine(page: string, local: Environment): string {
+  const { name, signInMethods, feedback } = environmentSchema.parse(environmentIn(page));
+  return writeEnvironment(page, { ...local, name, signInMethods, feedback });
+}
+
+const passedOn = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
+
+/**
+ * Delivers the pages and the assets of a deployment, so that a mock backend on this machine answers their
+ * calls: what is judged is what was deployed, and nothing reaches its services.
+ *
+ * @param template address of its sites, with `{region}` for their name
+ * @throws {Failure} when the template is no address
+ */
+export function targetDelivery(template: string, regions: Regions): Delivery {
+  const sites = sitesOf(regions);
+  for (const site of sites) targetOf(template, folderOf(site));
+  return {
+    regions: () => Promise.resolve(regions),
+    sites: () => sites,
+    strict: true,
+    async page({ site, environment, path }) {
+      const address = new URL(path, targetOf(template, folderOf(site)));
+      const answer = await get(address, { accept: 'text/html' });
+      const page = await text(answer);
+      if (answer.statusCode === 404) return null;
+      if (answer.statusCode !== 200)
+        throw new Error(`${address.href} answered ${answer.statusCode}; a page answers 200.`);
+      return onThisMachine(page, environment);
+    },
+    assets(request, response, next) {
+      const match = matchHost(request.headers.host ?? '', regions);
+      if (match.kind !== 'site') return next();
+      const address = new URL(request.url ?? '/', targetOf(template, folderOf(match.site)));
+      const encoding = request.headers['accept-encoding'];
+      get(address, typeof encoding === 'string' ? { 'accept-encoding': encoding } : {}).then(
+        (answer) => {
+          if (answer.statusCode !== 200) {
+            answer.resume();
+            return next();
+          }
+          for (const name of passedOn) {
+            const value = answer.headers[name];
+            if (value !== undefined) response.setHeader(name, value);
+          }
+          answer.pipe(response);
+        },
+        (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      );
+    },
+  };
+}
