@@ -78,7 +78,7 @@ describe('every row of the oracle', () => {
   it('is read by a test, or listed in notJudged.tsv', async () => {
     expect(header).toBe('row\treason');
     const rows = [...unreadOfRegions(), ...(await unreadInCommon())].toSorted();
-    expect(listed.map(([row]) => row).toSorted()).toEqual(rows);
+    expect(listed.map(([row = '']) => row).toSorted()).toEqual(rows);
   });
 
   it('that is not judged has its reason', () => {

@@ -11,7 +11,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   specs: ['harness', 'oracle', 'shared'],
   verdict: ['oracle', 'shared'],
   'playwright.config.ts': ['shared'],
-  'generate.ts': ['oracle', 'verdict', 'shared'],
   'bench.ts': ['harness', 'oracle', 'verdict', 'shared'],
   'self-test': ['oracle', 'verdict', 'shared'],
 };
@@ -22,8 +21,10 @@ const verdictMayImport: Readonly<Record<string, readonly string[]>> = {
   reporter: ['record', 'report'],
   ledger: ['record'],
   report: ['record'],
-  page: ['record', 'report', 'ledger'],
-  run: ['record', 'report', 'ledger', 'page'],
+  compare: ['record', 'report', 'ledger'],
+  evidence: ['record', 'report'],
+  page: ['record', 'report', 'ledger', 'compare'],
+  run: ['record', 'report', 'ledger', 'page', 'compare', 'evidence'],
 };
 
 const root = new URL('../', import.meta.url).pathname;

@@ -2,6 +2,8 @@ import { runCommand } from './run/runCommand.ts';
 
 // Signals are handled before everything else is loaded.
 await runCommand(async (stopped) => {
-  const { runConformance } = await import('./run/runConformance.ts');
-  return runConformance(stopped);
+  const [command] = process.argv.slice(2);
+  if (command === 'merge') return (await import('./run/mergeParts.ts')).mergeParts();
+  if (command === 'generate') return (await import('./run/generate.ts')).generate();
+  return (await import('./run/runConformance.ts')).runConformance(stopped);
 });

@@ -35,7 +35,6 @@ export const groups: readonly {
       'check:library': "another team's project installs, compiles, bundles and shows the package",
       size: 'what each package and folder of src costs a visitor, as a table and a treemap; -- --site gb',
       bench: '-- load, input, mock or conformance: what a page, a key, a request or a test costs',
-      'conformance:generate': "writes the conformance suite's plan and its report's schema",
     },
   },
   {
@@ -51,10 +50,9 @@ export const groups: readonly {
     scripts: {
       build: 'the portal, in dist/, with compressed twins',
       'check:build': 'no mock in it, nothing inline, its bytes; -- --few: few or many regions cost the same',
-      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id; -- --help',
+      conformance: 'checks the build in all regions; the last line is the verdict; -- --regions gb,id; -- merge; -- --help',
       'conformance:diff': 'what changed since the last release or run, as text and page; -- old.json new.json',
       'conformance:verify': 'the evidence of a run is whole and holds no secret; -- --keep 2026.11 makes it a release',
-      'conformance:merge': 'the parts that shards left, as one report and verdict',
       'conformance:self-test': 'the suite sees a blank page, a test without an assertion, a dead server, Ctrl-C',
       ledger: 'each requirement with the tests that cover it; -- --missing',
       mutants: 'changes each value of each region, plants defects; a test must fail',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { assertTexts } from '../assertions/assertTexts.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -37,11 +38,12 @@ async function settle(): Promise<boolean> {
   return 'axe' in window;
 }
 
-/** Asserts that a state of the page has no axe violation, one main landmark and one first heading. */
+/** Asserts that a state of the page has no axe violation, one main landmark, one first heading, and the texts of the oracle. */
 export async function assertAccessible(page: Page, state: string): Promise<void> {
   await test.step(`axe: ${state}`, async () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   });
+  await assertTexts(page, state);
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../assertions/expect.ts';
 import { selectors, type StepName } from '../contract.ts';
-import type { Stage } from './assertSurface.ts';
+import type { Stage } from './Stage.ts';
 
 /** What a dialog offers, by the follow-up of the oracle: for each way the keys of which its button has one. */
 const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -1,26 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Contact, ErrorExpectation, Message, Surface } from '../../oracle/common/errors.ts';
+import type { ErrorExpectation, Message, Surface } from '../../oracle/common/errors.ts';
 import { type SourcedValue, stated } from '../../oracle/SourcedValue.ts';
 import { toasts } from '../../oracle/common/messages.ts';
 import { expect } from '../assertions/expect.ts';
-import type { SignUp } from '../pages/SignUp.ts';
+import type { Stage } from './Stage.ts';
 import { assertStays, assertWays } from './assertFollowUp.ts';
 import type { Failure } from './Failure.ts';
 import { read } from '../expected/read.ts';
-
-/** Where the errors of one form can show. */
-export interface Stage {
-  readonly page: Page;
-  readonly signUp: SignUp;
-  readonly contact: Contact;
-  readonly accountField: Locator;
-  readonly codeField: Locator;
-  readonly passwordField: Locator;
-  /** What started the call. */
-  readonly starter: Locator;
-  /** Whether the region has a text of its own for an account that exists, with an unknown key. */
-  readonly ownWording: boolean;
-}
 
 function keyOf(message: Message, description: string | null): string {
   if ('key' in message) return message.key;

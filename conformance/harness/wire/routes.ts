@@ -4,7 +4,7 @@ import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { read } from '../expected/read.ts';
 import type { environment } from '../contract.ts';
-import { loopback } from './loopback.ts';
+import { loopback } from '../../shared/loopback.ts';
 import { pathsOf } from './Wire.ts';
 
 /** The address of a call, for `page.route`; the same pattern takes the route away again. */

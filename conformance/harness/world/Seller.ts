@@ -15,12 +15,6 @@ export interface Seller {
   readonly codeLength: number;
 }
 
-/** What a seller types at sign-up. */
-export const PASSWORD = 'Market5!place';
-
-/** The password of an account that a world was given. */
-export const ACCOUNT_PASSWORD = 'Seeded1!account';
-
 export function emailSeller(address: string): Seller {
   return {
     contact: 'email',

@@ -5,10 +5,11 @@ import { payloads, type CallExpectation } from '../../oracle/common/payloads.ts'
 import { logOut } from '../../oracle/common/logIn.ts';
 import { parseJson } from '../../shared/json.ts';
 import { answerText } from '../wire/Wire.ts';
-import { loopback } from '../wire/loopback.ts';
+import { loopback } from '../../shared/loopback.ts';
 import { expectedBody, type Slots } from '../wire/payload.ts';
 import { read } from '../expected/read.ts';
-import { ACCOUNT_PASSWORD, type Seller } from './Seller.ts';
+import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
+import { type Seller } from './Seller.ts';
 
 const Event = z.looseObject({ name: z.string(), at: z.number() });
 const Call = z.looseObject({

@@ -13,7 +13,7 @@ const onlyFactors = (suite: Suite) =>
   }));
 
 describe('the plan', () => {
-  it('is what its factors give; else run `npm run conformance:generate`', () => {
+  it('is what its factors give; else run `npm run conformance -- generate`', () => {
     expect(readFileSync(new URL('./plan.tsv', import.meta.url), 'utf8')).toBe(planText());
   });
 

@@ -6,7 +6,7 @@ import { assertFooter } from '../../harness/assertions/assertFooter.ts';
 import { Bar } from '../../harness/pages/Bar.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
-import { loopback } from '../../harness/wire/loopback.ts';
+import { loopback } from '../../shared/loopback.ts';
 import { read } from '../../harness/expected/read.ts';
 import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';

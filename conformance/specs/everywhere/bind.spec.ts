@@ -13,7 +13,8 @@ import { Bind } from '../../harness/pages/Bind.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import type { SignUp } from '../../harness/pages/SignUp.ts';
-import { emailSeller, PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
+import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 
 /** A user of the provider without a contact, and the answer that asks for one. */
 const WITHOUT_CONTACT = 'Noor Haddad';

@@ -14,7 +14,8 @@ import {
   routeTo,
   stayOnPage,
 } from '../../harness/wire/routes.ts';
-import { ACCOUNT_PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
+import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
+import { sellerOf } from '../../harness/world/Seller.ts';
 
 const LOG_IN = '/account/login';
 

@@ -20,7 +20,8 @@ import {
   assertRelation,
 } from '../../harness/assertions/assertReferral.ts';
 import { KeyboardUser } from '../../harness/accessibility/KeyboardUser.ts';
-import { defaultContact, PASSWORD } from '../../harness/world/Seller.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
+import { defaultContact } from '../../harness/world/Seller.ts';
 import type { Viewport } from '../../shared/Site.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 

@@ -15,7 +15,8 @@ import { regionalRequirements } from '../../harness/expected/regionalRequirement
 import { selectors } from '../../harness/contract.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
-import { PASSWORD, sellerOf } from '../../harness/world/Seller.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
+import { sellerOf } from '../../harness/world/Seller.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
 
 const title = { email: dialogs.emailExistsTitle, phone: dialogs.phoneExistsTitle } as const;

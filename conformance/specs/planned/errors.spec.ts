@@ -15,8 +15,9 @@ import { answerWith, routeOf } from '../../harness/wire/routes.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
 import { read } from '../../harness/expected/read.ts';
 import { stated } from '../../oracle/SourcedValue.ts';
-import { PASSWORD } from '../../harness/world/Seller.ts';
-import { assertSurface, type Stage } from '../../harness/errors/assertSurface.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
+import { assertSurface } from '../../harness/errors/assertSurface.ts';
+import type { Stage } from '../../harness/errors/Stage.ts';
 import type { Wire } from '../../harness/wire/Wire.ts';
 import type { World } from '../../harness/world/World.ts';
 

@@ -3,7 +3,7 @@ import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { hold, routeOf } from '../../harness/wire/routes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { sentToast } from '../../harness/expected/outcomes.ts';
-import { PASSWORD } from '../../harness/world/Seller.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
 
 journey('account', ({ adversity }) => {
   test(`at the account: ${adversity}`, async ({

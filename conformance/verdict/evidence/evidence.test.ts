@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ACCOUNT_PASSWORD } from '../../harness/world/Seller.ts';
+import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
 import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from '../report/buildReport.ts';
 import { MANIFEST, manifestOf } from './Manifest.ts';
-import { secretsIn, withoutSecrets } from './secretsIn.ts';
+import { secretsIn, withoutSecrets } from '../record/secretsIn.ts';
 import { verifyBundle } from './verifyBundle.ts';
 
 let folder = '';

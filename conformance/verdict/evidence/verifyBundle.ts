@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseJson } from '../../shared/json.ts';
 import { RunReport } from '../report/RunReport.ts';
 import { hashesIn, MANIFEST, Manifest } from './Manifest.ts';
-import { secretsIn } from './secretsIn.ts';
+import { secretsIn } from '../record/secretsIn.ts';
 
 const FACTS = ['commit', 'build', 'suite'] as const;
 

@@ -4,7 +4,7 @@ import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from './buildReport.ts';
 import { RunReport, reportSchema } from './RunReport.ts';
 
-it('the published schema is that of the code; `npm run conformance:generate` writes it', () => {
+it('the published schema is that of the code; `npm run conformance -- generate` writes it', () => {
   const published = readFileSync(
     new URL('./report.schema.generated.json', import.meta.url),
     'utf8',

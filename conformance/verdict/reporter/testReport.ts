@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { type Site, readSiteName, siteName } from '../../shared/Site.ts';
 import { expectedFailures } from '../record/expectedFailures.ts';
-import { withoutSecrets } from '../evidence/secretsIn.ts';
+import { withoutSecrets } from '../record/secretsIn.ts';
 import { checkOutcome } from './checkOutcome.ts';
 import { root } from '../../shared/paths.ts';
 import type * as z from 'zod';

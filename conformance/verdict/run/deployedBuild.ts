@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ConfigurationError } from '../../shared/ConfigurationError.ts';
-import { loopback } from '../../harness/wire/loopback.ts';
+import { loopback } from '../../shared/loopback.ts';
 
 const ASSET = /\/assets\/[\w.-]+/g;
 

@@ -26,13 +26,15 @@ export interface Options {
 }
 
 export const usage = `npm run conformance -- [options]
+npm run conformance -- merge      joins the parts that shards left, to one report and verdict
+npm run conformance -- generate   writes the plan and the schema of the report, after a change to either
 
 Checks the build in dist/ (npm run build) in every region, and prints its verdict on the last line.
 
   --regions gb,id             some regions
   --viewport desktop|mobile   one of the two screens
   --grep <pattern>            tests whose name matches
-  --shard <i>/<n>             one of n parts; npm run conformance:merge joins them
+  --shard <i>/<n>             one of n parts; merge joins them
   --allow-partial             exit code 0 instead of 3 for a part in which nothing is wrong
   --dist <folder>             another build
   --target <address>          a deployment, as in https://{region}.staging.example: its pages come from

@@ -3,6 +3,7 @@ import { Failure } from '../../setup/process/Failure.mjs';
 import { runMain } from '../../setup/process/runMain.mjs';
 import { localeProblems } from './localeProblems.ts';
 import { readLocales, type TextProblem } from './locales.ts';
+import { oracleProblems, readCopy } from './oracleProblems.ts';
 import { readReferences } from './references.ts';
 import { sameAsEnglish } from './sameAsEnglish.ts';
 import { dynamicKeys, usageProblems } from './usageProblems.ts';
@@ -25,6 +26,7 @@ await runMain(async () => {
     ...locales.flatMap((locale) =>
       localeProblems(model, locale, sameAsEnglish[locale.language] ?? {}),
     ),
+    ...locales.flatMap((locale) => oracleProblems(locale, readCopy(root, locale.language))),
   ];
   for (const { sentence } of problems) console.error(sentence);
   const count = (kind: TextProblem['counts']) =>

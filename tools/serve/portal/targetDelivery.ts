@@ -45,10 +45,25 @@ function get(address: URL, headers: Readonly<Record<string, string>>): Promise<I
   });
 }
 
-/** What a page keeps of its deployment: all that it shows; where it goes and signs in is this machine. */
+/**
+ * A page with its calls, its hand-over and its providers on this machine. What it shows is as it was
+ * deployed: a sign-in method that is not set up there is not offered here either.
+ */
 function onThisMachine(page: string, local: Environment): string {
-  const { name, signInMethods, feedback } = environmentSchema.parse(environmentIn(page));
-  return writeEnvironment(page, { ...local, name, signInMethods, feedback });
+  const { name, signInMethods, feedback, partnerBinding, providers } = environmentSchema.parse(
+    environmentIn(page),
+  );
+  const { shortVideo, google, partner } = local.providers;
+  return writeEnvironment(page, {
+    ...local,
+    ...{ name, signInMethods, feedback },
+    providers: {
+      shortVideo: providers.shortVideo && shortVideo,
+      google: providers.google && google,
+      partner: providers.partner && partner,
+    },
+    partnerBinding: partnerBinding && local.partnerBinding,
+  });
 }
 
 const passedOn = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;

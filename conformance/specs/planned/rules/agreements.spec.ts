@@ -2,7 +2,7 @@ import { validation } from '../../../oracle/common/messages.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 rule('agreements', () => {
   test('nobody registers without agreeing', async ({ page, signUp, arrive, wire, expected }) => {

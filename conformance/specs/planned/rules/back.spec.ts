@@ -1,6 +1,6 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 rule('back', () => {
   test('Back returns to the account and clears what followed it', async ({

@@ -8,7 +8,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { mentions } from '../../../harness/wire/mentions.ts';
-import { ACCOUNT_PASSWORD } from '../../../harness/world/Seller.ts';
+import { ACCOUNT_PASSWORD } from '../../../shared/passwords.ts';
 
 const NEW_PASSWORD = 'Renewed7!place';
 

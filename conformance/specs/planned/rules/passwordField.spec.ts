@@ -4,7 +4,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { data } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 const [shortest, longest] = [limits.passwordMin, limits.passwordMax] as const;
 const ofLength = (size: number): string => `a1!${'x'.repeat(size - 3)}`;

@@ -2,7 +2,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { rewriteAnswer, routeOf } from '../../../harness/wire/routes.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 rule('redirect', ({ viewport }) => {
   test('a foreign target in the answer is not followed', async ({ page, signUp, arrive, port }) => {

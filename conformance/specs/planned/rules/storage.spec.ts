@@ -5,7 +5,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 const QUERY = '?channel=a&chain=b&track_code=c&qhclickid=d&business_platform=ads&register_libra=e';
 const CAME_FROM = 'https://news.example/sellers';

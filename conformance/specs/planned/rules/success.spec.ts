@@ -1,7 +1,7 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { registerTarget } from '../../../harness/expected/outcomes.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 import { stayOnPage } from '../../../harness/wire/routes.ts';
 
 rule('success', ({ viewport }) => {

@@ -6,7 +6,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { stayOnPage } from '../../../harness/wire/routes.ts';
 import { answerField } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { PASSWORD } from '../../../harness/world/Seller.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 import type { WorldEvent } from '../../../harness/world/World.ts';
 
 const carries = (event: WorldEvent, fields: readonly string[]): boolean =>

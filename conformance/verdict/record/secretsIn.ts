@@ -1,4 +1,4 @@
-import { ACCOUNT_PASSWORD, PASSWORD } from '../../harness/world/Seller.ts';
+import { ACCOUNT_PASSWORD, PASSWORD } from '../../shared/passwords.ts';
 
 /** What the tests type and the backend issues, which no report may hold: each with its name. */
 const secrets: readonly { readonly name: string; readonly pattern: RegExp }[] = [
