@@ -117,6 +117,8 @@ export const inputTypes = { email: 'email', phone: 'tel' } as const;
 
 /** The selectors that the suite uses. */
 export const selectors = {
+  /** What has a language of its own: the document, and a part in another one. */
+  language: '[lang]',
   /** Every step on the page. */
   steps: `[${data.step}]`,
   step: (name: StepName) => `[${data.step}="${name}"]`,
