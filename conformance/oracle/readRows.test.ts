@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isObject } from '../shared/json.ts';
 import { expectationsOf, REGION_IDS } from './regions.ts';
 
 /** A comment, or a text that may look like one. */
@@ -23,15 +24,10 @@ const isRead = (name: string): boolean =>
 /** What is read as a whole, field by field: bodies of requests, whatever their fields are called. */
 const whole = new Set(['body', 'extra_params', 'adds']);
 
-type Kind = 'specified' | 'assumed' | 'unspecified';
-const kinds: ReadonlySet<unknown> = new Set<Kind>(['specified', 'assumed', 'unspecified']);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const kinds: ReadonlySet<unknown> = new Set(['specified', 'assumed', 'unspecified']);
 
 /** Whether a row states anything: what nobody gives cannot be judged. */
-const states = (value: unknown): boolean =>
-  !isObject(value) || !kinds.has(value['kind']) || value['kind'] !== 'unspecified';
+const states = (value: unknown): boolean => !isObject(value) || value['kind'] !== 'unspecified';
 
 /** The names under which something is stated and that no test reads. */
 function unread(value: unknown, found: Set<string>): void {

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../shared/ConfigurationError.ts';
+import { endWith } from '../shared/endWith.ts';
 import { results, root } from '../shared/paths.ts';
 import { compareSides } from './compare/compareSides.ts';
 import { comparisonLines } from './compare/comparisonLines.ts';
-import { lastReport } from './compare/lastRun.ts';
-import { readSide } from './compare/Side.ts';
+import { lastSide } from './compare/lastRun.ts';
+import { readSide, type Side } from './compare/Side.ts';
 import { renderComparison } from './page/comparisonPage.ts';
 
 const usage = `npm run conformance:diff -- [<old report.json>] [<new report.json>]
@@ -17,15 +18,15 @@ last; the new one is the last run. The same as a page: .results/conformance-diff
 
 It ends with 1 when something regressed.`;
 
-function readPaths(args: readonly string[]): readonly [string, string] {
+function readSides(args: readonly string[]): { readonly before: Side; readonly now: Side } {
   const [old, now = results.json, ...rest] = args;
-  const before = old ?? lastReport();
   if (rest.length > 0) throw new ConfigurationError(usage);
+  const before = old === undefined ? lastSide() : readSide(resolve(root, old));
   if (before === null)
     throw new ConfigurationError(
       'There is no earlier report: keep one with npm run conformance:verify -- --keep <name>, or name one.',
     );
-  return [resolve(root, before), resolve(root, now)];
+  return { before, now: readSide(resolve(root, now)) };
 }
 
 function main(args: readonly string[]): number {
@@ -33,10 +34,7 @@ function main(args: readonly string[]): number {
     console.log(usage);
     return 0;
   }
-  const [before, now] = readPaths(args).map(readSide) as [
-    ReturnType<typeof readSide>,
-    ReturnType<typeof readSide>,
-  ]; // two paths
+  const { before, now } = readSides(args);
   const comparison = compareSides(before, now);
   mkdirSync(dirname(results.comparison), { recursive: true });
   writeFileSync(results.comparison, renderComparison(comparison, before.report, now.report));
@@ -45,9 +43,4 @@ function main(args: readonly string[]): number {
   return comparison.regressions.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exitCode = 2;
-}
+endWith(() => main(process.argv.slice(2)), 2);

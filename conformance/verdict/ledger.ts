@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ConfigurationError } from '../shared/ConfigurationError.ts';
+import { endWith } from '../shared/endWith.ts';
 import { results, root } from '../shared/paths.ts';
 import { readArguments } from '../shared/readArguments.ts';
 import { RunReport } from './report/RunReport.ts';
@@ -68,9 +69,4 @@ function main(): number {
   return coverage.findings.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exitCode = 1;
-}
+endWith(main, 1);

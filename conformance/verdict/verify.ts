@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../shared/ConfigurationError.ts';
+import { endWith } from '../shared/endWith.ts';
 import { results, root } from '../shared/paths.ts';
 import { readArguments } from '../shared/readArguments.ts';
 import { readSide } from './compare/Side.ts';
@@ -55,9 +56,4 @@ function main(): number {
   return 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exitCode = 2;
-}
+endWith(main, 2);

@@ -3,7 +3,7 @@ import { covers } from '../assertions/covers.ts';
 import { expect } from '../assertions/expect.ts';
 import type { SignUp } from '../pages/SignUp.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-import { type Seller } from '../world/Seller.ts';
+import type { Seller } from '../world/Seller.ts';
 
 /** Presses Tab until the element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

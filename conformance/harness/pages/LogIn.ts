@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, inputTypes, selectors } from '../contract.ts';
 import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
-import { type Seller } from '../world/Seller.ts';
+import type { Seller } from '../world/Seller.ts';
 import { named, switchButton } from './named.ts';
 
 /** The log-in page of a site. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-import { type Seller } from '../world/Seller.ts';
+import type { Seller } from '../world/Seller.ts';
 import { checkbox, named, resendButton, switchButton } from './named.ts';
 
 const names = {

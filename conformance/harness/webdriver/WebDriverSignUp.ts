@@ -1,6 +1,6 @@
 import { data, fields, selectors, type StepName } from '../contract.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-import { type Seller } from '../world/Seller.ts';
+import type { Seller } from '../world/Seller.ts';
 import type { Session } from './Session.ts';
 
 /** A selector inside a step: WebDriver has CSS alone. */

@@ -9,7 +9,7 @@ import { loopback } from '../../shared/loopback.ts';
 import { expectedBody, type Slots } from '../wire/payload.ts';
 import { read } from '../expected/read.ts';
 import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
-import { type Seller } from './Seller.ts';
+import type { Seller } from './Seller.ts';
 
 const Event = z.looseObject({ name: z.string(), at: z.number() });
 const Call = z.looseObject({

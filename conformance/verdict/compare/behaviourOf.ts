@@ -1,3 +1,4 @@
+import { nameInCell } from '../ledger/matrix.ts';
 import type { TestReport } from '../record/RunRecord.ts';
 
 /** What is compared as a set: in which order it came is no promise. */
@@ -19,7 +20,7 @@ const REPORT = '/monitor/collect';
 /** An address whose last part is an identifier of one run reads alike in every run. */
 const stable = (path: string): string => path.replaceAll(/[\da-f]{8,}/gi, '…');
 
-function addTo<K>(map: Map<K, Set<string>>, key: K, value: string): void {
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key) ?? new Set();
   map.set(key, known.add(value));
 }
@@ -34,7 +35,8 @@ export function behaviourOf(tests: readonly TestReport[]): RegionBehaviour {
     announcement: new Set<string>(),
     route: new Set<string>(),
   };
-  for (const { site, name, status, requests, behaviour } of tests) {
+  for (const test of tests) {
+    const { status, requests, behaviour } = test;
     if (status !== 'passed') continue;
     const calls = requests.map(({ method, path }) => `${method} ${stable(path)}`);
     for (const [index, call] of calls.entries()) {
@@ -46,7 +48,7 @@ export function behaviourOf(tests: readonly TestReport[]): RegionBehaviour {
     for (const key of behaviour.announced) sets.announcement.add(key);
     for (const route of behaviour.routes) sets.route.add(stable(route));
     const account = calls.filter((call) => call.includes(` ${ACCOUNT_SERVICE}`));
-    orders.set(`${site} › ${name}`, account.join(', '));
+    orders.set(nameInCell(test), account.join(', '));
   }
   return { sets, payloads, orders };
 }

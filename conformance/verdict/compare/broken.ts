@@ -1,6 +1,6 @@
 import type { LedgerReport } from '../ledger/LedgerReport.ts';
+import { nameInCell } from '../ledger/matrix.ts';
 import { ownerOf } from '../record/owners.ts';
-import type { TestReport } from '../record/RunRecord.ts';
 import type { RunReport } from '../report/RunReport.ts';
 import type { Side } from './Side.ts';
 
@@ -28,8 +28,6 @@ export function stated(word: 'Expected' | 'Received', error: string): string | n
 
 type Requirement = LedgerReport['requirements'][number];
 
-const nameOf = ({ site, name }: TestReport): string => `${site} › ${name}`;
-
 function sinceOf(id: string, regions: readonly string[], last: Side | null): string {
   if (last === null) return 'No earlier report tells since when.';
   const { report, ledger } = last;
@@ -48,7 +46,7 @@ function ofRequirement(
 ): Broken {
   const failing = Object.entries(cells).filter(([, cell]) => cell.state === 'fail');
   const names = new Set(failing.flatMap(([, cell]) => cell.tests));
-  const test = tests.findIndex((one) => one.status === 'failed' && names.has(nameOf(one)));
+  const test = tests.findIndex((one) => one.status === 'failed' && names.has(nameInCell(one)));
   const error = tests[test]?.error ?? '';
   const regions = failing.map(([region]) => region);
   return {
@@ -69,7 +67,7 @@ function ofTests(report: RunReport, ledger: LedgerReport): Broken[] {
   );
   const byName = new Map<string, Broken>();
   for (const [test, one] of report.tests.entries()) {
-    if (one.status !== 'failed' || blamed.has(nameOf(one))) continue;
+    if (one.status !== 'failed' || blamed.has(nameInCell(one))) continue;
     const known = byName.get(one.name);
     const error = one.error ?? '';
     byName.set(one.name, {

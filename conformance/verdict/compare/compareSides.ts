@@ -73,7 +73,8 @@ function* setChanges(
       if (known !== undefined && known !== order)
         yield [region, { kind: 'order', what: withoutSite(what), from: known, to: order }];
     }
-    const [from, to] = [before, after].map(({ report }) => report.scope.firstBytes[region]);
+    const from = before.report.scope.firstBytes[region];
+    const to = after.report.scope.firstBytes[region];
     if (from !== undefined && to !== undefined && from !== to)
       yield [
         region,
@@ -88,12 +89,14 @@ const listed = (shapes: ReadonlySet<string>): string | null =>
 /** Regions are said beside it: `gb desktop › a test` is `desktop › a test`. */
 const withoutSite = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
+const regionsOf = ({ report }: Side): string[] => report.regions.map(({ region }) => region);
+
 const named = ({ id, text }: Requirement) => ({ id, text });
 
 /** Compares the runs of two builds: what the requirements became, and what the portal does otherwise. */
 export function compareSides(before: Side, after: Side): Comparison {
-  const [old, now] = [before, after].map(({ report }) => report.regions.map((one) => one.region));
-  const both = (now ?? []).filter((region) => old?.includes(region));
+  const [old, now] = [regionsOf(before), regionsOf(after)];
+  const both = now.filter((region) => old.includes(region));
   const known = new Map(before.ledger.requirements.map((one) => [one.id, one]));
   const present = new Set(after.ledger.requirements.map(({ id }) => id));
   const states: readonly StateChange[] = grouped(
@@ -108,7 +111,7 @@ export function compareSides(before: Side, after: Side): Comparison {
     added: after.ledger.requirements.filter(({ id }) => !known.has(id)).map(named),
     removed: before.ledger.requirements.filter(({ id }) => !present.has(id)).map(named),
     behaviour: grouped(setChanges(before, after, both)),
-    notCompared: [...new Set([...(old ?? []), ...(now ?? [])])]
+    notCompared: [...new Set([...old, ...now])]
       .filter((region) => !both.includes(region))
       .toSorted(),
   };

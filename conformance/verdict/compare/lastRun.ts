@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { results } from '../../shared/paths.ts';
 import { readSide, type Side } from './Side.ts';
 
@@ -18,26 +18,14 @@ export function keepPrevious(): void {
   if (side === null || !side.report.finished || side.report.limits.length > 0) return;
   rmSync(results.previous, { recursive: true, force: true });
   for (const file of [results.json, results.ledger])
-    cpSync(file, join(results.previous, file.slice(dirname(results.json).length)));
+    cpSync(file, join(results.previous, basename(file)));
 }
-
-/** The reports of the kept runs, the last one first. */
-export const keptReports = (): string[] =>
-  globSync('*/report.json', { cwd: results.releases })
-    .map((path) => join(results.releases, path))
-    .toSorted((one, other) => startOf(other).localeCompare(startOf(one)));
-
-const startOf = (path: string): string => sideAt(path)?.report.startedAt ?? '';
 
 /** What a run is compared with: the last release, else the whole run before it; null where there is neither. */
-export function lastReport(): string | null {
-  const [release] = keptReports();
-  const previous = join(results.previous, 'report.json');
-  return release ?? (existsSync(previous) ? previous : null);
-}
-
-/** The side of the last report. */
 export function lastSide(): Side | null {
-  const path = lastReport();
-  return path === null ? null : sideAt(path);
+  const [release] = globSync('*/report.json', { cwd: results.releases })
+    .map((path) => sideAt(join(results.releases, path)))
+    .filter((side) => side !== null)
+    .toSorted((one, other) => other.report.startedAt.localeCompare(one.report.startedAt));
+  return release ?? sideAt(join(results.previous, 'report.json'));
 }

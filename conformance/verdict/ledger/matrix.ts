@@ -112,9 +112,13 @@ function cellOf(given: CellEvidence): Cell {
   return cell(assumed ? 'pass on assumption' : 'pass', passing);
 }
 
+/** How a cell names a test: `gb desktop › name`. */
+export const nameInCell = ({ site, name }: Pick<TestReport, 'site' | 'name'>): string =>
+  `${site} › ${name}`;
+
 const cell = (state: State, tests: readonly TestReport[], reason = ''): Cell => ({
   state,
-  tests: tests.map(({ site, name }) => `${site} › ${name}`),
+  tests: tests.map(nameInCell),
   reason,
 });
 

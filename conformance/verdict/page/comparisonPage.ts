@@ -2,6 +2,7 @@ import type { Comparison } from '../compare/Comparison.ts';
 import { escapeHtml } from '../report/escapeHtml.ts';
 import type { RunReport } from '../report/RunReport.ts';
 import { comparisonSection } from './comparisonSection.ts';
+import { commitOf, momentOf } from './runFacts.ts';
 import { badge } from './sections.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -11,11 +12,7 @@ export function renderComparison(
   before: RunReport,
   now: RunReport,
 ): string {
-  const facts = [
-    `${now.startedAt.slice(0, 16).replace('T', ' ')} UTC`,
-    `build ${now.scope.build}`,
-    `commit ${now.scope.commit.slice(0, 10)}`,
-  ];
+  const facts = [momentOf(now), `build ${now.scope.build}`, commitOf(now)];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>What changed</title><style>${stylesheet}</style></head><body>

@@ -9,6 +9,7 @@ import { embedJson, escapeHtml } from '../report/escapeHtml.ts';
 import { comparisonSection } from './comparisonSection.ts';
 import { matrixSection } from './matrixSection.ts';
 import { pageData } from './pageData.ts';
+import { commitOf, momentOf } from './runFacts.ts';
 import type { RunReport } from '../report/RunReport.ts';
 import { slowestSection, issuesSection, badge, verdictSection } from './sections.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -19,13 +20,13 @@ function duration(milliseconds: number): string {
 }
 
 function header(report: RunReport): string {
-  const { verdict, startedAt, durationMs, tests, scope, limits, gaps } = report;
+  const { verdict, durationMs, tests, scope, limits, gaps } = report;
   const facts = [
-    `${startedAt.slice(0, 16).replace('T', ' ')} UTC`,
+    momentOf(report),
     duration(durationMs),
     `${tests.length} tests`,
     scope.target ?? `build ${scope.build}`,
-    `commit ${scope.commit.slice(0, 10)}`,
+    commitOf(report),
     ...(limits.length === 0 ? [] : [`only ${limits.join('; ')}`]),
     ...(gaps === 0 ? [] : [`${gaps} expected gaps`]),
   ];

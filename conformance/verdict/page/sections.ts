@@ -1,6 +1,7 @@
 import type { LedgerReport } from '../ledger/LedgerReport.ts';
 import { STATES, type State } from '../ledger/State.ts';
 import { byRequirement } from '../record/byRequirement.ts';
+import { countedList, list } from './list.ts';
 import { escapeHtml } from '../report/escapeHtml.ts';
 import type { RegionReport, RunReport, Verdict } from '../report/RunReport.ts';
 import { seconds, slowest } from '../report/summary.ts';
@@ -53,20 +54,16 @@ export function verdictSection(report: RunReport, ledger: LedgerReport): string 
 
 const MOST_LOST = 50;
 
-function list(title: string, kind: string, sentences: readonly string[]): string {
-  if (sentences.length === 0) return '';
-  const items = sentences.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
-  return `<h3>${title}</h3><ul class="${kind}">${items}</ul>`;
-}
+const sentenceList = (title: string, kind: string, sentences: readonly string[]): string =>
+  list(title, kind, sentences.map(escapeHtml));
 
 function failures({ tests }: RunReport, status: string, title: string): string {
   const items = tests.flatMap((test, index) => {
     if (test.status !== status) return [];
     const [first = ''] = (test.error ?? '').split('\n');
-    return `<li><button type="button" class="failure" data-test="${index}"><b>${escapeHtml(test.site)}</b><span>${escapeHtml(test.name)}</span><small>${escapeHtml(first)}</small></button></li>`;
+    return `<button type="button" class="failure" data-test="${index}"><b>${escapeHtml(test.site)}</b><span>${escapeHtml(test.name)}</span><small>${escapeHtml(first)}</small></button>`;
   });
-  if (items.length === 0) return '';
-  return `<h3>${title} <small>${items.length}</small></h3><ul class="failures">${items.join('')}</ul>`;
+  return countedList(title, 'failures', items);
 }
 
 function lost({ notRun }: RunReport): string[] {
@@ -87,14 +84,14 @@ export function issuesSection(report: RunReport): string {
     own.map((text) => `${region}: ${text}`),
   );
   const body = [
-    list('What went wrong outside of the tests', 'bad', report.problems),
-    list('Expected failures that have expired or pass', 'bad', findings),
-    list('Expected gaps that a test covers', 'bad', report.findings),
-    list('Requirements without a test that are no expected gap', 'open', uncovered(report)),
+    sentenceList('What went wrong outside of the tests', 'bad', report.problems),
+    sentenceList('Expected failures that have expired or pass', 'bad', findings),
+    sentenceList('Expected gaps that a test covers', 'bad', report.findings),
+    sentenceList('Requirements without a test that are no expected gap', 'open', uncovered(report)),
     failures(report, 'failed', 'Failed tests'),
-    list('Planned and not run', 'open', lost(report)),
+    sentenceList('Planned and not run', 'open', lost(report)),
     failures(report, 'expected-fail', 'Failed as expected'),
-    list('To fix, without consequence for the verdict', 'soft', report.notes),
+    sentenceList('To fix, without consequence for the verdict', 'soft', report.notes),
   ].join('');
   if (body === '') return '';
   return `<section aria-labelledby="issues"><h2 id="issues">What to look at</h2>${body}</section>`;

@@ -66,7 +66,7 @@ ul.soft li { color: var(--soft); font-size: .875rem }
 .broken p { margin: 0 0 .4rem; overflow-wrap: anywhere }
 .broken dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: 0 0 .5rem; font-size: .875rem }
 .broken dt { color: var(--soft) } .broken dd { margin: 0; overflow-wrap: anywhere }
-@media print { :root { color-scheme: light } #filters, #matrix-section, dialog, button { display: none } .scroll { overflow: visible; max-height: none } section { break-inside: avoid-page } }
+@media print { :root { color-scheme: light } #filters, dialog, button { display: none } .scroll { overflow: visible; max-height: none } section { break-inside: avoid-page } }
 .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; margin-block: .75rem; font-size: .875rem }
 .sign, #matrix td { text-align: center; font-weight: 650 }
 .sign, .state, td[data-state] { color: var(--soft) }

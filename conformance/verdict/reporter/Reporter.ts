@@ -19,8 +19,9 @@ import { nameOf, siteOf, testReport } from './testReport.ts';
 
 /** Writes the run's record when it begins and when it ends, and prints progress between them. */
 export default class ConformanceReporter implements Reporter {
-  readonly #scope = readScope(readSettings(process.env), process.env);
-  readonly #machine = thisMachine(readSettings(process.env));
+  readonly #settings = readSettings(process.env);
+  readonly #scope = readScope(this.#settings, process.env);
+  readonly #machine = thisMachine(this.#settings);
   readonly #planned = new Map<string, number>();
   readonly #open = new Map<string, TestName>();
   readonly #tests: TestReport[] = [];

@@ -75,6 +75,13 @@ export class FaultUser {
     return this.page.locator(`[data-step="${name}"]`);
   }
 
+  /** How many things turn; in the form alone where that is an open dialog: the page under it waits for it. */
+  async turning(selector: string, form?: string): Promise<number> {
+    const dialog = form === undefined ? null : this.page.locator(form);
+    const place = dialog !== null && (await dialog.count()) > 0 ? dialog : this.page;
+    return place.locator(selector).count();
+  }
+
   /** What was read out since the last time. */
   heard(): Promise<string[]> {
     return this.page.evaluate(() => globalThis.porticoFaults.heard.splice(0));

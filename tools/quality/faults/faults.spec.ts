@@ -17,13 +17,12 @@ const SPINNERS =
   '[data-loading], [data-state="checking"], [role="progressbar"], [aria-busy="true"]';
 
 /** What holds at the end of every test: no spinner, no secret, no error of the page. */
-async function checkEnd(user: FaultUser): Promise<string[]> {
+async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {
   const { page, problems } = user;
   const spinners: string[] = [];
   if (!page.url().includes('/settle/')) {
     await page.clock.fastForward(NO_SPINNER_MS);
-    const dialog = page.locator('dialog[open]'); // the page under it waits for it
-    const turning = await ((await dialog.count()) > 0 ? dialog : page).locator(SPINNERS).count();
+    const turning = await user.turning(SPINNERS, form);
     if (turning > 0) spinners.push(`${turning} spinners are left after 10.5 s`);
   }
   return [...spinners, ...(await user.leaks()), ...(await user.unlisted()), ...problems];
@@ -52,7 +51,7 @@ async function runFaultCase(
         : what.kind === 'failed return'
           ? await runFailedReturn(user, subject, what)
           : await runInterference(user, subject, what);
-    return [...violations, ...(await checkEnd(user))];
+    return [...violations, ...(await checkEnd(user, subject.form))];
   } catch (error) {
     return [String(error), ...user.problems];
   } finally {

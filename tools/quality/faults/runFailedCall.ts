@@ -44,10 +44,6 @@ function locateNotice({ page }: FaultUser, subject: Subject, { where, text }: No
   return place.locator(`[data-message="${text}"]`).or(place.getByText(text, { exact: true }));
 }
 
-/** What turns, in the dialog where the form is one: the page under it waits for the dialog. */
-const spinners = ({ page }: FaultUser, { form }: Subject, selector: string): Locator =>
-  (form === undefined ? page : page.locator(form)).locator(selector);
-
 /** Lets a call run out of time, once it is under way. */
 export async function waitOut(
   user: FaultUser,
@@ -57,7 +53,7 @@ export async function waitOut(
   const { page } = user;
   await user.until('the request', () => user.requestsTo(subject.path) > before);
   await page.clock.fastForward(STILL_WAITING_MS);
-  const turning = await spinners(user, subject, '[data-loading], [data-waiting]').count();
+  const turning = await user.turning('[data-loading], [data-waiting]', subject.form);
   await page.clock.fastForward(OVER_MS);
   return turning === 1 ? [] : [`${turning} spinners turn after 8 s, not one`];
 }
@@ -109,7 +105,7 @@ async function tryOnce(
   }
 
   await page.clock.fastForward(NO_SPINNER_MS);
-  const turning = await spinners(user, subject, '[data-loading], [data-state="checking"]').count();
+  const turning = await user.turning('[data-loading], [data-state="checking"]', subject.form);
   if (turning > 0) violations.push(`${turning} spinners are left after 10.5 s`);
   const requests = user.requestsTo(subject.path) - before;
   if (requests !== what.requests) violations.push(`${requests} requests, not ${what.requests}`);

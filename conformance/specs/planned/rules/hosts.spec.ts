@@ -7,7 +7,7 @@ import { answerWith, changeEnvironment } from '../../../harness/wire/routes.ts';
 import { isObject } from '../../../shared/json.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
-import { type Seller } from '../../../harness/world/Seller.ts';
+import type { Seller } from '../../../harness/world/Seller.ts';
 import type { World } from '../../../harness/world/World.ts';
 
 /** A page of the same origin, which is not the portal's: the portal's own may hold no frame. */

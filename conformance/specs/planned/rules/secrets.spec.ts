@@ -3,7 +3,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, test } from '../../../harness/fixtures/test.ts';
 import { answerText } from '../../../harness/wire/Wire.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
-import { type Seller } from '../../../harness/world/Seller.ts';
+import type { Seller } from '../../../harness/world/Seller.ts';
 import { mentions } from '../../../harness/wire/mentions.ts';
 
 interface Traces {
