@@ -1,4 +1,5 @@
 import { createClient } from '../api/client.ts';
+import { followCommits } from '../api/followCommits.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
 import { comesBeforePage, TICKET } from '../domain/session/logInFlags.ts';
 import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
@@ -67,13 +68,14 @@ export function createServices(options: ServiceOptions): BaseServices {
   const ownHosts = known.map((address) => new URL(address).host);
   const { host } = new URL(location.origin);
   const identity = createPromptQueue();
-  const call = createClient({
+  const client = createClient({
     prefixes,
     verifyIdentity: identity.ask,
     onProtectedHost: environment.protectedHost === '' || environment.protectedHost === host,
     onOutcome: ({ url, call: name, code, logId, extra }) =>
       report({ name: 'call.outcome', url, call: name, code, log_id: logId, extra }),
   });
+  const { call, commits } = followCommits(client);
   const experiments = createExperiments(call, storage);
   const accelerated = environment.acceleratedHosts.includes(host);
   const tracking = () => readTracking(storage, { query, accelerated, now: Date.now() });
@@ -104,7 +106,7 @@ export function createServices(options: ServiceOptions): BaseServices {
       feedback: environment.feedback,
     },
     backend: {
-      ...{ call, identity, experiments },
+      ...{ call, commits, identity, experiments },
       session: createSession(
         comesBeforePage(query) ||
           (arrivedAt !== null && waits(arrivedAt)) ||

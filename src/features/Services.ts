@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '../api/client.ts';
+import type { Commits } from '../api/followCommits.ts';
 import type { Contact } from '../domain/account/Contact.ts';
 import type { Experiments } from '../domain/experiments/experiments.ts';
 import type { PortalMessage } from '../domain/messaging/PortalMessage.ts';
@@ -57,6 +58,8 @@ export interface PageServices {
 /** Access to the server. */
 export interface BackendServices {
   readonly call: Client;
+  /** The calls of this page that may open a session. */
+  readonly commits: Commits;
   /** The queue of identity verifications that the client requests. */
   readonly identity: PromptQueue;
   /** Loads the sites that the menus offer, including the current one; rejects when they fail to load. */

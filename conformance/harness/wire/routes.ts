@@ -4,7 +4,7 @@ import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { read } from '../expected/read.ts';
 import type { environment } from '../contract.ts';
-import { loopback } from '../../shared/loopback.ts';
+import { loopback, type LoopbackAnswer } from '../../shared/loopback.ts';
 import { pathsOf } from './Wire.ts';
 
 /** The address of a call, for `page.route`; the same pattern takes the route away again. */
@@ -21,16 +21,11 @@ export async function answerWith(page: Page, name: CallName, body: unknown): Pro
   await page.route(routeOf(name), (route) => route.fulfill({ json: body }));
 }
 
-/** Lets the server answer, and changes one field of the answer. */
-export async function rewriteAnswer(
-  route: Route,
-  port: number,
-  field: string,
-  value: unknown,
-): Promise<void> {
+/** Lets the server answer a held request. */
+async function answerOf(route: Route, port: number): Promise<LoopbackAnswer> {
   const request = route.request();
   const url = new URL(request.url());
-  const answer = await loopback({
+  return loopback({
     port,
     host: url.hostname,
     path: url.pathname + url.search,
@@ -38,6 +33,16 @@ export async function rewriteAnswer(
     headers: await request.allHeaders(),
     body: request.postDataBuffer(),
   });
+}
+
+/** Lets the server answer, and changes one field of the answer. */
+export async function rewriteAnswer(
+  route: Route,
+  port: number,
+  field: string,
+  value: unknown,
+): Promise<void> {
+  const answer = await answerOf(route, port);
   await route.fulfill({
     status: answer.status,
     json: replaced(parseJson(answer.text), field, value),
@@ -108,6 +113,26 @@ export async function hold(page: Page, call: CallName | RegExp): Promise<() => P
     await Promise.all(passed);
     await page.unroute(address);
   };
+}
+
+/**
+ * Lets the server answer a call, and keeps the answer back: `answered` resolves when the server has acted,
+ * and `pass` gives the answer to the page.
+ */
+export async function keepBack(
+  page: Page,
+  port: number,
+  address: RegExp,
+): Promise<{ readonly answered: Promise<void>; readonly pass: () => void }> {
+  const { promise: answered, resolve: hasAnswered } = Promise.withResolvers<void>();
+  const { promise: passed, resolve: pass } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const { status, text } = await answerOf(route, port);
+    hasAnswered();
+    await passed;
+    await route.fulfill({ status, contentType: 'application/json', body: text });
+  });
+  return { answered, pass };
 }
 
 /** Cancels navigations to a glob: the browser stays where it is, and what shows meanwhile can be tested. */

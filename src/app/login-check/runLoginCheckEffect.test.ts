@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { failingClient, recordingClient } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
+import type { Commits } from '../../api/followCommits.ts';
 import { failedCall, type CallFailure } from '../../domain/errors/CallError.ts';
 import { createRequests } from '../../features/createRequests.ts';
 import type { LoginCheckEffect, LoginCheckEvent } from '../../flows/login-check/LoginCheckState.ts';
@@ -14,14 +15,18 @@ const failed = (failure: CallFailure) => ({
 });
 
 /** Runs an effect with doubles that record their calls. */
-async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).call) {
+async function run(
+  effect: LoginCheckEffect,
+  call: Client = recordingClient({}).call,
+  commits: Commits = { done: () => 0, settled: () => Promise.resolve() },
+) {
   const log: unknown[] = [];
   const record =
     (name: string) =>
     (...given: readonly unknown[]): void =>
       void log.push([name, ...given]);
   const deps: LoginCheckDeps = {
-    call,
+    ...{ call, commits },
     requests: createRequests(),
     session: { put: record('put') },
     report: record('report'),
@@ -50,6 +55,16 @@ async function run(effect: LoginCheckEffect, call: Client = recordingClient({}).
 }
 
 describe('the check', () => {
+  it('leaves a session that the page opens meanwhile to the flow that opens it', async () => {
+    const { call } = recordingClient({ user_id_str: '6801' });
+    const waiting = { done: () => 0, settled: () => new Promise<void>(() => undefined) };
+    expect((await run({ type: 'CHECK', ticket: null }, call, waiting)).sent).toEqual([]);
+    let done = 2;
+    const opened = { done: () => done++, settled: () => Promise.resolve() };
+    const { sent } = await run({ type: 'CHECK', ticket: null }, call, opened);
+    expect(sent).toEqual([{ ...sessionFound, type: 'OWN_SESSION_FOUND' }]);
+  });
+
   it('finds the session and the locale of the account', async () => {
     const { call, requests } = recordingClient({ user_id_str: '6801', default_locale: 'ar' });
     await covers(['LOGIN-003'], async () => {

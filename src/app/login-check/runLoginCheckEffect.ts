@@ -1,4 +1,5 @@
 import { isAnswerLost, type Client } from '../../api/client.ts';
+import type { Commits } from '../../api/followCommits.ts';
 import { logOut } from '../../api/contracts/passport/session.ts';
 import { readAccount } from '../../api/contracts/product/session.ts';
 import { sessionOf } from '../../domain/session/SessionInfo.ts';
@@ -14,6 +15,7 @@ import type {
 /** The dependencies of the effects of the login check. */
 export interface LoginCheckDeps {
   readonly call: Client;
+  readonly commits: Commits;
   readonly requests: Requests;
   readonly session: Pick<SessionStore, 'put'>;
   readonly report: Services['telemetry']['report'];
@@ -42,12 +44,24 @@ async function showTicketError({ toast, texts }: LoginCheckDeps['shell']): Promi
 /** Runs one effect of the login check. Source: A§4, S-102 to S-110. */
 export function runLoginCheckEffect(
   effect: LoginCheckEffect,
-  { call, requests, session, report, browser, shell, followLocale, go, target }: LoginCheckDeps,
+  {
+    call,
+    commits,
+    requests,
+    session,
+    report,
+    browser,
+    shell,
+    followLocale,
+    go,
+    target,
+  }: LoginCheckDeps,
   send: (event: LoginCheckEvent) => unknown,
 ): void {
   switch (effect.type) {
     case 'CHECK': {
       const { ticket } = effect;
+      const before = commits.done();
       return void requests.ask(
         REQUEST,
         async (signal) => {
@@ -62,8 +76,12 @@ export function runLoginCheckEffect(
         (account) => {
           const found = sessionOf(account);
           const locale = account.default_locale ?? null;
-          if (found === null) send({ type: 'NO_SESSION_FOUND' });
-          else send({ type: 'SESSION_FOUND', session: found, locale });
+          if (found === null) return void send({ type: 'NO_SESSION_FOUND' });
+          // It may be that of a log-in or sign-up which this page is at: then that leads on.
+          return void commits.settled().then(() => {
+            const type = commits.done() > before ? 'OWN_SESSION_FOUND' : 'SESSION_FOUND';
+            send({ type, session: found, locale });
+          });
         },
         () => send({ type: 'NO_SESSION_FOUND' }),
       );

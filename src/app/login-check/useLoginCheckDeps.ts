@@ -14,7 +14,7 @@ export function useLoginCheckDeps(): LoginCheckDeps {
   const { pathname } = useLocation();
   const search = useKeptQuery();
   const navigate = useNavigate();
-  const { call, session } = backend;
+  const { call, commits, session } = backend;
   const { switchLanguage } = shell;
   const { switchLang } = page.region.navBar;
   const current = useLanguage();
@@ -26,7 +26,7 @@ export function useLoginCheckDeps(): LoginCheckDeps {
     void navigate({ pathname: target, search: query.toString() }, { replace: true });
   };
   return {
-    ...{ call, session, browser, shell, go },
+    ...{ call, commits, session, browser, shell, go },
     followLocale(locale) {
       if (locale === current || !switchLang.languageList.includes(locale)) return;
       switchLanguage(locale, 'account').catch(() => undefined); // the page keeps its language

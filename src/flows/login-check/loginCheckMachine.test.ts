@@ -47,6 +47,13 @@ describe('the check on load', () => {
     });
   });
 
+  it('stays with a session that the page opened itself', () => {
+    covers(['LOGIN-007'], () => {
+      const next = walk(opened('login'), { ...sessionFound, type: 'OWN_SESSION_FOUND' });
+      expect(next).toEqual({ state: idle, effects: [kept] });
+    });
+  });
+
   it('a redirect hack comes before any request', () => {
     const address = 'https://gb.example/a';
     covers(['LOGIN-004'], () => {

@@ -11,6 +11,8 @@ import type {
 type Next = Transition<LoginCheckState, LoginCheckEffect>;
 type In<Name extends LoginCheckState['name']> = Extract<LoginCheckState, { readonly name: Name }>;
 
+type FoundEvent = Extract<LoginCheckEvent, { readonly locale: string | null }>;
+
 const idle: LoginCheckState = { name: 'idle', logOutFailed: false };
 const nobody = { type: 'KEEP_SESSION', session: null, locale: null } as const;
 
@@ -75,11 +77,11 @@ function whileIdle(state: In<'idle'>, event: LoginCheckEvent): Next {
   }
 }
 
-function found(
-  state: In<'checking'>,
-  { session, locale }: Extract<LoginCheckEvent, { readonly type: 'SESSION_FOUND' }>,
-): Next {
-  const kept = { type: 'KEEP_SESSION', session, locale } as const;
+const keep = ({ session, locale }: FoundEvent) =>
+  ({ type: 'KEEP_SESSION', session, locale }) as const;
+
+function found(state: In<'checking'>, event: FoundEvent): Next {
+  const kept = keep(event);
   if (state.wish === 'exchange') return after([kept, { type: 'REMEMBER_LOG_IN' }], leave(null));
   if (state.again) return recheck(state);
   if (state.wish === 'expire')
@@ -102,6 +104,8 @@ function whileChecking(state: In<'checking'>, event: LoginCheckEvent): Next {
   switch (event.type) {
     case 'SESSION_FOUND':
       return found(state, event);
+    case 'OWN_SESSION_FOUND':
+      return { state: idle, effects: [keep(event)] };
     case 'NO_SESSION_FOUND':
       return notFound(state);
     case 'LOGIN_STATE_CHANGED':

@@ -13,6 +13,7 @@ export const loginCheck: Flow = {
     {"from":"check/checking","event":"SESSION_FOUND","given":["address: expire","session: as it was"],"to":"check/loggingOut","effects":["KEEP_SESSION","REPORT_INCONSISTENT_SESSION","LOG_OUT"]},
     {"from":"check/checking","event":"SESSION_FOUND","given":["page: entrance","address: none","session: as it was"],"to":"page/asking","effects":["KEEP_SESSION"]},
     {"from":"check/checking","event":"SESSION_FOUND","given":["address: none, expire","session: changed meanwhile"],"to":"check/checking","effects":["CHECK"]},
+    {"from":"check/checking","event":"OWN_SESSION_FOUND","given":[],"to":"page/idle","effects":["KEEP_SESSION"]},
     {"from":"check/checking","event":"NO_SESSION_FOUND","given":["page: any but waiting","address: none, expire","session: as it was"],"to":"page/idle","effects":["KEEP_SESSION"]},
     {"from":"check/checking","event":"NO_SESSION_FOUND","given":["address: exchange","session: as it was"],"to":"page/idle","effects":["KEEP_SESSION","SHOW_TICKET_ERROR","GO"]},
     {"from":"check/checking","event":"NO_SESSION_FOUND","given":["page: waiting","address: none, expire","session: as it was"],"to":"page/idle","effects":["KEEP_SESSION","GO"]},

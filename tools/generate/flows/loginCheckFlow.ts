@@ -28,6 +28,7 @@ const events: readonly LoginCheckEvent[] = [
     { type: 'LOGIN_STATE_CHANGED', place },
   ]),
   sessionFound,
+  { ...sessionFound, type: 'OWN_SESSION_FOUND' },
   { type: 'NO_SESSION_FOUND' },
   { type: 'LOGGED_OUT' },
   { type: 'LOG_OUT_FAILED' },
