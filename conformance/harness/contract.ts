@@ -154,6 +154,12 @@ export const selectors = {
   option: '[role="option"]',
   /** What assistive technology announces when it changes. */
   live: '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output',
+  /** What is kept from users for now. */
+  offStage: '[inert], [aria-hidden="true"]',
+  /** What has a text that must be readable whole. */
+  texted: 'a[href], button, label, h1, h2, h3',
+  /** What users press or fill in. */
+  controls: 'a[href], button, input, select',
   /** What a header stands in that is not the page's banner. */
   notAroundBanner: 'main, section, article, aside, nav, [role="dialog"]',
   /** The site's environment, as JSON in the document's head. */

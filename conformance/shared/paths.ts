@@ -19,6 +19,8 @@ export const results = {
   junit: `${folder}junit.xml`,
   ledger: `${folder}ledger.json`,
   manifest: `${folder}manifest.json`,
+  /** What each site showed of each state, for `npm run conformance -- screens`. */
+  screens: `${folder}screens/`,
   shards: `${base}conformance-shards/`,
   /** The whole run before the last one. */
   previous: `${base}conformance-previous/`,

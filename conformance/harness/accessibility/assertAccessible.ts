@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { assertLayout } from '../assertions/assertLayout.ts';
+import { assertScreen } from '../screen/assertScreen.ts';
 import { assertTexts } from '../assertions/assertTexts.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-// The builder brings the readable source: more than twice the bytes to send and to parse on each page.
+// The builder brings the readable source, twice to each page: more than four times the bytes to send and to
+// parse. Plain ASCII takes half the bytes of any other text on its way to the page.
 const builderFile = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const minified = readFileSync(createRequire(builderFile).resolve('axe-core/axe.min.js'), 'utf8');
+const source = minified.replaceAll(
+  /[\u0080-\uffff]/g,
+  (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
 
 /** What axe finds on the page as it stands (WCAG 2.2 A and AA, best practice), one line per element. */
 async function accessibilityViolations(page: Page): Promise<string[]> {
-  const isInjected = await page.evaluate(settle);
+  if (!(await page.evaluate(settle))) await page.evaluate(source);
   // Legacy mode checks the page in place: no frames here, and no second tab per run.
-  const { violations } = await new AxeBuilder({ page, axeSource: isInjected ? ';' : minified })
+  const { violations } = await new AxeBuilder({ page, axeSource: ';' })
     .options({ resultTypes: ['violations'], preload: false }) // no rule here reads the styles' source
     .withTags(RULES)
     .setLegacyMode()
@@ -38,12 +45,23 @@ async function settle(): Promise<boolean> {
   return 'axe' in window;
 }
 
-/** Asserts that a state of the page has no axe violation, one main landmark, one first heading, and the texts of the oracle. */
-export async function assertAccessible(page: Page, state: string): Promise<void> {
+/**
+ * Asserts that a state of the page has no axe violation, one main landmark, one first heading, the texts
+ * of the oracle, its screen, and a layout in which all can be read and pressed.
+ *
+ * @param modules whether the modules below the form have all loaded, and belong to the screen
+ */
+export async function assertAccessible(
+  page: Page,
+  state: string,
+  { modules = false } = {},
+): Promise<void> {
   await test.step(`axe: ${state}`, async () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   });
   await assertTexts(page, state);
+  await assertScreen(page, state, modules);
+  await assertLayout(page, state);
 }

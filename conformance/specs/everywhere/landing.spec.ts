@@ -95,7 +95,7 @@ everySite((site) => {
           await expect.poll(() => landing.fixedButtons()).toBe(0);
         });
       await landing.readToEnd();
-      await assertAccessible(page, 'landing');
+      await assertAccessible(page, 'landing', { modules: true });
       await assertNoOverflow(page);
       const fetched = (): number[] => contentCalls(wire).flatMap(slotsIn);
       await test.step('the content of each slot is asked for once', async () => {

@@ -59,7 +59,7 @@ everySite(({ region, viewport }) => {
       await signUp.signInMethod(id).click();
       await test.step('E-27, S-202: the terms are agreed to before', async () => {
         await terms.goOnButton.waitFor();
-        await assertAccessible(page, 'the terms of a sign-in method');
+        await assertAccessible(page, `the terms of ${id}`);
         await terms.agree();
       });
       const address = decodeURIComponent((await left).url());

@@ -27,6 +27,7 @@ export interface Options {
 
 export const usage = `npm run conformance -- [options]
 npm run conformance -- merge      joins the parts that shards left, to one report and verdict
+npm run conformance -- screens    writes what the last run saw into the oracle's screens, to be reviewed
 npm run conformance -- generate   writes the plan and the schema of the report, after a change to either
 
 Checks the build in dist/ (npm run build) in every region, and prints its verdict on the last line.
