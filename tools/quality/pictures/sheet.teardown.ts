@@ -4,8 +4,9 @@ import { test } from '../fixtures/test.ts';
 import { readStories } from '../stories/readStories.ts';
 import type { Picture } from './Picture.ts';
 import { sheetHtml } from './sheetHtml.ts';
-import { sheetFolder } from './sheetOptions.ts';
+import { readSheetOptions, sheetFolder } from './sheetOptions.ts';
 
+const options = readSheetOptions(process.env);
 const tokens = join(import.meta.dirname, '../../../src/styles/tokens.css');
 
 /** Makes one page of the pictures that storyPictures.spec.ts took. */
@@ -17,7 +18,7 @@ test('the contact sheet', () => {
     (file) => JSON.parse(readFileSync(file, 'utf8')) as Picture[], // written by storyPictures.spec.ts
   );
   const sheet = join(sheetFolder, 'index.html');
-  writeFileSync(sheet, sheetHtml(pictures, readFileSync(tokens, 'utf8')));
+  writeFileSync(sheet, sheetHtml(pictures, readFileSync(tokens, 'utf8'), options));
   for (const file of files) rmSync(file);
   const broken = new Set(pictures.filter(({ failure }) => failure !== null).map(({ id }) => id));
   console.log(

@@ -19,6 +19,8 @@ const picture = (title: string, name: string, over: Partial<Picture> = {}): Pict
   ...over,
 });
 
+const everyStory = readSheetOptions({});
+
 it('stands by group and component, each picture with what it was taken in', () => {
   const html = sheetHtml(
     [
@@ -27,6 +29,7 @@ it('stands by group and component, each picture with what it was taken in', () =
       picture('Components/Inputs/OtpField', 'Full', { theme: 'tiktok' }),
     ],
     ':root { --space-8: 0.5rem; }',
+    everyStory,
   );
   expect(html.match(/<h2>.*?<\/h2>/g)).toEqual([
     '<h2>Components / Inputs</h2>',
@@ -34,6 +37,7 @@ it('stands by group and component, each picture with what it was taken in', () =
   ]);
   expect(html).toContain('<h3>OtpField <small>2</small></h3>');
   expect(html).toContain('--space-8: 0.5rem');
+  expect(html).toContain('<h1>Portico, every story</h1>');
   expect(html.match(/<img /g)).toHaveLength(3);
   expect(html).toContain('alt="Full, tiktok, gb, region, 1440x900"');
 });
@@ -42,13 +46,18 @@ it('has a switch for what differs, and a note of what does not', () => {
   const html = sheetHtml(
     [picture('Components/A', 'One'), picture('Components/A', 'One', { language: 'ar' })],
     '',
+    everyStory,
   );
   expect(html).toContain('<select data-sifts="in-language"><option value="">all</option>');
   expect(html).toContain('<small>theme seller</small>');
 });
 
 it('marks where a play failed, and takes no text for markup', () => {
-  const html = sheetHtml([picture('Components/A', 'One', { failure: 'no <button>' })], '');
+  const html = sheetHtml(
+    [picture('Components/A', 'One', { failure: 'no <button>' })],
+    '',
+    everyStory,
+  );
   expect(html).toContain('<em>Its play failed: no &lt;button&gt;</em>');
 });
 
@@ -80,6 +89,14 @@ it('has a sheet of every region in each of its languages, on a desktop and a pho
     { theme: 'seller', region: 'us', language: 'en' },
     { theme: 'seller', region: 'us', language: 'es-419' },
   ]);
+});
+
+it('opens a sheet of whole pages at the scale that shows them all', () => {
+  const options = readSheetOptions({ PORTICO_SHEET: 'regions' });
+  const html = sheetHtml([picture('Screens/RegionPages', 'Register')], '', options);
+  expect(html).toContain('<h1>Portico, every region in each of its languages</h1>');
+  expect(html).toContain('<body style="--scale:0.15">');
+  expect(html).toContain('step="0.05" value="0.15"');
 });
 
 it('has a sheet of dialogs and errors', () => {

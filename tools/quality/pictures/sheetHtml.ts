@@ -1,5 +1,6 @@
 import { escapeHtml as escape } from '../../serve/document/escapeHtml.ts';
 import type { Picture } from './Picture.ts';
+import type { SheetOptions } from './sheetOptions.ts';
 import { sheetScript, sheetStyle } from './sheetStyle.ts';
 
 const dimensions = ['theme', 'region', 'language', 'viewport'] as const;
@@ -47,7 +48,11 @@ const groupOf = (title: string): string => title.split('/').slice(0, -1).join('/
  *
  * @param tokens Portico's tokens, as CSS
  */
-export function sheetHtml(pictures: readonly Picture[], tokens: string): string {
+export function sheetHtml(
+  pictures: readonly Picture[],
+  tokens: string,
+  { heading, scale }: Pick<SheetOptions, 'heading' | 'scale'>,
+): string {
   const differing = dimensions.filter((name) => valuesOf(name, pictures).length > 1);
   // Parts before wholes; the stories of one part keep their own order.
   const sorted = pictures.toSorted((one, other) => one.title.localeCompare(other.title));
@@ -60,11 +65,11 @@ ${[...parts].map(([title, shown]) => sectionOf(title, shown, differing)).join('\
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Portico: contact sheet</title><style>${tokens}${sheetStyle}</style></head>
-<body style="--scale:0.5">
-<header><h1>Portico, every story</h1> <output></output>
+<body style="--scale:${scale}">
+<header><h1>Portico, ${escape(heading)}</h1> <output></output>
 <label>find <input type="search" placeholder="OtpField"></label>
 ${dimensions.map((name) => dimension(name, pictures)).join('\n')}
-<label>scale <input type="range" min="0.2" max="1" step="0.05" value="0.5"></label></header>
+<label>scale <input type="range" min="0.1" max="1" step="0.05" value="${scale}"></label></header>
 <main>${sections.join('\n')}</main>
 <script>${sheetScript}</script></body></html>
 `;

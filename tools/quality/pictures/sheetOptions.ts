@@ -5,19 +5,27 @@ import type { Size } from '../stories/sizes.ts';
 /** Where the contact sheet is written. */
 export const sheetFolder = join(import.meta.dirname, '../../../.results/contact-sheet');
 
-/** Which stories a sheet shows, by their titles. */
+/** Which stories a sheet shows, by their titles, and the scale in which they can be taken in at a glance. */
 const sheets = {
-  stories: /^(Screens|Components)\//,
-  /** The pages of every region, in each of its languages. */
-  regions: /^Screens\/RegionPages$/,
-  /** All dialogs, and all errors where they surface. */
-  dialogs: /^(Components\/Dialogs|Errors)\//,
+  stories: { heading: 'every story', titles: /^(Screens|Components)\//, scale: 0.5 },
+  regions: {
+    heading: 'every region in each of its languages',
+    ...{ titles: /^Screens\/RegionPages$/, scale: 0.15 },
+  },
+  dialogs: {
+    heading: 'all dialogs, and all errors where they surface',
+    ...{ titles: /^(Components\/Dialogs|Errors)\//, scale: 0.25 },
+  },
 } as const;
 
 /** In what each story is pictured. */
 export interface SheetOptions {
   readonly sheet: keyof typeof sheets;
+  /** What the sheet shows, after "Portico, ". */
+  readonly heading: string;
   readonly titles: RegExp;
+  /** Of the pictures, when the sheet is opened: 0.1 to 1. */
+  readonly scale: number;
   readonly themes: readonly string[];
   /** `region` is the region's own language. */
   readonly languages: readonly string[];
@@ -57,7 +65,7 @@ export function readSheetOptions({
     keyof typeof sheets,
   ]; // checked by names
   return {
-    ...{ sheet, titles: sheets[sheet] },
+    ...{ sheet, ...sheets[sheet] },
     themes: names('PORTICO_THEMES', PORTICO_THEMES, ['seller', 'tiktok']),
     languages: names('PORTICO_LANGUAGES', PORTICO_LANGUAGES, ['region', ...languagesIn()]),
     sizes: PORTICO_SIZES.split(',').map((given) => sizeOf(given.trim())),
