@@ -203,3 +203,26 @@ it('replaces the page’s entry once the browser is back at it, and at once wher
   arrived();
   expect(log).toEqual(['replaced', 'goes back', 'replaced']);
 });
+
+it('leaves the steps’ entry before the page is replaced, so that the page’s own one is not left behind', () => {
+  const log: string[] = [];
+  let here = false;
+  let arrived = () => {};
+  const steps = createStepHistory({
+    here: () => here,
+    enter: () => {
+      here = true;
+      log.push('entered');
+    },
+    go: () => void log.push('goes back'),
+    onArrival: (listener) => (arrived = listener),
+    onRestored: () => undefined,
+  });
+  const release = steps.claim(() => 'stays');
+  steps.settle(() => void log.push('replaced'));
+  expect(log).toEqual(['entered', 'goes back']);
+  here = false;
+  arrived();
+  release();
+  expect(log).toEqual(['entered', 'goes back', 'replaced']);
+});

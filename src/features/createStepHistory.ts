@@ -28,7 +28,10 @@ export interface StepHistory {
    * going back from it would end that navigation.
    */
   readonly abandon: () => void;
-  /** Runs what replaces the page's entry, once the browser is there: on its way back it would undo that. */
+  /**
+   * Runs what replaces the page, once the browser is back at the page's entry: on its way back it would
+   * undo that, and at the steps' entry the page's own one would stay behind.
+   */
   readonly settle: (replace: () => void) => void;
 }
 
@@ -81,6 +84,8 @@ export function createStepHistory(
       abandoned = true;
     },
     settle(replace) {
+      owner = null;
+      tidy();
       if (leaving) settled = replace;
       else replace();
     },

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { servicePage } from '../../domain/redirect/signUpTargets.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -7,6 +7,7 @@ import { isMobilePage } from '../isMobilePage.ts';
 import { onRestored } from '../onRestored.ts';
 import { phraseOf } from '../phraseOf.ts';
 import { useServices, type Services } from '../Services.ts';
+import { useReplacePage } from '../shared/useReplacePage.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
 import { handOver } from './handOver.ts';
@@ -32,9 +33,7 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
   const language = useLanguage();
   const { search } = useLocation();
   const kept = useKeptQuery();
-  const navigate = useNavigate();
-  const show = (pathname: string, state: { readonly tips: true } | null) =>
-    void navigate({ pathname, search: kept }, { replace: true, state });
+  const show = useReplacePage();
   return {
     ...{ focus, now, postToHost },
     call: backend.call,
@@ -53,12 +52,12 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
     keepAccount: browser.signUpAccount.put,
     goToLogin({ contact, tips }) {
       if (contact !== null) browser.prefilledAccount.put(contact);
-      show(paths.login, tips ? { tips } : null);
+      show(paths.login, kept, tips ? { tips } : null);
     },
     leave(notice) {
       clearFlow(storage, 'additional-info');
       if (notice !== null) pageToast({ tone: 'danger', content: phraseOf(notice) });
-      show(paths.register, null);
+      show(paths.register, kept);
     },
     handOver: (end) =>
       void handOver(end, {

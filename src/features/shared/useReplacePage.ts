@@ -3,7 +3,7 @@ import { useServices } from '../Services.ts';
 
 /**
  * Returns a function that replaces the page by another one, once the browser has left the entry of a
- * later step: on its way back it would undo that. Source: E-14.
+ * later step. Source: E-14.
  */
 export function useReplacePage() {
   const { steps } = useServices().browser;

@@ -114,11 +114,16 @@ rule('additional info', ({ contact }) => {
     });
     await covers(['ADDINFO-005'], 'Back leads to the register page', async () => {
       await world.endSession();
+      const before = page.url();
       await info.open(`${QUERY}&${read(route.parameter)}=another`);
       await info.backButton.click();
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
       await signUp.account.contact.waitFor();
       expect(await kept()).not.toContain('another');
+      await test.step('E-14: and the browser’s Back leads from there to what was before', async () => {
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(before);
+      });
     });
   });
 });
