@@ -17,13 +17,21 @@ const meta = preview.meta({
 
 export const PasswordWrong = meta.story({
   play: async (context) => {
-    const { canvasElement, userEvent, step } = context;
+    const { canvasElement, step } = context;
     await logIn(context, undefined, 'Market-8');
     const password = await found(canvasElement, 'input[name=password][aria-invalid=true]');
     await covers(step, ['ERR-001'], 'shows it at the password, which has the focus', async () => {
       await expect(await shown(canvasElement, 'log_in_password_wrong')).toBeVisible();
       await waitFor(() => expect(password).toHaveFocus());
     });
+  },
+});
+
+export const PasswordRetyped = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await logIn(context, undefined, 'Market-8');
+    const password = await found(canvasElement, 'input[name=password][aria-invalid=true]');
     await step('an edit ends the error', async () => {
       await userEvent.type(password, '9');
       await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
@@ -33,7 +41,7 @@ export const PasswordWrong = meta.story({
 
 export const AccountUnknown = meta.story({
   play: async (context) => {
-    const { canvasElement, userEvent, step } = context;
+    const { canvasElement, step } = context;
     await logIn(context, 'nobody@example.com');
     const account = await found(canvasElement, 'input[name=account][aria-invalid=true]');
     await covers(step, ['ERR-001'], 'shows it at the account, which has the focus', async () => {
@@ -43,9 +51,16 @@ export const AccountUnknown = meta.story({
     await covers(step, ['LOGIN-002'], 'leads to the registration with the query', async () => {
       const link = await found(canvasElement, '[data-register-offer]');
       await expect(link).toHaveAttribute('href', `/account/register${QUERY}`);
-      await userEvent.click(link);
     });
-    await step('which begins with the account', async () => {
+  },
+});
+
+export const AccountUnknownRegisters = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await logIn(context, 'nobody@example.com');
+    await userEvent.click(await found(canvasElement, '[data-register-offer]'));
+    await step('the registration begins with the account', async () => {
       await expect(await found(canvasElement, 'input[name=phone_email]')).toHaveValue(
         'nobody@example.com',
       );
@@ -57,11 +72,21 @@ export const AccountUnknown = meta.story({
 export const Refused = meta.story({
   parameters: { scenario: 'passport.2097@account.login' },
   play: async (context) => {
-    const { canvasElement, step } = context;
     await logIn(context);
-    await step('a dialog says it; OK returns to the form', async () => {
+    await context.step('a dialog says it', async () => {
       await inModal('log_in_refused_title');
       await inModal('server_text');
+    });
+  },
+});
+
+export const RefusedConfirmed = meta.story({
+  parameters: { scenario: 'passport.2097@account.login' },
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await logIn(context);
+    await inModal('log_in_refused_title');
+    await step('OK returns to the form', async () => {
       await pressInModal('confirm_dialog_ok');
       await waitFor(() => expect(openModal()).toBeNull());
       await waitFor(() => expect(canvasElement.querySelector('input[name=account]')).toHaveFocus());
