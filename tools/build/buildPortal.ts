@@ -10,13 +10,14 @@ import { buildRenderer } from './first-screen/buildRenderer.ts';
 import { dropProvenance } from './dropProvenance.ts';
 import { minifyAgain } from './minifyAgain.ts';
 import { resolveRegions } from './resolveRegions.ts';
+import { writeBill } from './writeBill.ts';
 import { writeSite } from './writeSite.ts';
 import { compressibleIn, writeTwins } from './writeTwins.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds every site into a folder, which is emptied first. `npm run build` adds the compressed twins.
+ * Builds every site into a folder, which is emptied first. `npm run build` adds the bill of materials and the compressed twins.
  *
  * @param plugins what reads the sources before the build's own plugins do
  * @returns the folders of the sites
@@ -60,6 +61,7 @@ export async function buildPortal(
 if (import.meta.main) {
   const dist = join(root, 'dist');
   const sites = await buildPortal(dist);
+  await writeBill(dist);
   await writeTwins(dist, compressibleIn(dist));
   console.log(`dist/ holds ${sites.length} sites: ${sites.join(', ')}`);
 }
