@@ -38,8 +38,12 @@ if (
 if (query.has('refercode')) page.dataset['referred'] = '';
 
 let held: HTMLElement | null = null;
-/** Whether the application does not come: then nothing is worth waiting for. */
+/** Whether the application has not come in time, or not at all: then nothing is worth waiting for. */
 let failed = false;
+
+/** Shows or hides what the page says then. */
+const showFailure = (shown: boolean): void =>
+  void document.querySelector('[data-load-failure]')?.toggleAttribute('data-shown', shown);
 
 function drop(): void {
   held?.removeAttribute('data-loading');
@@ -74,6 +78,8 @@ const listeners = [
 for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, true);
 
 const end: EndGuard = () => {
+  clearTimeout(patience);
+  showFailure(false);
   for (const [type, listener] of listeners)
     removeEventListener(type, listener as EventListener, true);
   const pressed = held;
@@ -82,14 +88,20 @@ const end: EndGuard = () => {
 };
 window.takeOver = end;
 
+function fail(): void {
+  failed = true;
+  drop();
+  delete page.dataset['late'];
+  showFailure(true);
+}
+
+/** Says what to do before ten seconds are over; an application that comes later still takes over (E-21). */
+let patience = 0;
+
 function start(): void {
+  patience = window.setTimeout(fail, 9000);
   const entry = document.querySelector<HTMLLinkElement>('[data-entry]');
-  import(/* @vite-ignore */ entry?.href ?? '').catch(() => {
-    failed = true;
-    drop();
-    delete page.dataset['late'];
-    document.querySelector('[data-load-failure]')?.removeAttribute('hidden');
-  });
+  import(/* @vite-ignore */ entry?.href ?? '').catch(fail);
 }
 
 // A page in the background is not painted, and must not wait for it.

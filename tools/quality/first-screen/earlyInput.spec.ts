@@ -2,7 +2,7 @@ import { loadRegions } from '../../regions/loadRegions.ts';
 import { regionsById } from '../../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { everyNth, RELEASE } from '../releaseTag.ts';
+import { everyNth } from '../releaseTag.ts';
 import { EarlySeller, type Stage, stages } from './EarlySeller.ts';
 
 const regions = regionsById(await loadRegions());
@@ -105,17 +105,3 @@ test('a link keeps the query that the page was opened with', async ({ browser, w
   await expect(seller.page).toHaveURL(/\/account\/login\?channel=spring$/);
   await seller.leave();
 });
-
-test(
-  'an application that does not load leaves a page that says what to do',
-  { tag: RELEASE },
-  async ({ browser, world }) => {
-    const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
-    await seller.page.route(seller.scriptOf('application'), (route) => route.abort());
-    await seller.page.goto('/account/register');
-    await seller.submit.click();
-    await expect(seller.page.locator('[data-load-failure]')).toBeVisible();
-    expect(await seller.submit.getAttribute('data-loading')).toBe(null);
-    await seller.leave();
-  },
-);

@@ -1,6 +1,5 @@
 import type { RenderedPage } from '../../../src/app/first-screen/prerender.tsx';
 import type { Renderer } from './loadRenderer.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { replaceOnce, writeEnvironment } from './writeSiteData.ts';
 
 /** What stands in a page so that it can be used before the application has arrived. */
@@ -8,8 +7,6 @@ export interface FirstScreen {
   /** The guard, and the styles of what is rendered, each as it is inlined. */
   readonly guard: string;
   readonly styles: readonly string[];
-  /** Text for a seller whose application does not load. */
-  readonly startFailure: string;
 }
 
 /** The application's own script: built, or from its source. */
@@ -18,13 +15,13 @@ const entryTag =
 /** What only a page with a first screen has. */
 const entryMark = 'data-entry />';
 const stylesheetTag = /<link rel="stylesheet" crossorigin href="[^"]+">/;
-const rootElement = /<div id="root">.*<\/div>(?=\s*<(?:p data-load-failure|noscript))/s;
+const rootElement = /<div id="root">.*<\/div>(?=\s*<p data-load-failure)/s;
 
 /**
  * Makes a page one that is usable before its scripts: styles and guard inline, the application
  * fetched at low priority and started by the guard after the first paint.
  */
-export function writeFirstScreen(page: string, { guard, styles, startFailure }: FirstScreen) {
+export function writeFirstScreen(page: string, { guard, styles }: FirstScreen) {
   const inline = [...styles.map((style) => `<style>${style}</style>`), `<script>${guard}</script>`];
   let written = replaceOnce(
     page.replace(stylesheetTag, ''),
@@ -33,15 +30,9 @@ export function writeFirstScreen(page: string, { guard, styles, startFailure }: 
       `<link rel="modulepreload" crossorigin fetchpriority="low" href="${entry}" ${entryMark}`,
   );
   written = replaceOnce(written, /<\/head>/, (end) => `  ${inline.join('\n    ')}\n  ${end}`);
-  written = written.replaceAll(
+  return written.replaceAll(
     /<link rel="modulepreload" crossorigin href=/g,
     '<link rel="modulepreload" crossorigin fetchpriority="low" href=',
-  );
-  return replaceOnce(
-    written,
-    rootElement,
-    (root) =>
-      `${root}\n    <p data-load-failure role="alert" hidden>${escapeHtml(startFailure)}</p>`,
   );
 }
 

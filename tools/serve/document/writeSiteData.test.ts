@@ -34,6 +34,7 @@ describe('the root index.html with its site data', () => {
     expect(page).toContain('<html data-region="gb" data-variant="standard" lang="ar" dir="rtl">');
     expect(page).toContain('<title>Portico for sellers</title>');
     expect(page).toContain('<noscript>This page needs JavaScript.</noscript>');
+    expect(page).toContain('<p data-load-failure role="alert">Please reload this page.</p>');
   });
 
   it('carries the environment that the application reads (S-178)', () => {
@@ -50,9 +51,14 @@ describe('the root index.html with its site data', () => {
 
   it('shows texts as texts', () => {
     const text = `</title><script>alert("1")</script>&amp;`;
-    const page = writeSiteData(template, { ...siteData, title: text, noScript: text });
+    const page = writeSiteData(template, {
+      ...siteData,
+      title: text,
+      noScript: text,
+      startFailure: text,
+    });
     expect(page).not.toContain('<script>alert');
-    expect(page.split(escapeHtml(text))).toHaveLength(3);
+    expect(page.split(escapeHtml(text))).toHaveLength(4);
   });
 
   it.each(['$&', '$1', '$`', "$'", '$$'])('takes %s in a text as it is', (text) => {
@@ -93,6 +99,10 @@ describe('at delivery', () => {
 it.each([
   ['<html>', template.replace('<html>', '<html lang="en">')],
   ['<title></title>', template.replace('<title></title>', '')],
+  [
+    '<p data-load-failure role="alert"></p>',
+    template.replace('<p data-load-failure role="alert"></p>', ''),
+  ],
   ['<noscript></noscript>', template.replace('<noscript></noscript>', '')],
 ])('a template without %s is refused, with what to put back', (part, broken) => {
   expect(() => writeSiteData(broken, siteData)).toThrow(

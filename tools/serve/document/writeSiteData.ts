@@ -54,6 +54,7 @@ export const htmlTag = ({
 /** Writes a site into the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
 export function writeSiteData(template: string, siteData: SiteData): string {
   const { title, environment, preloads, parts = {}, laterParts = {}, noScript, names } = siteData;
+  const { startFailure } = siteData;
   const linkTo = (href: string, end = '/>'): string =>
     `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" ${end}`;
   const links = [
@@ -74,6 +75,11 @@ export function writeSiteData(template: string, siteData: SiteData): string {
     '<title></title>',
     () =>
       `<title>${escapeHtml(title)}</title>\n    ${[environmentBlock(environment), ...links].join('\n    ')}`,
+  );
+  page = replaceOnce(
+    page,
+    '<p data-load-failure role="alert"></p>',
+    () => `<p data-load-failure role="alert">${escapeHtml(startFailure)}</p>`,
   );
   return replaceOnce(
     page,
