@@ -16,7 +16,7 @@ import { newRegion } from './newRegion.ts';
 import { copyOfRegions } from './support/copyOfRegions.ts';
 
 const template =
-  '<!doctype html><html><head><title></title></head><body><p data-load-failure role="alert"></p><noscript></noscript></body></html>';
+  '<!doctype html><html><head><title></title></head><body><p data-load-failure hidden role="alert"></p><noscript></noscript></body></html>';
 
 /** Serves the sites of a folder of regions, read anew for each request. */
 const deliveryOf = (folder: string): Delivery => ({

@@ -43,7 +43,7 @@ let failed = false;
 
 /** Shows or hides what the page says then. */
 const showFailure = (shown: boolean): void =>
-  void document.querySelector('[data-load-failure]')?.toggleAttribute('data-shown', shown);
+  void document.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !shown);
 
 function drop(): void {
   held?.removeAttribute('data-loading');

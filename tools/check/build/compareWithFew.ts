@@ -16,7 +16,10 @@ const kept = {
   'src/i18n/locales': ['ar', 'de-DE', 'en', 'en-GB'],
 };
 /** What a build is made of. */
-const parts = ['src', 'regions', 'tools', 'index.html', 'package.json', 'vite.config.ts'];
+const parts = [
+  ...['src', 'regions', 'tools', 'index.html', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json'],
+];
 const root = join(import.meta.dirname, '../../..');
 
 /** Removes the entries of a folder that are not kept; files count without their ending. */

@@ -21,8 +21,10 @@ async function returnOnce(
   await subject.press(user, 0);
   if (timesOut) violations.push(...(await waitOut(user, subject, before)));
   await page.locator(`${FAILED} h1:focus`).waitFor();
-  const link = await page.locator(`${FAILED} a`).getAttribute('href');
-  if (link !== `${routeTable.Login.path}${query}`) violations.push(`the way on is ${link}`);
+  const way = `${routeTable.Login.path}${query}`;
+  const link = page.locator(`${FAILED} a`);
+  // A link has its page's query once the router has rendered the address that it changed.
+  await user.until(`the way on is ${way}`, async () => (await link.getAttribute('href')) === way);
   const heard = await user.heard();
   violations.push(...heard.map((text) => `read out, besides the heading: ${text}`));
   const { search } = new URL(page.url());

@@ -34,7 +34,7 @@ describe('the root index.html with its site data', () => {
     expect(page).toContain('<html data-region="gb" data-variant="standard" lang="ar" dir="rtl">');
     expect(page).toContain('<title>Portico for sellers</title>');
     expect(page).toContain('<noscript>This page needs JavaScript.</noscript>');
-    expect(page).toContain('<p data-load-failure role="alert">Please reload this page.</p>');
+    expect(page).toContain('<p data-load-failure hidden role="alert">Please reload this page.</p>');
   });
 
   it('carries the environment that the application reads (S-178)', () => {
@@ -100,8 +100,8 @@ it.each([
   ['<html>', template.replace('<html>', '<html lang="en">')],
   ['<title></title>', template.replace('<title></title>', '')],
   [
-    '<p data-load-failure role="alert"></p>',
-    template.replace('<p data-load-failure role="alert"></p>', ''),
+    '<p data-load-failure hidden role="alert"></p>',
+    template.replace('<p data-load-failure hidden role="alert"></p>', ''),
   ],
   ['<noscript></noscript>', template.replace('<noscript></noscript>', '')],
 ])('a template without %s is refused, with what to put back', (part, broken) => {

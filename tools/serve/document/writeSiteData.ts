@@ -78,8 +78,8 @@ export function writeSiteData(template: string, siteData: SiteData): string {
   );
   page = replaceOnce(
     page,
-    '<p data-load-failure role="alert"></p>',
-    () => `<p data-load-failure role="alert">${escapeHtml(startFailure)}</p>`,
+    '<p data-load-failure hidden role="alert"></p>',
+    () => `<p data-load-failure hidden role="alert">${escapeHtml(startFailure)}</p>`,
   );
   return replaceOnce(
     page,

@@ -14,7 +14,7 @@ import { previewDelivery } from '../previewDelivery.ts';
 import { regionsById } from '../Regions.ts';
 
 const template =
-  '<!doctype html><html><head><title></title></head><body><p data-load-failure role="alert"></p><noscript></noscript></body></html>';
+  '<!doctype html><html><head><title></title></head><body><p data-load-failure hidden role="alert"></p><noscript></noscript></body></html>';
 const site = { region: 'gb', variant: 'standard' } as const;
 const built: Environment = { ...plainEnvironment, name: 'built' };
 
