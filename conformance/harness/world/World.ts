@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { payloads, type CallExpectation } from '../../oracle/common/payloads.ts';
-import { logOut } from '../../oracle/common/logIn.ts';
+import { loginCheck, logOut } from '../../oracle/common/logIn.ts';
 import { parseJson } from '../../shared/json.ts';
 import { answerText } from '../wire/Wire.ts';
 import { loopback } from '../../shared/loopback.ts';
@@ -80,8 +80,14 @@ export class World {
     return (await this.#snapshot()).calls;
   }
 
-  /** Makes an account exist, whose seller is not logged in. */
+  /**
+   * Makes an account exist, whose seller is not logged in.
+   *
+   * @throws Error once a page has asked for a session: it could find the one that is open meanwhile
+   */
   async register(seller: Seller): Promise<void> {
+    if ((await this.calls()).some(({ path }) => path === read(loginCheck.path)))
+      throw new Error('A page is open already; make the account exist before it opens.');
     await this.startSession(seller);
     await this.endSession();
   }
