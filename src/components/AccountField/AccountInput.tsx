@@ -10,6 +10,7 @@ import type { CallingCode } from '../../domain/phone/CallingCode.ts';
 import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { showAsSent } from '../showAsSent.ts';
 import { useEarlyText } from '../useEarlyText.ts';
 import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
@@ -87,6 +88,7 @@ export function AccountInput({
   const settle = (event: FocusEvent<HTMLInputElement>) => {
     const settled = parts?.settleAccount(value, selected, rules);
     if (settled && settled.value !== value) onChange(settled);
+    showAsSent(event.currentTarget);
     onBlur?.(event);
   };
   return (

@@ -103,8 +103,26 @@ rule('account field', ({ contact }) => {
   });
 
   if (contact === 'email') {
-    test('an address is cleaned before it is sent', async ({ signUp, arrive, seller, wire }) => {
+    test('an address is cleaned before it is sent', async ({
+      page,
+      signUp,
+      arrive,
+      seller,
+      wire,
+    }) => {
+      const { contact: field } = signUp.account;
       await arrive.atAccount();
+      await test.step('E-09: a look-alike of a domain is shown as it is sent', async () => {
+        await field.focus();
+        await page.keyboard.type('ada@sh\u043Ep.example');
+        await page.keyboard.press('Tab');
+        const shown = await field.evaluate((input: HTMLInputElement) => {
+          input.select();
+          return String(getSelection());
+        });
+        expect(shown).toBe(await field.inputValue());
+        expect(shown).toMatch(/^[ -~]+$/);
+      });
       await covers(['VAL-018'], 'what is invisible around it is dropped (E-09)', async () => {
         const typed = `\u00A0 ${seller.typed}\u200B `;
         await signUp.account.submit({ typed });
