@@ -5,11 +5,23 @@ import { sendWithoutKeepalive } from '../detectors/sendWithoutKeepalive.ts';
 import { detectorFile } from '../fixtures/detectorScript.ts';
 import { windowOf } from '../fixtures/windowOf.ts';
 import { checkScreen } from '../rules/screen.ts';
+import { readStories, type StoryEntry } from '../stories/readStories.ts';
 
 const file = '.results/stories.covered.jsonl';
+const playedFile = '.results/stories.played.json';
 
 /** The window of a story without a viewport. */
 const DESKTOP = { width: 1280, height: 720 };
+
+let stories: ReadonlyMap<string, StoryEntry> | undefined;
+
+/** A story that is played, with its own title: the runner knows it by another. */
+function playedStory(id: string): StoryEntry {
+  stories ??= new Map(readStories(playedFile).map((story) => [story.id, story])); // written by run.ts
+  const story = stories.get(id);
+  if (story === undefined) throw new Error(`${playedFile} does not list ${id}.`);
+  return story;
+}
 
 /**
  * Runs each story in its window size, collects the requirements that its passed steps cover
@@ -33,7 +45,7 @@ const config: TestRunnerConfig = {
       file,
       `${JSON.stringify({ id, covers: Array.isArray(covered) ? covered : [] })}\n`,
     );
-    const lines = await checkScreen(page, id, await windowOf(page, id, DESKTOP));
+    const lines = await checkScreen(page, playedStory(id), await windowOf(page, id, DESKTOP));
     if (lines.length > 0) throw new Error(lines.join('\n'));
   },
 };

@@ -29,6 +29,7 @@ const indexFile = join(built, 'index.json');
 const results = join(root, '.results');
 const reportFile = join(results, 'stories.jest.json');
 const coveredFile = join(results, 'stories.covered.jsonl');
+const playedFile = join(results, 'stories.played.json');
 const resultFile = join(results, 'stories.json');
 
 const { values } = parseArgs({ options: { grep: { type: 'string', default: '' } } });
@@ -44,7 +45,7 @@ const run = (command: string, args: readonly string[], env = {}): Promise<number
   });
 
 mkdirSync(results, { recursive: true });
-for (const file of [reportFile, coveredFile, resultFile]) rmSync(file, { force: true });
+for (const file of [reportFile, coveredFile, playedFile, resultFile]) rmSync(file, { force: true });
 
 const ran = { sources: sourcesHash(root, 'stories'), part: values.grep !== '' };
 const running = ran.part ? await runningStorybook(root) : null;
@@ -62,6 +63,7 @@ const chosen = Object.entries(index.entries).filter(
 if (chosen.length === 0)
   throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);
 await writeDetectors();
+writeFileSync(playedFile, JSON.stringify({ entries: Object.fromEntries(chosen) }));
 // The runner plays what the index lists.
 const list = { ...index, entries: groupStories(chosen) };
 const served = await (running === null ? serveStorybook(list) : serveIndex(list));

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readStories, type StoryEntry } from '../stories/readStories.ts';
+import type { StoryEntry } from '../stories/readStories.ts';
 import type { Size } from '../stories/sizes.ts';
 import { checkForcedIcons } from './forcedIcons.ts';
 import { checkOverflow } from './overflow.ts';
 import { checkPlainText } from './plainText.ts';
-
-let screens: ReadonlyMap<string, StoryEntry> | undefined;
-
-/** A whole screen; null for another story. */
-function screenOf(id: string): StoryEntry | null {
-  screens ??= new Map(
-    readStories()
-      .filter(({ title }) => title.startsWith('Screens/'))
-      .map((story) => [story.id, story]),
-  );
-  return screens.get(id) ?? null;
-}
 
 /**
  * Checks the story at hand after its play, where it shows a whole screen: its texts fit in every
@@ -24,9 +12,12 @@ function screenOf(id: string): StoryEntry | null {
  *
  * @param size the window that it was played in
  */
-export async function checkScreen(page: Page, id: string, size: Size): Promise<readonly string[]> {
-  const story = screenOf(id);
-  if (story === null) return [];
+export async function checkScreen(
+  page: Page,
+  story: StoryEntry,
+  size: Size,
+): Promise<readonly string[]> {
+  if (!story.title.startsWith('Screens/')) return [];
   return [
     ...(await checkOverflow(page, story, size)),
     ...(await checkPlainText(page, story)),
