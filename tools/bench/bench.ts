@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   load: ['tools/bench/load/run.ts'],
   input: ['tools/quality/run.ts', '--project', 'bench'],
   conformance: ['conformance/bench.ts'],
+  size: ['tools/size/run.ts'],
 };
 
 await runMain(async (signal) => {

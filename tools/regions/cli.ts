@@ -2,15 +2,13 @@ import { RegionError } from '../../src/domain/region/parseRegion.ts';
 import { Failure } from '../setup/process/Failure.mjs';
 import { runMain } from '../setup/process/runMain.mjs';
 import { loadSourcedRegions } from './loadSourcedRegions.ts';
-import { newRegion } from './newRegion.ts';
 import { regionTable } from './regionTable.ts';
 import { regionText } from './regionText.ts';
 import { tableText } from './tableText.ts';
 
 const usage = `npm run regions                shows every field of all regions, and where each value comes from
 npm run regions -- --json      the same as JSON
-npm run regions -- <id>        shows one region in full, each value with its source
-npm run regions -- new <id>    writes a starting file for a region, and lists what is left to do`;
+npm run regions -- <id>        shows one region in full, each value with its source`;
 
 async function oneRegion(id: string): Promise<string> {
   const regions = await loadSourcedRegions();
@@ -20,9 +18,8 @@ async function oneRegion(id: string): Promise<string> {
   throw new Failure(`There is no region \`${id}\`: choose one of ${ids}.\n\n${usage}`);
 }
 
-async function run([command, argument, ...rest]: readonly string[]): Promise<string> {
-  if (command === 'new' && argument !== undefined && rest.length === 0) return newRegion(argument);
-  if (argument !== undefined || command === 'new') throw new Failure(usage);
+async function run([command, ...rest]: readonly string[]): Promise<string> {
+  if (rest.length > 0) throw new Failure(usage);
   if (command === undefined) return tableText(regionTable(await loadSourcedRegions()));
   if (command === '--json') return JSON.stringify(regionTable(await loadSourcedRegions()), null, 2);
   if (command.startsWith('-')) throw new Failure(usage);

@@ -37,7 +37,7 @@ function leftToDo(id: string, undecided: readonly string[], areaText: string): s
 export async function newRegion(id: string, folder = regionsFolder): Promise<string> {
   if (!/^[a-z]{2,5}$/.test(id))
     throw new Failure(
-      `\`${id}\` is no id of a region: give 2 to 5 small letters, a country's two where there is one, as in \`npm run regions -- new nl\`.`,
+      `\`${id}\` is no id of a region: give 2 to 5 small letters, a country's two where there is one, as in \`npm run new -- region nl\`.`,
     );
   const file = join(folder, `${id}.ts`);
   if (existsSync(file))

@@ -16,7 +16,7 @@ import {
   type VisualizedBuild,
 } from './groupModules.ts';
 
-const usage = `npm run size -- [--site gb]
+const usage = `npm run bench -- size [--site gb]
 
 Builds the portal aside of dist/ and prints what each package and each folder of src costs, in bytes of
 brotli: in the scripts that a site's register page needs until it is hydrated, and in all others.
