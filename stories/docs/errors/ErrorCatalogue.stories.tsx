@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { storyIds } from '../parts/storyIds.ts';
+import { storyIndex } from '../parts/storyIndex.ts';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 
 const meta = preview.meta({
@@ -56,7 +56,7 @@ export const EveryError = meta.story({
 
 export const LinksToStories = meta.story({
   play: async ({ canvas }) => {
-    const known = await storyIds();
+    const known = (await storyIndex()).map(({ id }) => id);
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links.length).toBeGreaterThan(0);
     for (const { search, target } of links) {

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
+import { storyAddress } from './storyAddress.ts';
 import { isReachable, partnerScreensOf, type PartnerScreen } from '../../support/reachableCalls.ts';
 
 const capitalised = (name: string): string =>
@@ -21,16 +22,28 @@ export const PARTNER_GROUP = 'partner';
 export const errorStoryName = ({ contract, name, code }: Named, screen?: PartnerScreen): string =>
   `${name}${codePart(code)}At${capitalised(contract.name)}${screen === undefined ? '' : `In${capitalised(screen)}`}`;
 
-const addressOf = (group: string, exportName: string): string =>
-  `./?path=/story/${toId(`Errors/${group}`, storyNameFromExport(exportName))}`;
+interface ShowingStory {
+  readonly id: string;
+  /** The screen of the partner's; absent for the portal's own page. */
+  readonly screen?: PartnerScreen;
+}
+
+/** The stories of an error at a call, one for each screen that makes the call. */
+export function errorStoriesOf(errorCase: Named): readonly ShowingStory[] {
+  const { service, name: call } = errorCase.contract;
+  const idOf = (group: string, screen?: PartnerScreen): string =>
+    toId(`Errors/${group}`, storyNameFromExport(errorStoryName(errorCase, screen)));
+  return [
+    ...(isReachable(call) ? [{ id: idOf(service) }] : []),
+    ...partnerScreensOf(call).map((screen) => ({ id: idOf(PARTNER_GROUP, screen), screen })),
+  ];
+}
 
 /**
  * The address of an error's story, relative to a frame inside Storybook; null while the call has no
  * screen.
  */
 export function errorStoryAddress(errorCase: Named): string | null {
-  const { service, name: call } = errorCase.contract;
-  if (isReachable(call)) return addressOf(service, errorStoryName(errorCase));
-  const [screen] = partnerScreensOf(call);
-  return screen === undefined ? null : addressOf(PARTNER_GROUP, errorStoryName(errorCase, screen));
+  const [first] = errorStoriesOf(errorCase);
+  return first === undefined ? null : storyAddress(first.id);
 }

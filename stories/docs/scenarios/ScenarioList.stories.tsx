@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { listScenarios } from '../../../mocks/scenarios/listScenarios.ts';
-import { storyIds } from '../parts/storyIds.ts';
+import { storyIndex } from '../parts/storyIndex.ts';
 import { ScenarioList } from './ScenarioList.tsx';
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const LinksToTheLocalApp = meta.story({
 export const LinksToStories = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('each opens an existing story', async () => {
-      const known = await storyIds();
+      const known = (await storyIndex()).map(({ id }) => id);
       const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^Open its story/ });
       await expect(links.length).toBeGreaterThan(0);
       for (const { search, target } of links) {

@@ -1,11 +1,11 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { setWindow } from '../../../.storybook/setWindow.ts';
 import { sendWithoutKeepalive } from '../detectors/sendWithoutKeepalive.ts';
 import { detectorFile } from '../fixtures/detectorScript.ts';
 import { windowOf } from '../fixtures/windowOf.ts';
 import { checkScreen } from '../rules/screen.ts';
-import { readStories, type StoryEntry } from '../stories/readStories.ts';
+import type { StoryEntry } from '../stories/readStories.ts';
 
 const file = '.results/stories.covered.jsonl';
 const playedFile = '.results/stories.played.json';
@@ -13,12 +13,12 @@ const playedFile = '.results/stories.played.json';
 /** The window of a story without a viewport. */
 const DESKTOP = { width: 1280, height: 720 };
 
-let stories: ReadonlyMap<string, StoryEntry> | undefined;
+let stories: readonly StoryEntry[] | undefined;
 
 /** A story that is played, with its own title: the runner knows it by another. */
 function playedStory(id: string): StoryEntry {
-  stories ??= new Map(readStories(playedFile).map((story) => [story.id, story])); // written by run.ts
-  const story = stories.get(id);
+  stories ??= JSON.parse(readFileSync(playedFile, 'utf8')) as readonly StoryEntry[]; // written by run.ts
+  const story = stories.find((one) => one.id === id);
   if (story === undefined) throw new Error(`${playedFile} does not list ${id}.`);
   return story;
 }

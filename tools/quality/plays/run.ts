@@ -63,7 +63,7 @@ const chosen = Object.entries(index.entries).filter(
 if (chosen.length === 0)
   throw new Error(`No story’s id or file matches ${wanted}; look an id up in Storybook’s address.`);
 await writeDetectors();
-writeFileSync(playedFile, JSON.stringify({ entries: Object.fromEntries(chosen) }));
+writeFileSync(playedFile, JSON.stringify(chosen.map(([, story]) => story)));
 // The runner plays what the index lists.
 const list = { ...index, entries: groupStories(chosen) };
 const served = await (running === null ? serveStorybook(list) : serveIndex(list));

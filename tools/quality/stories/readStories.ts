@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One story of Storybook. */
+/** One story of the built Storybook. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
@@ -18,12 +18,13 @@ type Index = { readonly entries: Readonly<Record<string, StoryEntry & { readonly
 export const builtStorybook = join(import.meta.dirname, '../../../storybook-static');
 
 /**
- * The stories of an index, by default that of the built Storybook, without those of its documentation.
+ * The stories of the built Storybook, without those of its documentation.
  * @throws Error when there is no build
  */
-export function readStories(file = join(builtStorybook, 'index.json')): readonly StoryEntry[] {
+export function readStories(): readonly StoryEntry[] {
+  const file = join(builtStorybook, 'index.json');
   if (!existsSync(file))
-    throw new Error(`There is no ${file}; run \`npm run build:storybook\` first.`);
+    throw new Error('There is no built Storybook; run `npm run build:storybook` first.');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Index; // Storybook's own file
   return Object.values(entries).filter(
     ({ type, title }) => type === 'story' && !title.startsWith('Docs/'),
