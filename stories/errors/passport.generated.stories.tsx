@@ -17,14 +17,44 @@ export const InternalError0AtEmailSendCode = meta.story({
   ...errorStory({ scenario: 'passport.0@email.send_code', call: 'email.send_code', surface: 'toast' }),
 });
 
+export const InternalError0AtMobileSendCode = meta.story({
+  name: 'Internal error (0), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.0@mobile.send_code', call: 'mobile.send_code', surface: 'toast' }),
+});
+
 export const InternalError0AtEmailRegisterCodeVerify = meta.story({
   name: 'Internal error (0), when the code is checked',
   ...errorStory({ scenario: 'passport.0@email.register.code_verify', call: 'email.register.code_verify', surface: 'code-field' }),
 });
 
+export const InternalError0AtMobileRegisterCodeVerify = meta.story({
+  name: 'Internal error (0), when the code of a phone is checked',
+  ...errorStory({ scenario: 'passport.0@mobile.register.code_verify', call: 'mobile.register.code_verify', surface: 'code-field' }),
+});
+
 export const InternalError0AtEmailCheckCode = meta.story({
   name: 'Internal error (0), when the code of a forgotten password is checked',
   ...errorStory({ scenario: 'passport.0@email.check_code', call: 'email.check_code', surface: 'code-field' }),
+});
+
+export const InternalError0AtMobileCheckCode = meta.story({
+  name: 'Internal error (0), when the code of a forgotten password is checked, by phone',
+  ...errorStory({ scenario: 'passport.0@mobile.check_code', call: 'mobile.check_code', surface: 'code-field' }),
+});
+
+export const InternalError0AtRegister = meta.story({
+  name: 'Internal error (0), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.0@register', call: 'register', surface: 'toast' }),
+});
+
+export const InternalError0AtActivateEmailRegister = meta.story({
+  name: 'Internal error (0), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.0@activate_email.register', call: 'activate_email.register', surface: 'toast' }),
+});
+
+export const InternalError0AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Internal error (0), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.0@email.register_verify_login', call: 'email.register_verify_login', surface: 'toast' }),
 });
 
 export const InternalError0AtEmailRegisterTicketRegister = meta.story({
@@ -57,9 +87,19 @@ export const InternalError0AtPasswordResetByEmailTicket = meta.story({
   ...errorStory({ scenario: 'passport.0@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'toast' }),
 });
 
+export const InternalError0AtPasswordResetByTicket = meta.story({
+  name: 'Internal error (0), when the new password is saved, by phone',
+  ...errorStory({ scenario: 'passport.0@password.reset_by_ticket', call: 'password.reset_by_ticket', surface: 'toast' }),
+});
+
 export const InternalError0AtAccountLogin = meta.story({
   name: 'Internal error (0), at the log-in',
   ...errorStory({ scenario: 'passport.0@account.login', call: 'account.login', surface: 'toast' }),
+});
+
+export const InternalError0AtLogout = meta.story({
+  name: 'Internal error (0), at the log-out',
+  ...errorStory({ scenario: 'passport.0@logout', call: 'logout', surface: 'nothing' }),
 });
 
 export const InternalError0AtOauthCallback = meta.story({
@@ -67,14 +107,49 @@ export const InternalError0AtOauthCallback = meta.story({
   ...errorStory({ scenario: 'passport.0@oauth.callback', call: 'oauth.callback', surface: 'error-screen' }),
 });
 
+export const InternalError0AtOidcCallback = meta.story({
+  name: 'Internal error (0), when an OpenID provider returns',
+  ...errorStory({ scenario: 'passport.0@oidc.callback', call: 'oidc.callback', surface: 'error-screen' }),
+});
+
 export const LocationError17AtEmailSendCode = meta.story({
   name: 'Location error (17), when the code is sent',
   ...errorStory({ scenario: 'passport.17@email.send_code', call: 'email.send_code', surface: 'market' }),
 });
 
+export const LocationError17AtMobileSendCode = meta.story({
+  name: 'Location error (17), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.17@mobile.send_code', call: 'mobile.send_code', surface: 'market' }),
+});
+
+export const LocationError17AtRegister = meta.story({
+  name: 'Location error (17), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.17@register', call: 'register', surface: 'market' }),
+});
+
+export const LocationError17AtActivateEmailRegister = meta.story({
+  name: 'Location error (17), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.17@activate_email.register', call: 'activate_email.register', surface: 'market' }),
+});
+
+export const LocationError17AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Location error (17), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.17@email.register_verify_login', call: 'email.register_verify_login', surface: 'market' }),
+});
+
 export const LocationError17AtEmailRegisterTicketRegister = meta.story({
   name: 'Location error (17), when the account is registered',
   ...errorStory({ scenario: 'passport.17@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
+
+export const MobileExist1001AtRegister = meta.story({
+  name: 'Mobile exist (1001), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1001@register', call: 'register', surface: 'conflict' }),
+});
+
+export const MobileExist1001AtMobileSendCode = meta.story({
+  name: 'Mobile exist (1001), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.1001@mobile.send_code', call: 'mobile.send_code', surface: 'conflict' }),
 });
 
 export const MobileExist1001AtSmsLoginWithBind = meta.story({
@@ -117,6 +192,11 @@ export const InvalidPassword1010AtPasswordResetByEmailTicket = meta.story({
   ...errorStory({ scenario: 'passport.1010@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'password-field' }),
 });
 
+export const InvalidPassword1010AtPasswordResetByTicket = meta.story({
+  name: 'Invalid password (1010), when the new password is saved, by phone',
+  ...errorStory({ scenario: 'passport.1010@password.reset_by_ticket', call: 'password.reset_by_ticket', surface: 'password-field' }),
+});
+
 export const InvalidPassword1010AtOauthLoginWithEmailBind = meta.story({
   name: 'Invalid password (1010), when an e-mail address is bound to a sign-in',
   ...errorStory({ scenario: 'passport.1010@oauth_login_with_email_bind', call: 'oauth_login_with_email_bind', surface: 'password-field' }),
@@ -125,6 +205,21 @@ export const InvalidPassword1010AtOauthLoginWithEmailBind = meta.story({
 export const InvalidPassword1010AtOauthLoginWithMobileBind = meta.story({
   name: 'Invalid password (1010), when a phone number is bound to a sign-in',
   ...errorStory({ scenario: 'passport.1010@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtRegister = meta.story({
+  name: 'Invalid password (1010), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1010@register', call: 'register', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtActivateEmailRegister = meta.story({
+  name: 'Invalid password (1010), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.1010@activate_email.register', call: 'activate_email.register', surface: 'password-field' }),
+});
+
+export const InvalidPassword1010AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Invalid password (1010), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.1010@email.register_verify_login', call: 'email.register_verify_login', surface: 'password-field' }),
 });
 
 export const InvalidPassword1010AtEmailRegisterTicketRegister = meta.story({
@@ -142,14 +237,29 @@ export const NotRegistered1011AtEmailSendCode = meta.story({
   ...errorStory({ scenario: 'passport.1011@email.send_code', call: 'email.send_code', surface: 'account-field' }),
 });
 
+export const NotRegistered1011AtMobileSendCode = meta.story({
+  name: 'Not registered (1011), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.1011@mobile.send_code', call: 'mobile.send_code', surface: 'account-field' }),
+});
+
 export const NotRegistered1011AtEmailCheckCode = meta.story({
   name: 'Not registered (1011), when the code of a forgotten password is checked',
   ...errorStory({ scenario: 'passport.1011@email.check_code', call: 'email.check_code', surface: 'account-field' }),
 });
 
+export const NotRegistered1011AtMobileCheckCode = meta.story({
+  name: 'Not registered (1011), when the code of a forgotten password is checked, by phone',
+  ...errorStory({ scenario: 'passport.1011@mobile.check_code', call: 'mobile.check_code', surface: 'account-field' }),
+});
+
 export const NotRegistered1011AtPasswordResetByEmailTicket = meta.story({
   name: 'Not registered (1011), when the new password is saved',
   ...errorStory({ scenario: 'passport.1011@password.reset_by_email_ticket', call: 'password.reset_by_email_ticket', surface: 'account-field' }),
+});
+
+export const NotRegistered1011AtPasswordResetByTicket = meta.story({
+  name: 'Not registered (1011), when the new password is saved, by phone',
+  ...errorStory({ scenario: 'passport.1011@password.reset_by_ticket', call: 'password.reset_by_ticket', surface: 'account-field' }),
 });
 
 export const NotRegistered1011AtSmsLoginWithBind = meta.story({
@@ -167,6 +277,21 @@ export const EmailExist1023AtEmailSendCode = meta.story({
   ...errorStory({ scenario: 'passport.1023@email.send_code', call: 'email.send_code', surface: 'conflict' }),
 });
 
+export const EmailExist1023AtRegister = meta.story({
+  name: 'Email exist (1023), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1023@register', call: 'register', surface: 'conflict' }),
+});
+
+export const EmailExist1023AtActivateEmailRegister = meta.story({
+  name: 'Email exist (1023), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.1023@activate_email.register', call: 'activate_email.register', surface: 'conflict' }),
+});
+
+export const EmailExist1023AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Email exist (1023), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.1023@email.register_verify_login', call: 'email.register_verify_login', surface: 'conflict' }),
+});
+
 export const EmailExist1023AtEmailRegisterTicketRegister = meta.story({
   name: 'Email exist (1023), when the account is registered',
   ...errorStory({ scenario: 'passport.1023@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'conflict' }),
@@ -177,9 +302,34 @@ export const EmailExist1023AtEmailLoginWithBind = meta.story({
   ...errorStory({ scenario: 'passport.1023@email_login_with_bind', call: 'email_login_with_bind', surface: 'conflict' }),
 });
 
+export const RegisterMobileExist1035AtRegister = meta.story({
+  name: 'Register mobile exist (1035), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1035@register', call: 'register', surface: 'conflict' }),
+});
+
+export const RegisterMobileExist1035AtMobileSendCode = meta.story({
+  name: 'Register mobile exist (1035), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.1035@mobile.send_code', call: 'mobile.send_code', surface: 'conflict' }),
+});
+
 export const RegisterMobileExist1035AtSmsLoginWithBind = meta.story({
   name: 'Register mobile exist (1035), when a phone number is bound',
   ...errorStory({ scenario: 'passport.1035@sms_login_with_bind', call: 'sms_login_with_bind', surface: 'conflict' }),
+});
+
+export const MobileCodeError1203AtRegister = meta.story({
+  name: 'Mobile code error (1203), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1203@register', call: 'register', surface: 'code-field' }),
+});
+
+export const MobileCodeError1203AtMobileRegisterCodeVerify = meta.story({
+  name: 'Mobile code error (1203), when the code of a phone is checked',
+  ...errorStory({ scenario: 'passport.1203@mobile.register.code_verify', call: 'mobile.register.code_verify', surface: 'code-field' }),
+});
+
+export const MobileCodeError1203AtMobileCheckCode = meta.story({
+  name: 'Mobile code error (1203), when the code of a forgotten password is checked, by phone',
+  ...errorStory({ scenario: 'passport.1203@mobile.check_code', call: 'mobile.check_code', surface: 'code-field' }),
 });
 
 export const MobileCodeError1203AtSmsLoginWithBind = meta.story({
@@ -190,6 +340,21 @@ export const MobileCodeError1203AtSmsLoginWithBind = meta.story({
 export const MobileCodeError1203AtOauthLoginWithMobileBind = meta.story({
   name: 'Mobile code error (1203), when a phone number is bound to a sign-in',
   ...errorStory({ scenario: 'passport.1203@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'code-field' }),
+});
+
+export const EmailCodeExpired1703AtActivateEmailRegister = meta.story({
+  name: 'Email code expired (1703), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.1703@activate_email.register', call: 'activate_email.register', surface: 'code-field' }),
+});
+
+export const EmailCodeExpired1703AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Email code expired (1703), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.1703@email.register_verify_login', call: 'email.register_verify_login', surface: 'code-field' }),
+});
+
+export const EmailCodeExpired1703AtRegister = meta.story({
+  name: 'Email code expired (1703), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1703@register', call: 'register', surface: 'code-field' }),
 });
 
 export const EmailCodeExpired1703AtEmailRegisterCodeVerify = meta.story({
@@ -215,6 +380,21 @@ export const EmailCodeExpired1703AtOauthLoginWithEmailBind = meta.story({
 export const EmailCodeExpired1703AtEmailRegisterTicketRegister = meta.story({
   name: 'Email code expired (1703), when the account is registered',
   ...errorStory({ scenario: 'passport.1703@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
+});
+
+export const EmailCodeWrong1704AtActivateEmailRegister = meta.story({
+  name: 'Email code wrong (1704), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.1704@activate_email.register', call: 'activate_email.register', surface: 'code-field' }),
+});
+
+export const EmailCodeWrong1704AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Email code wrong (1704), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.1704@email.register_verify_login', call: 'email.register_verify_login', surface: 'code-field' }),
+});
+
+export const EmailCodeWrong1704AtRegister = meta.story({
+  name: 'Email code wrong (1704), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.1704@register', call: 'register', surface: 'code-field' }),
 });
 
 export const EmailCodeWrong1704AtEmailRegisterCodeVerify = meta.story({
@@ -372,6 +552,21 @@ export const OAuthAlreadyBound12014AtOauthLoginWithMobileBind = meta.story({
   ...errorStory({ scenario: 'passport.12014@oauth_login_with_mobile_bind', call: 'oauth_login_with_mobile_bind', surface: 'dialog' }),
 });
 
+export const CloseCaptchaAtRegister = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@register', call: 'register', surface: 'nothing' }),
+});
+
+export const CloseCaptchaAtActivateEmailRegister = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@activate_email.register', call: 'activate_email.register', surface: 'nothing' }),
+});
+
+export const CloseCaptchaAtEmailRegisterVerifyLogin = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@email.register_verify_login', call: 'email.register_verify_login', surface: 'nothing' }),
+});
+
 export const CloseCaptchaAtEmailRegisterTicketRegister = meta.story({
   name: 'Close captcha (CloseCaptcha), when the account is registered',
   ...errorStory({ scenario: 'passport.CloseCaptcha@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'nothing' }),
@@ -382,6 +577,26 @@ export const CloseCaptchaAtEmailSendCode = meta.story({
   ...errorStory({ scenario: 'passport.CloseCaptcha@email.send_code', call: 'email.send_code', surface: 'nothing' }),
 });
 
+export const CloseCaptchaAtMobileSendCode = meta.story({
+  name: 'Close captcha (CloseCaptcha), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.CloseCaptcha@mobile.send_code', call: 'mobile.send_code', surface: 'nothing' }),
+});
+
+export const TextErrorMinus1AtRegister = meta.story({
+  name: 'Text error (-1), when the single form registers a phone',
+  ...errorStory({ scenario: 'passport.-1@register', call: 'register', surface: 'toast' }),
+});
+
+export const TextErrorMinus1AtActivateEmailRegister = meta.story({
+  name: 'Text error (-1), when the single form registers without a prefix',
+  ...errorStory({ scenario: 'passport.-1@activate_email.register', call: 'activate_email.register', surface: 'toast' }),
+});
+
+export const TextErrorMinus1AtEmailRegisterVerifyLogin = meta.story({
+  name: 'Text error (-1), when the single form registers an e-mail address',
+  ...errorStory({ scenario: 'passport.-1@email.register_verify_login', call: 'email.register_verify_login', surface: 'toast' }),
+});
+
 export const TextErrorMinus1AtEmailRegisterTicketRegister = meta.story({
   name: 'Text error (-1), when the account is registered',
   ...errorStory({ scenario: 'passport.-1@email.register.ticket_register', call: 'email.register.ticket_register', surface: 'toast' }),
@@ -390,4 +605,9 @@ export const TextErrorMinus1AtEmailRegisterTicketRegister = meta.story({
 export const TextErrorMinus1AtEmailSendCode = meta.story({
   name: 'Text error (-1), when the code is sent',
   ...errorStory({ scenario: 'passport.-1@email.send_code', call: 'email.send_code', surface: 'toast' }),
+});
+
+export const TextErrorMinus1AtMobileSendCode = meta.story({
+  name: 'Text error (-1), when the code is sent to a phone',
+  ...errorStory({ scenario: 'passport.-1@mobile.send_code', call: 'mobile.send_code', surface: 'toast' }),
 });

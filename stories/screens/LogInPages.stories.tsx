@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { storyBackend } from '../../.storybook/storyBackend.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { leftFor } from '../support/leftFor.ts';
+import { oidcPath, startAtOpenId, startWithoutToken } from '../support/oidcSteps.ts';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
 import { found, requested, requestsOf, shown } from '../support/signUpSteps.ts';
@@ -136,22 +136,9 @@ export const TicketRefused = meta.story({
 });
 
 /** What an OpenID provider returns, for the next story. */
-let fragment = '';
-
-const withToken = async () => {
-  const nonce = 'nonce-of-this-story';
-  const state = btoa(JSON.stringify({ nonce })).replaceAll('=', '');
-  const id_token = await storyBackend.providers.issueIdToken('ana', nonce);
-  fragment = String(new URLSearchParams({ state, id_token }));
-};
-
 const oidcCallback = {
   render: (_: unknown, { loaded }: { loaded: Readonly<Record<string, unknown>> }) => (
-    <Portal
-      path={`/account/oidc_callback/?channel=spring#${fragment}`}
-      loaded={loaded}
-      onLeave={onLeave}
-    />
+    <Portal path={oidcPath()} loaded={loaded} onLeave={onLeave} />
   ),
 };
 
@@ -165,7 +152,7 @@ const failed = async (canvasElement: HTMLElement) => {
 export const OidcPending = meta.story({
   ...oidcCallback,
   parameters: { scenario: 'pending@oidc.callback' },
-  beforeEach: withToken,
+  beforeEach: startAtOpenId,
   play: async ({ canvasElement, step }) => {
     await covers(step, ['OIDC-003', 'ROUTE-011'], 'shows a spinner', () => waiting(canvasElement));
   },
@@ -173,7 +160,7 @@ export const OidcPending = meta.story({
 
 export const OidcFinished = meta.story({
   ...oidcCallback,
-  beforeEach: withToken,
+  beforeEach: startAtOpenId,
   play: async ({ canvasElement, step }) => {
     await covers(step, ['OIDC-005'], 'leaves for the next address', async () => {
       await leftFor(onLeave, HOMEPAGE);
@@ -191,7 +178,7 @@ export const OidcFinished = meta.story({
 export const OidcRefused = meta.story({
   ...oidcCallback,
   parameters: { scenario: 'status:500@oidc.callback' },
-  beforeEach: withToken,
+  beforeEach: startAtOpenId,
   play: ({ canvasElement, step }) =>
     covers(step, ['OIDC-006'], 'shows the conflict and a way to the log-in', () =>
       failed(canvasElement),
@@ -200,9 +187,7 @@ export const OidcRefused = meta.story({
 
 export const OidcPartMissing = meta.story({
   ...oidcCallback,
-  beforeEach: () => {
-    fragment = 'state=S-1';
-  },
+  beforeEach: startWithoutToken,
   play: async ({ canvasElement, step }) => {
     await covers(step, ['OIDC-002', 'OIDC-006'], 'fails without a request', async () => {
       await failed(canvasElement);

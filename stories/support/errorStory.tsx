@@ -1,11 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { storyCode } from '../../mocks/provider/storyProviders.ts';
-import { returnPath, storeStart } from './callbackSteps.tsx';
-import { INFO_PATH, withProfile } from './infoSteps.ts';
 import { modalShown, inModal } from './modal.ts';
-import { infoCalls, logInCalls, providerCalls, type ReachableSurface } from './reachableCalls.ts';
+import { type ReachableSurface, singleFormCalls } from './reachableCalls.ts';
 import { Portal } from './Portal.tsx';
-import { reachCall } from './reachCall.ts';
+import { reachCall, stageOf } from './reachCall.ts';
 import { dialogShown, found } from './signUpSteps.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 
@@ -17,6 +14,7 @@ interface ErrorCase {
 
 const names = ['phone_email', 'account', 'Email', 'Mobile'];
 const account = `:is(${names.map((name) => `input[name=${name}]`).join()})`;
+const password = 'input:is([name=password], [name=Password])';
 const boxes = 'fieldset[data-state=error]';
 const plainCode = 'form:has(input[name$=VerificationCode][aria-invalid=true])';
 
@@ -35,14 +33,19 @@ export const surfaceChecks: Readonly<
     await waitFor(() => expect(canvas.querySelector(account)).toHaveFocus());
   },
   'password-field': async (canvas) => {
-    await found(canvas, 'input[name=password][aria-invalid=true]');
-    await waitFor(() => expect(canvas.querySelector('input[name=password]')).toHaveFocus());
+    await found(canvas, `${password}[aria-invalid=true]`);
+    await waitFor(() => expect(canvas.querySelector(password)).toHaveFocus());
   },
   conflict: async (canvas) => {
     await found(canvas, 'dialog[open] [data-message$=_repeat_popup_title]');
   },
-  market: async (canvas) => {
-    await dialogShown(canvas, 'eu_register_country_confirm_popup');
+  market: async (canvas, call) => {
+    // The single form warns instead (S-083).
+    const isSingleForm = singleFormCalls.some((known) => known === call);
+    await dialogShown(
+      canvas,
+      isSingleForm ? 'network_warning_title' : 'eu_register_country_confirm_popup',
+    );
   },
   'code-field': async (canvas) => {
     await found(canvas, `:is(${boxes}, ${plainCode}) [data-message]`);
@@ -79,33 +82,18 @@ export const surfaceChecks: Readonly<
   },
 };
 
-const MOBILE_BIND = 'oauth_login_with_mobile_bind';
-const isAtCallback = (call: string): boolean => providerCalls.some((known) => known === call);
-
-/** The page of a call, and the state of the world that it needs. */
-function stageOf(call: string): { readonly path: string; readonly world: string | null } {
-  if (logInCalls.some((known) => known === call))
-    return { path: '/account/login', world: 'session.known' };
-  if (infoCalls.some((known) => known === call)) return { path: INFO_PATH, world: withProfile };
-  if (isAtCallback(call)) {
-    // A number is asked for where the profile has no contact, an address where that has an account.
-    const world = call === MOBILE_BIND ? 'oauth.contact_missing+oauth.profile_waiting' : null;
-    return { path: returnPath({ code: storyCode('rosa') }), world };
-  }
-  return { path: '/account/register', world: null };
-}
-
 /** The story of one error at one call: runs its flow to that call and checks the surface of the error. */
-export const errorStory = ({ scenario, call, surface }: ErrorCase) => ({
-  parameters: {
-    scenario: [stageOf(call).world, scenario].filter((part) => part !== null).join('+'),
-  },
-  render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
-    <Portal path={stageOf(call).path} loaded={loaded} />
-  ),
-  ...(isAtCallback(call) && { beforeEach: () => storeStart('google') }),
-  play: async (context: Parameters<typeof reachCall>[0]) => {
-    await reachCall(context, call);
-    await surfaceChecks[surface](context.canvasElement, call);
-  },
-});
+export function errorStory({ scenario, call, surface }: ErrorCase) {
+  const { path, world, environment = {}, before } = stageOf(call);
+  return {
+    parameters: { scenario: world === undefined ? scenario : `${world}+${scenario}` },
+    render: (_: object, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
+      <Portal path={path()} loaded={loaded} environment={environment} />
+    ),
+    ...(before && { beforeEach: async () => void (await before()) }),
+    play: async (context: Parameters<typeof reachCall>[0]) => {
+      await reachCall(context, call);
+      await surfaceChecks[surface](context.canvasElement, call);
+    },
+  };
+}

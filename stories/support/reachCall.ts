@@ -1,39 +1,109 @@
-import { askForBindCode, finishBinding, REGISTERED } from './callbackSteps.tsx';
-import { bindContact } from './infoSteps.ts';
+import { storyCode } from '../../mocks/provider/storyProviders.ts';
+import { knownSeller } from '../../mocks/scenarios/named/knownSeller.ts';
+import type { Environment } from '../../src/app/environment/Environment.ts';
+import {
+  askForBindCode,
+  finishBinding,
+  REGISTERED,
+  returnPath,
+  storeStart,
+} from './callbackSteps.tsx';
+import { bindContact, INFO_PATH, withProfile } from './infoSteps.ts';
 import { askForResetCode, chooseNewPassword, enterResetCode, logIn } from './loginSteps.ts';
+import { oidcPath, startAtOpenId } from './oidcSteps.ts';
 import { isReachable, type ReachableCall } from './reachableCalls.ts';
-import { NUMBER } from './singleFormSteps.ts';
-import { askForCode, choosePassword, enterCode, type Stage } from './signUpSteps.ts';
+import { NUMBER, registerSingleForm, singleFormShown } from './singleFormSteps.ts';
+import { askForCode, choosePassword, enterCode, type Stage, switchKind } from './signUpSteps.ts';
 
-/** The calls of the flows in their order, with the steps that reach each. */
-const stages: Readonly<Record<ReachableCall, readonly ((stage: Stage) => Promise<void>)[]>> = {
-  'network.country.check': [askForCode],
-  'email.send_code': [askForCode],
-  'email.register.code_verify': [askForCode, (stage) => enterCode(stage)],
-  'email.register.ticket_register': [askForCode, (stage) => enterCode(stage), choosePassword],
-  'account.login': [(stage) => logIn(stage)],
-  'email.check_code': [(stage) => askForResetCode(stage), (stage) => enterResetCode(stage)],
-  'password.reset_by_email_ticket': [
-    (stage) => askForResetCode(stage),
-    (stage) => enterResetCode(stage),
-    (stage) => chooseNewPassword(stage),
-  ],
-  email_login_with_bind: [(stage) => bindContact(stage, 'email')],
-  'oauth.callback': [],
-  oauth_login_with_email_bind: [
-    (stage) => askForBindCode(stage, REGISTERED),
-    (stage) => finishBinding(stage),
-  ],
-  oauth_login_with_mobile_bind: [
-    (stage) => askForBindCode(stage, NUMBER),
-    (stage) => finishBinding(stage),
-  ],
-  sms_login_with_bind: [(stage) => bindContact(stage, 'phone')],
+type Step = (stage: Stage) => Promise<void>;
+
+/** How the application comes to a call. */
+interface CallStage {
+  /** The address that it starts at. */
+  readonly path: () => string;
+  /** The scenario of the world that the call needs. */
+  readonly world?: string;
+  readonly environment?: Partial<Environment>;
+  /** What happened before the page was opened. */
+  readonly before?: () => unknown;
+  /** Up to and including the call; none where the page itself makes it. */
+  readonly steps: readonly Step[];
+}
+
+type Page = Omit<CallStage, 'steps'>;
+
+const registerPage: Page = { path: () => '/account/register' };
+const singleForm: Page = { ...registerPage, world: 'experiments.off' };
+const logInPage: Page = { path: () => '/account/login', world: 'session.known' };
+const infoPage: Page = { path: () => INFO_PATH, world: withProfile };
+const callback: Page = {
+  path: () => returnPath({ code: storyCode('rosa') }),
+  before: () => storeStart('google'),
 };
+
+const askByPhone: Step = async (stage) => {
+  await switchKind(stage, 'phone');
+  await askForCode(stage, NUMBER);
+};
+
+const registerByPhone: Step = async (stage) => {
+  await singleFormShown(stage.canvasElement);
+  await switchKind(stage, 'phone');
+  await registerSingleForm(stage, 'phone');
+};
+
+const enter: Step = (stage) => enterCode(stage);
+const reset: Step = (stage) => askForResetCode(stage);
+const resetByPhone: Step = (stage) => askForResetCode(stage, knownSeller.mobile);
+const enterReset: Step = (stage) => enterResetCode(stage);
+const newPassword: Step = (stage) => chooseNewPassword(stage);
+
+/** The calls whose errors have stories, in the order of the flows. */
+const stages: Readonly<Record<ReachableCall, CallStage>> = {
+  'network.country.check': { ...registerPage, steps: [askForCode] },
+  'email.send_code': { ...registerPage, steps: [askForCode] },
+  'mobile.send_code': { ...registerPage, steps: [askByPhone] },
+  'email.register.code_verify': { ...registerPage, steps: [askForCode, enter] },
+  'mobile.register.code_verify': { ...registerPage, steps: [askByPhone, enter] },
+  'email.register.ticket_register': {
+    ...{ ...registerPage, steps: [askForCode, enter, choosePassword] },
+  },
+  'email.register_verify_login': { ...singleForm, steps: [(stage) => registerSingleForm(stage)] },
+  'activate_email.register': {
+    ...singleForm,
+    environment: { accountPrefix: '' },
+    steps: [(stage) => registerSingleForm(stage)],
+  },
+  register: { ...singleForm, steps: [registerByPhone] },
+  'account.login': { ...logInPage, steps: [(stage) => logIn(stage)] },
+  'email.check_code': { ...logInPage, steps: [reset, enterReset] },
+  'mobile.check_code': { ...logInPage, steps: [resetByPhone, enterReset] },
+  'password.reset_by_email_ticket': { ...logInPage, steps: [reset, enterReset, newPassword] },
+  'password.reset_by_ticket': { ...logInPage, steps: [resetByPhone, enterReset, newPassword] },
+  email_login_with_bind: { ...infoPage, steps: [(stage) => bindContact(stage, 'email')] },
+  sms_login_with_bind: { ...infoPage, steps: [(stage) => bindContact(stage, 'phone')] },
+  'oauth.callback': { ...callback, steps: [] },
+  // An address is asked for where that of the profile has an account, a number where it has no contact.
+  oauth_login_with_email_bind: {
+    ...callback,
+    steps: [(stage) => askForBindCode(stage, REGISTERED), (stage) => finishBinding(stage)],
+  },
+  oauth_login_with_mobile_bind: {
+    ...callback,
+    world: 'oauth.contact_missing+oauth.profile_waiting',
+    steps: [(stage) => askForBindCode(stage, NUMBER), (stage) => finishBinding(stage)],
+  },
+  'oidc.callback': { path: oidcPath, before: startAtOpenId, steps: [] },
+  logout: { path: () => '/account/login?needLogin=1', world: 'session.none', steps: [] },
+};
+
+/** How the application comes to a call. @throws Error when nothing says how */
+export function stageOf(call: string): CallStage {
+  if (isReachable(call)) return stages[call];
+  throw new Error(`There are no steps to ${call}; add them to reachCall.ts.`);
+}
 
 /** Runs a flow up to and including one call. */
 export async function reachCall(stage: Stage, call: string): Promise<void> {
-  if (!isReachable(call))
-    throw new Error(`There are no steps to ${call}; add them to reachCall.ts.`);
-  for (const walk of stages[call]) await walk(stage);
+  for (const walk of stageOf(call).steps) await walk(stage);
 }

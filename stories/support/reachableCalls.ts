@@ -1,31 +1,33 @@
 import type { Surface } from '../../src/domain/errors/Surface.ts';
 
-/** The calls of the log-in page whose errors have stories. */
-export const logInCalls = [
-  'account.login',
-  'email.check_code',
-  'password.reset_by_email_ticket',
+/** The calls of the single form whose errors have stories: by a phone, by an e-mail address, and that without a prefix. */
+export const singleFormCalls = [
+  'register',
+  'email.register_verify_login',
+  'activate_email.register',
 ] as const;
 
-/** The calls of the page for additional information whose errors have stories. */
-export const infoCalls = ['email_login_with_bind', 'sms_login_with_bind'] as const;
-
-/** The calls of the return from a provider whose errors have stories. */
-export const providerCalls = [
+/** The calls whose errors have stories on the portal's own pages; reachCall.ts has the steps to each. */
+const reachableCalls = [
+  'network.country.check',
+  'email.send_code',
+  'mobile.send_code',
+  'email.register.code_verify',
+  'mobile.register.code_verify',
+  'email.register.ticket_register',
+  ...singleFormCalls,
+  'account.login',
+  'email.check_code',
+  'mobile.check_code',
+  'password.reset_by_email_ticket',
+  'password.reset_by_ticket',
+  'email_login_with_bind',
+  'sms_login_with_bind',
   'oauth.callback',
   'oauth_login_with_email_bind',
   'oauth_login_with_mobile_bind',
-] as const;
-
-/** The calls whose errors have stories; reachCall.ts has the steps to each. */
-export const reachableCalls = [
-  'network.country.check',
-  'email.send_code',
-  'email.register.code_verify',
-  'email.register.ticket_register',
-  ...logInCalls,
-  ...infoCalls,
-  ...providerCalls,
+  'oidc.callback',
+  'logout',
 ] as const;
 
 export type ReachableCall = (typeof reachableCalls)[number];

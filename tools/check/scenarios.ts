@@ -2,7 +2,6 @@ import { errorCases } from '../../mocks/scenarios/errorCases.ts';
 import { groupScenarios } from '../../mocks/scenarios/groupScenarios.ts';
 import { listScenarios } from '../../mocks/scenarios/listScenarios.ts';
 import { errorCatalogue } from '../../src/domain/errors/errorCatalogue.ts';
-import { waitingStories } from '../generate/error-stories/errorStories.ts';
 
 type Codes = Readonly<Record<string, unknown>>;
 
@@ -25,10 +24,6 @@ if (import.meta.main) {
     for (const { name, sentence } of grouped) console.log(`  ${name}\n      ${sentence}`);
   }
   console.log('\nNames can be joined by +.');
-
-  const waiting = waitingStories();
-  console.log(`\nWaiting for their screen; until then they reach the client (${waiting.length})`);
-  for (const { scenario, surface } of waiting) console.log(`  ${scenario}: ${surface}`);
 
   const codes = new Set(errorCases.map(({ contract, code }) => `${contract.service}.${code}`));
   const missing = codesWithoutScenario(

@@ -12,7 +12,7 @@ const errors = { passport: errorGrid('passport'), product: errorGrid('product') 
 const regions = regionGrid();
 
 const errorLead =
-  '● opens the error on the portal’s page; E, C and F on the partner’s screens: entrance, callback, form. A dot: the call has no screen yet. Empty: the call does not return the code.';
+  '● opens the error on the portal’s page; E, C and F on the partner’s screens: entrance, callback, form. Empty: the call does not return the code.';
 
 /** What has a story: each error code at each call and screen, each region’s pages, each component’s states. */
 export function Coverage(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {

@@ -8,7 +8,7 @@ export interface GridStory {
   readonly globals?: string;
 }
 
-/** Null: there is nothing to show. Without a story: what it would show has no screen yet. */
+/** Null: there is nothing to show. */
 export type GridCell = readonly GridStory[] | null;
 
 export interface GridRow {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { DocsLink } from '../parts/DocsLink.tsx';
 import { storyAddress } from '../parts/storyAddress.ts';
 import type { Grid, GridCell } from './Grid.ts';
@@ -20,13 +19,6 @@ interface CellProps {
 
 function Cell({ cell, known }: CellProps) {
   if (cell === null) return <td>{null}</td>;
-  if (cell.length === 0)
-    return (
-      <td data-waits="" className={styles['waits']}>
-        <span aria-hidden>·</span>
-        <VisuallyHidden>has no screen yet</VisuallyHidden>
-      </td>
-    );
   return (
     <td>
       <span className={styles['stories']}>

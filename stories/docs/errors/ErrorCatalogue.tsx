@@ -29,7 +29,7 @@ export function ErrorCatalogue(rest: Omit<ComponentProps<'section'>, 'aria-label
         <DocsGroup
           title="Returned by a service"
           size={fromServices.length}
-          lead="A code at a call. A linked call opens the story of the error; the other calls have no screen yet."
+          lead="A code at a call, which opens the story of the error."
         >
           <ErrorTable rows={fromServices} of="services" />
         </DocsGroup>

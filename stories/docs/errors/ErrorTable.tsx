@@ -17,13 +17,9 @@ function Calls({ calls }: { readonly calls: readonly ShowingCall[] }) {
       {calls.map(({ name, story }) => (
         <li key={name}>
           <code>
-            {story === null ? (
+            <DocsLink href={story} title="Open its story">
               <Breakable name={name} />
-            ) : (
-              <DocsLink href={story} title="Open its story">
-                <Breakable name={name} />
-              </DocsLink>
-            )}
+            </DocsLink>
           </code>
         </li>
       ))}

@@ -20,8 +20,8 @@ export interface KeyedText {
 
 export interface ShowingCall {
   readonly name: string;
-  /** Address of the story that shows the error at this call; null while the call has no screen. */
-  readonly story: string | null;
+  /** Address of the story that shows the error at this call. */
+  readonly story: string;
 }
 
 /** A surface and message of an error, with the calls that show it in this way. */

@@ -28,22 +28,22 @@ interface ShowingStory {
   readonly screen?: PartnerScreen;
 }
 
-/** The stories of an error at a call, one for each screen that makes the call. */
-export function errorStoriesOf(errorCase: Named): readonly ShowingStory[] {
+/** The stories that an error has at a call, one for each screen that makes the call. */
+export function errorStoriesOf(
+  errorCase: Named,
+): readonly [ShowingStory, ...(readonly ShowingStory[])] {
   const { service, name: call } = errorCase.contract;
   const idOf = (group: string, screen?: PartnerScreen): string =>
     toId(`Errors/${group}`, storyNameFromExport(errorStoryName(errorCase, screen)));
-  return [
-    ...(isReachable(call) ? [{ id: idOf(service) }] : []),
-    ...partnerScreensOf(call).map((screen) => ({ id: idOf(PARTNER_GROUP, screen), screen })),
-  ];
+  const own = { id: idOf(service) };
+  const atPartner = partnerScreensOf(call).map((screen) => ({
+    ...{ id: idOf(PARTNER_GROUP, screen), screen },
+  }));
+  if (isReachable(call)) return [own, ...atPartner];
+  const [first = own, ...others] = atPartner;
+  return [first, ...others];
 }
 
-/**
- * The address of an error's story, relative to a frame inside Storybook; null while the call has no
- * screen.
- */
-export function errorStoryAddress(errorCase: Named): string | null {
-  const [first] = errorStoriesOf(errorCase);
-  return first === undefined ? null : storyAddress(first.id);
-}
+/** The address of an error's first story, relative to a frame inside Storybook. */
+export const errorStoryAddress = (errorCase: Named): string =>
+  storyAddress(errorStoriesOf(errorCase)[0].id);

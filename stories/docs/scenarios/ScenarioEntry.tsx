@@ -24,9 +24,8 @@ export function ScenarioEntry({ line }: { readonly line: ScenarioLine }) {
         <DocsLink href={localAddress(name)} newTab>
           Open in the local app<VisuallyHidden> {name}</VisuallyHidden>
         </DocsLink>
-        {story === 'no screen' && <span className={styles['waiting']}>No screen yet</span>}
-        {story !== 'no screen' && story !== null && (
-          <DocsLink href={story.address}>
+        {story !== null && (
+          <DocsLink href={story}>
             Open its story<VisuallyHidden> {name}</VisuallyHidden>
           </DocsLink>
         )}

@@ -74,10 +74,6 @@ export const LinksToStories = meta.story({
         await expect(target).toBe('_top');
       }
     });
-    await step('an error whose call has no screen has a note instead', async () => {
-      const entry = entryOf(canvasElement, 'passport.1010@password.reset_by_ticket');
-      await expect(entry.getByText('No screen yet')).toBeVisible();
-    });
     await endWithOne(canvasElement);
   },
 });

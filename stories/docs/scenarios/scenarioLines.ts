@@ -11,8 +11,8 @@ export interface ScenarioLine {
   readonly sentence: string;
   /** Numbers of the fault catalogue. */
   readonly faults: readonly string[];
-  /** The story of an error; `no screen` while its call has none, null for other scenarios. */
-  readonly story: { readonly address: string } | 'no screen' | null;
+  /** The address of an error's story; null for other scenarios. */
+  readonly story: string | null;
 }
 
 export interface LineGroup {
@@ -39,9 +39,7 @@ const faultsOf = (name: string): readonly string[] => {
 
 function storyOf(name: string): ScenarioLine['story'] {
   const errorCase = casesByScenario.get(name);
-  if (errorCase === undefined) return null;
-  const address = errorStoryAddress(errorCase);
-  return address === null ? 'no screen' : { address };
+  return errorCase === undefined ? null : errorStoryAddress(errorCase);
 }
 
 /** Every scenario, grouped by kind. */

@@ -55,6 +55,7 @@ export function call({ service, path, method, section }: CallOptions): Start {
     leftToDo: [
       `In ${file}, say what it is for, and write its bodies as the specification gives them; then take \`open\` away.`,
       `What it answers: a line in mocks/handlers/${service}, an example in mocks/handlers/support/exampleRequests.ts, its fields in mocks/handlers/answers.test.ts.`,
+      `The steps to it, and in words when they are: stories/support/reachableCalls.ts, stories/support/reachCall.ts, stories/docs/parts/errorStoryTitle.ts; then \`npm run generate -- error-stories\`.`,
       `Its path among those of the specification: mocks/contractTests/catalogued.ts.`,
       `A function that calls it: src/api.`,
     ],
