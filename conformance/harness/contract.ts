@@ -127,6 +127,8 @@ export const selectors = {
   message: (key: string) => `[${data.message}="${key}"]`,
   /** Every text of the portal's own, which no server sent. */
   ownMessages: `[${data.message}]:not([${data.message}="server_text"])`,
+  /** The names that only assistive technology gets, without the key of their message. */
+  unkeyedNames: `:is([aria-label]:not([aria-label=""]), img[alt]:not([alt=""])):not([${data.message}])`,
   /** A rule of the password, by the key of its message. */
   passwordRule: (key: string) => `[${data.message}="${key}"][${data.state}]`,
   /** The rules of the password that are not met. */
@@ -160,6 +162,9 @@ export const selectors = {
   texted: 'a[href], button, label, h1, h2, h3',
   /** What users press or fill in. */
   controls: 'a[href], button, input, select',
+  /** What the keyboard can move the focus to. */
+  focusable:
+    ':is(a[href], button, input, select, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
   /** What a header stands in that is not the page's banner. */
   notAroundBanner: 'main, section, article, aside, nav, [role="dialog"]',
   /** The site's environment, as JSON in the document's head. */

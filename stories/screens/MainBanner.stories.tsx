@@ -69,7 +69,9 @@ async function changesEvery(canvasElement: HTMLElement, interval: number): Promi
   await shownSlide(canvasElement);
   await waitFor(() => expect(timersOf(interval)).toBeGreaterThan(usualTimers(interval)));
   const buttons = canvasElement.querySelectorAll('[data-banner-part] button');
-  const marks = canvasElement.querySelectorAll('[data-banner-part] [data-message=carousel_slide]');
+  const marks = canvasElement.querySelectorAll(
+    '[data-banner-part] button[data-message=carousel_slide]',
+  );
   await expect([...buttons]).toEqual([await pauseButton(canvasElement), ...marks]);
   await expect(marks).toHaveLength(slidesIn(canvasElement).length);
 }

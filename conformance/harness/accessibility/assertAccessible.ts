@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { assertFocus } from '../assertions/assertFocus.ts';
 import { assertLayout } from '../assertions/assertLayout.ts';
 import { assertScreen } from '../screen/assertScreen.ts';
 import { assertTexts } from '../assertions/assertTexts.ts';
@@ -47,7 +48,7 @@ async function settle(): Promise<boolean> {
 
 /**
  * Asserts that a state of the page has no axe violation, one main landmark, one first heading, the texts
- * of the oracle, its screen, and a layout in which all can be read and pressed.
+ * of the oracle, its screen, a layout in which all can be read and pressed, and controls that show the focus.
  *
  * @param modules whether the modules below the form have all loaded, and belong to the screen
  */
@@ -64,4 +65,5 @@ export async function assertAccessible(
   await assertTexts(page, state);
   await assertScreen(page, state, modules);
   await assertLayout(page, state);
+  await assertFocus(page, state);
 }

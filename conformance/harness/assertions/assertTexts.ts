@@ -26,7 +26,7 @@ const shownOn = (page: Page): Promise<readonly Shown[]> =>
         .map((element) => {
           const copy = document.importNode(element, true);
           for (const inner of copy.querySelectorAll(messages)) inner.remove();
-          const label = element.getAttribute('aria-label');
+          const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
           return {
             key: element.getAttribute(message) ?? '',
             language: element.closest(language)?.getAttribute('lang') ?? '',
@@ -40,6 +40,18 @@ const shownOn = (page: Page): Promise<readonly Shown[]> =>
     { message: data.message, messages: selectors.messages, language: selectors.language },
   );
 
+/** The names that only assistive technology gets, of which the page does not say which message they are. */
+const unkeyedNames = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(selectors.unkeyedNames)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map(
+          (element) => `${element.localName} “${element.ariaLabel ?? element.getAttribute('alt')}”`,
+        ),
+    );
+
 /** Asserts that every message on the page says what the oracle has for its key in the page's language. */
 export async function assertTexts(page: Page, state: string): Promise<void> {
   await test.step(`texts: ${state}`, async () => {
@@ -52,5 +64,6 @@ export async function assertTexts(page: Page, state: string): Promise<void> {
       .map(({ key, language, texts }) => `${key} (${language}): “${texts[0]}”`);
     expect([...new Set(wrong)], 'texts that the oracle has otherwise').toEqual([]);
     expect(shown.length, 'messages on the page').toBeGreaterThan(0);
+    expect(await unkeyedNames(page), 'names that no message gives').toEqual([]);
   });
 }

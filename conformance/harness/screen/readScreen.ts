@@ -1,15 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { data, modules } from '../contract.ts';
+import { sessionOf } from './sessionOf.ts';
 import { screenLines, type DocumentNode } from './screenLines.ts';
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** The session of a page, kept: opening one takes longer than reading a screen. */
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
 
 interface DeliveredNode {
   readonly backendNodeId: number;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { directionOf } from '../../i18n/directionOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { classNames } from '../classNames.ts';
@@ -26,6 +27,8 @@ interface CarouselSlide {
 interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the carousel. */
   readonly label: string;
+  /** Its key, where it is a text of the portal. */
+  readonly labelKey?: MessageKey;
   /** In display order; slides after the third are left out. */
   readonly slides: readonly CarouselSlide[];
   /** How long a slide shows, in milliseconds: 5000 on desktop, 3000 on mobile (LAND-016, LAND-020). */
@@ -37,7 +40,8 @@ interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
  * motion and while hovered or focused, and stop for good when the user stops them, chooses one or
  * drags; only then is a slide announced (E-24, E-26). One slide has no controls.
  */
-export function Carousel({ label, slides, interval = 5000, className, ...rest }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, labelKey, slides, interval = 5000, className, ...rest } = props;
   const { t } = useTranslation();
   const direction = directionOf(useLanguage());
   const reduced = useReducedMotion();
@@ -73,6 +77,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
       {...holds}
       className={classNames(styles['carousel'], className)}
       aria-label={label}
+      data-message={labelKey}
       data-moving={moving || undefined}
     >
       <div ref={viewport} className={styles['viewport']}>
@@ -82,6 +87,7 @@ export function Carousel({ label, slides, interval = 5000, className, ...rest }:
               key={id}
               className={styles['slide']}
               aria-label={nameOf(index)}
+              data-message="carousel_slide"
               data-server-name={serverName || undefined}
               inert={index !== at}
             >

@@ -29,6 +29,7 @@ export function CountryList(props: CountryListProps) {
   return (
     <ul
       aria-label={t('market_confirm_area_label')}
+      data-message="market_confirm_area_label"
       {...rest}
       ref={list}
       className={classNames(styles['list'], className)}

@@ -52,6 +52,7 @@ export function CountryPopover({ id, opener, onDismiss, children }: CountryPopov
       ref={ref}
       id={id}
       aria-label={t('market_confirm_area_label')}
+      data-message="market_confirm_area_label"
       popover="manual"
       className={styles['panel']}
     >

@@ -93,6 +93,7 @@ export function CountrySearch(props: CountrySearchProps) {
             role="listbox"
             className={styles['list']}
             aria-label={t('market_confirm_area_label')}
+            data-message="market_confirm_area_label"
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()} // the focus stays in the search field
             onClick={onPress}

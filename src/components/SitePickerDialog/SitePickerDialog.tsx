@@ -77,6 +77,7 @@ export function SitePickerDialog(props: SitePickerDialogProps) {
         <fieldset
           role="radiogroup"
           aria-label={t('market_confirm_area_label')}
+          data-message="market_confirm_area_label"
           className={styles['sites']}
         >
           {sortedByName(sites, language).map((site) => (

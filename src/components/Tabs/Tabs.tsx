@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { directionOf } from '../../i18n/directionOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { classNames } from '../classNames.ts';
@@ -18,6 +19,8 @@ interface TabsProps<Id extends string> extends Omit<
 > {
   /** Accessible name of the tabs. */
   readonly label: string;
+  /** Its key, where it is a text of the portal. */
+  readonly labelKey?: MessageKey;
   readonly tabs: readonly Tab<Id>[];
   /** Id of the selected tab. */
   readonly selected: Id;
@@ -31,6 +34,7 @@ interface TabsProps<Id extends string> extends Omit<
  */
 export function Tabs<Id extends string>({
   label,
+  labelKey,
   tabs,
   selected,
   onSelect,
@@ -53,7 +57,13 @@ export function Tabs<Id extends string>({
 
   return (
     <div {...rest} className={classNames(styles['tabs'], className)}>
-      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-message={labelKey}
+        className={styles['list']}
+      >
         {tabs.map(({ id, label: tabLabel }) => (
           <button
             key={id}

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { classNames } from '../classNames.ts';
 import { isPlaying, type Wish } from '../motion/motion.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
@@ -15,6 +16,8 @@ interface VideoSource {
 interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text alternative of the clip. */
   readonly label: string;
+  /** Its key, where it is a text of the portal. */
+  readonly labelKey?: MessageKey;
   /** Address of the still picture: shown before the clip, under it, and instead of it when it fails. */
   readonly poster: string;
   /** The same clip in several formats, the best first. Played without sound. */
@@ -32,7 +35,17 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
  * the clip cannot be played, the poster stays (E-26, LAND-025).
  */
 export function Video(props: VideoProps) {
-  const { label, poster, sources, width, height, frame = 'plain', className, ...rest } = props;
+  const {
+    label,
+    labelKey,
+    poster,
+    sources,
+    width,
+    height,
+    frame = 'plain',
+    className,
+    ...rest
+  } = props;
   const [wish, setWish] = useState<Wish>(null);
   const reduced = useReducedMotion();
   const playing = isPlaying({ wish, reduced });
@@ -54,6 +67,7 @@ export function Video(props: VideoProps) {
           className={styles['poster']}
           src={poster}
           alt={label}
+          data-message={labelKey}
           width={width}
           height={height}
           style={shape}

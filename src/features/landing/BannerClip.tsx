@@ -11,6 +11,7 @@ export default function BannerClip() {
     <Video
       className={styles['clip']}
       label={t('banner_clip')}
+      labelKey="banner_clip"
       poster={poster}
       sources={[{ src: clip, type: 'video/webm' }]}
       width={820}

@@ -15,6 +15,7 @@ export default function CarouselPart() {
     <Carousel
       key={content.kind} // others begin with their first
       label={t('carousel_label')}
+      labelKey="carousel_label"
       slides={content.kind === 'managed' ? content.items.map(managedSlide) : builtIn}
       interval={5000}
     />

@@ -17,6 +17,7 @@ export default function RotatingBannerPart() {
     <Carousel
       key={content.kind} // others begin with their first
       label={t('carousel_label')}
+      labelKey="carousel_label"
       slides={content.kind === 'managed' ? content.items.map(named) : builtIn}
       interval={3000}
     />

@@ -6,7 +6,14 @@ import styles from './ManagedBanner.module.css';
 /** A banner of the content service: its picture, which may be a link. Source: B§3 (LAND-037). */
 export function managedBanner({ image, cta_link: link }: BannerItem, index: number, name: string) {
   const picture = (
-    <img className={styles['picture']} src={image} alt={name} loading="lazy" decoding="async" />
+    <img
+      className={styles['picture']}
+      src={image}
+      alt={name}
+      data-message="banner_picture"
+      loading="lazy"
+      decoding="async"
+    />
   );
   return {
     id: String(index),

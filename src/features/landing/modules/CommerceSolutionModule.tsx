@@ -53,6 +53,7 @@ export function CommerceSolutionModule() {
         <Video
           key={video.src}
           label={t('commerce_title')}
+          labelKey="commerce_title"
           poster={video.poster}
           sources={[{ src: video.src, type: 'video/webm' }]}
           width={640}

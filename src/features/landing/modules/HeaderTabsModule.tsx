@@ -18,6 +18,7 @@ export function HeaderTabsModule() {
     <div className={styles['header']} data-module="headerTabs">
       <Tabs
         label={t('tabs_label')}
+        labelKey="tabs_label"
         tabs={tabs}
         selected={choice.market}
         onSelect={({ id }) => choice.onChoose(id)}
