@@ -52,46 +52,49 @@ const registerByPhone: Step = async (stage) => {
   await registerSingleForm(stage, 'phone');
 };
 
-const enter: Step = (stage) => enterCode(stage);
-const reset: Step = (stage) => askForResetCode(stage);
 const resetByPhone: Step = (stage) => askForResetCode(stage, knownSeller.mobile);
-const enterReset: Step = (stage) => enterResetCode(stage);
-const newPassword: Step = (stage) => chooseNewPassword(stage);
 
 /** The calls whose errors have stories, in the order of the flows. */
 const stages: Readonly<Record<ReachableCall, CallStage>> = {
   'network.country.check': { ...registerPage, steps: [askForCode] },
   'email.send_code': { ...registerPage, steps: [askForCode] },
   'mobile.send_code': { ...registerPage, steps: [askByPhone] },
-  'email.register.code_verify': { ...registerPage, steps: [askForCode, enter] },
-  'mobile.register.code_verify': { ...registerPage, steps: [askByPhone, enter] },
+  'email.register.code_verify': { ...registerPage, steps: [askForCode, enterCode] },
+  'mobile.register.code_verify': { ...registerPage, steps: [askByPhone, enterCode] },
   'email.register.ticket_register': {
-    ...{ ...registerPage, steps: [askForCode, enter, choosePassword] },
+    ...registerPage,
+    steps: [askForCode, enterCode, choosePassword],
   },
-  'email.register_verify_login': { ...singleForm, steps: [(stage) => registerSingleForm(stage)] },
+  'email.register_verify_login': { ...singleForm, steps: [registerSingleForm] },
   'activate_email.register': {
     ...singleForm,
     environment: { accountPrefix: '' },
-    steps: [(stage) => registerSingleForm(stage)],
+    steps: [registerSingleForm],
   },
   register: { ...singleForm, steps: [registerByPhone] },
-  'account.login': { ...logInPage, steps: [(stage) => logIn(stage)] },
-  'email.check_code': { ...logInPage, steps: [reset, enterReset] },
-  'mobile.check_code': { ...logInPage, steps: [resetByPhone, enterReset] },
-  'password.reset_by_email_ticket': { ...logInPage, steps: [reset, enterReset, newPassword] },
-  'password.reset_by_ticket': { ...logInPage, steps: [resetByPhone, enterReset, newPassword] },
+  'account.login': { ...logInPage, steps: [logIn] },
+  'email.check_code': { ...logInPage, steps: [askForResetCode, enterResetCode] },
+  'mobile.check_code': { ...logInPage, steps: [resetByPhone, enterResetCode] },
+  'password.reset_by_email_ticket': {
+    ...logInPage,
+    steps: [askForResetCode, enterResetCode, chooseNewPassword],
+  },
+  'password.reset_by_ticket': {
+    ...logInPage,
+    steps: [resetByPhone, enterResetCode, chooseNewPassword],
+  },
   email_login_with_bind: { ...infoPage, steps: [(stage) => bindContact(stage, 'email')] },
   sms_login_with_bind: { ...infoPage, steps: [(stage) => bindContact(stage, 'phone')] },
   'oauth.callback': { ...callback, steps: [] },
   // An address is asked for where that of the profile has an account, a number where it has no contact.
   oauth_login_with_email_bind: {
     ...callback,
-    steps: [(stage) => askForBindCode(stage, REGISTERED), (stage) => finishBinding(stage)],
+    steps: [(stage) => askForBindCode(stage, REGISTERED), finishBinding],
   },
   oauth_login_with_mobile_bind: {
     ...callback,
     world: 'oauth.contact_missing+oauth.profile_waiting',
-    steps: [(stage) => askForBindCode(stage, NUMBER), (stage) => finishBinding(stage)],
+    steps: [(stage) => askForBindCode(stage, NUMBER), finishBinding],
   },
   'oidc.callback': { path: oidcPath, before: startAtOpenId, steps: [] },
   logout: { path: () => '/account/login?needLogin=1', world: 'session.none', steps: [] },

@@ -7,7 +7,7 @@ interface Control {
   readonly look: string;
   readonly name: string;
   /** Its place with what is around it, in pixels of the document. */
-  readonly place: { readonly x: number; readonly y: number; width: number; height: number };
+  readonly place: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 }
 
 /** The looks that this process has held already, in one state of one site or another. */

@@ -8,7 +8,10 @@ import { errorGrid } from './errorGrid.ts';
 import { GridTable } from './GridTable.tsx';
 import { regionGrid } from './regionGrid.ts';
 
-const errors = { passport: errorGrid('passport'), product: errorGrid('product') };
+const errors = [
+  { title: 'Account service', label: 'Errors of the account service', grid: errorGrid('passport') },
+  { title: 'Product API', label: 'Errors of the product API', grid: errorGrid('product') },
+];
 const regions = regionGrid();
 
 const errorLead =
@@ -23,26 +26,17 @@ export function Coverage(rest: Omit<ComponentProps<'section'>, 'aria-label'>) {
   const components = componentRows(index);
   return (
     <DocsPage {...rest} aria-label="Coverage">
-      <DocsGroup title="Account service" size={errors.passport.rows.length} lead={errorLead}>
-        <GridTable
-          {...{ known, grid: errors.passport }}
-          label="Errors of the account service"
-          corner="Error code"
-        />
-      </DocsGroup>
-      <DocsGroup title="Product API" size={errors.product.rows.length} lead={errorLead}>
-        <GridTable
-          {...{ known, grid: errors.product }}
-          label="Errors of the product API"
-          corner="Error code"
-        />
-      </DocsGroup>
+      {errors.map(({ title, label, grid }) => (
+        <DocsGroup key={title} title={title} size={grid.rows.length} lead={errorLead}>
+          <GridTable grid={grid} known={known} label={label} corner="Error code" />
+        </DocsGroup>
+      ))}
       <DocsGroup
         title="Regions"
         size={regions.rows.length}
         lead="The pages of each region. Every other screen shows it, too, by the toolbar’s region."
       >
-        <GridTable {...{ known, grid: regions }} label="Pages of the regions" corner="Region" />
+        <GridTable grid={regions} known={known} label="Pages of the regions" corner="Region" />
       </DocsGroup>
       <DocsGroup
         title="Components"

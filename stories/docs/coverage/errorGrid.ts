@@ -1,4 +1,5 @@
 import { errorCases, type ErrorCase } from '../../../mocks/scenarios/errorCases.ts';
+import { errorCatalogue } from '../../../src/domain/errors/errorCatalogue.ts';
 import { errorStoriesOf } from '../parts/errorStoryAddress.ts';
 import { errorStoryTitle } from '../parts/errorStoryTitle.ts';
 import type { Grid, GridCell, GridStory } from './Grid.ts';
@@ -18,14 +19,14 @@ function cellOf(errorCase: ErrorCase | undefined): GridCell {
 /** Every error code of a service at every call that returns it, with the stories of each screen. */
 export function errorGrid(service: 'passport' | 'product'): Grid {
   const cases = errorCases.filter(({ contract }) => contract.service === service);
+  const byScenario = new Map(cases.map((errorCase) => [errorCase.scenario, errorCase]));
   const columns = [...new Set(cases.map(({ contract }) => contract.name))];
-  const codes = Map.groupBy(cases, ({ name }) => name);
   return {
     columns,
-    rows: [...codes].map(([name, ofCode]) => ({
-      name: ofCode[0]?.scenario.slice(service.length + 1).split('@')[0] ?? '',
+    rows: Object.entries(errorCatalogue[service]).map(([code, { name }]) => ({
+      name: code,
       note: name,
-      cells: columns.map((call) => cellOf(ofCode.find(({ contract }) => contract.name === call))),
+      cells: columns.map((call) => cellOf(byScenario.get(`${service}.${code}@${call}`))),
     })),
   };
 }

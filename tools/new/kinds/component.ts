@@ -1,10 +1,8 @@
+import { opens } from '../../quality/rules/missingParts.ts';
 import { fillTemplate } from '../fillTemplate.ts';
 import { insertLine } from '../insertLine.ts';
 import { pascalCase } from '../pascalCase.ts';
 import type { Start } from '../Start.ts';
-
-/** What opens over the page has a story that opens and closes it. */
-const opens = /(?:Dialog|Modal|Drawer|Menu|Popup|Panel)$/;
 
 /** The library's lists, and a component's line in each. */
 const lists = (name: string): readonly (readonly [line: string, like: RegExp])[] => [

@@ -9,7 +9,7 @@ export interface ComponentIndex {
 }
 
 /** Components that open: what each leaves behind is measured in its story `OpensAndCloses`. */
-const opens = /(?:Dialog|Modal|Drawer|Menu|Popup|Panel)$/;
+export const opens = /(?:Dialog|Modal|Drawer|Menu|Popup|Panel)$/;
 
 /**
  * What a component lacks: a story file with a guide and the stories that every component passes, and
