@@ -107,9 +107,10 @@ export interface BrowserServices {
 /** Services of the application shell. */
 export interface ShellServices {
   readonly toast: (toast: Omit<ToastItem, 'id'>) => void;
-  /** The texts that the page has, by parts; `WithTexts` waits for one. */
+  /** The texts that the page has, by parts: `load` for an event, `read` for a render that waits for one. */
   readonly texts: {
     readonly load: (part: TextPart) => Promise<void>;
+    readonly read: (part: TextPart) => Promise<void>;
   };
   /**
    * Changes the language of the page; that of the account only until the user chooses one (S-135).

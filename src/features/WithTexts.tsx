@@ -10,6 +10,6 @@ interface WithTextsProps {
 /** Renders once the page has parts of the texts; suspends until then. */
 export function WithTexts({ parts, children }: WithTextsProps) {
   const { texts } = useServices().shell;
-  for (const part of parts) use(texts.load(part));
+  for (const part of parts) use(texts.read(part));
   return children;
 }

@@ -33,6 +33,7 @@ export default defineConfig({
     { name: 'faults', testDir: 'faults' },
     { name: 'first-screen', testDir: 'first-screen' },
     { name: 'widths', testDir: 'widths' },
+    { name: 'walk', testDir: 'walk' },
     { name: 'stories', testDir: 'stories', testIgnore: 'configurations.spec.ts' },
     { name: 'configurations', testDir: 'stories', testMatch: 'configurations.spec.ts' },
     {

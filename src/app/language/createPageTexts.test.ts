@@ -37,6 +37,20 @@ it('loads a part again that failed to load', async () => {
   expect(page.t(hello)).toBe('Hello');
 });
 
+it('gives a render that asks again the failure that it met', async () => {
+  let asked = 0;
+  const texts = createPageTexts(createI18n('en', {}), ['form'], async () => {
+    asked += 1;
+    throw new TypeError('gone');
+  });
+  const first = texts.read('account');
+  await expect(first).rejects.toThrow(ChunkError);
+  expect(texts.read('account')).toBe(first);
+  expect(asked).toBe(1);
+  await expect(texts.load('account')).rejects.toThrow(ChunkError);
+  expect(asked).toBe(2);
+});
+
 it('keeps the promise of a part, which React reads at once where the part is there', async () => {
   const texts = createPageTexts(createI18n('en', {}), ['form'], async () => ({ hello: 'Hello' }));
   expect(texts.load('form')).toHaveProperty('status', 'fulfilled');

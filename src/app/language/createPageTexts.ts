@@ -8,11 +8,15 @@ import { loadLaterTexts } from './loadShownTexts.ts';
 export interface PageTexts {
   readonly parts: () => readonly TextPart[];
   /**
-   * Adds a part in the page's language, unless it is there. One promise for each part, which React
-   * reads without waiting once the part is there.
-   * @throws {ChunkError} when it fails to load; it may be called again then
+   * Adds a part in the page's language, unless it is there. A part that failed to load is tried again.
+   * @throws {ChunkError} when it fails to load
    */
   readonly load: (part: TextPart) => Promise<void>;
+  /**
+   * The same for a render: one promise for each part, which React reads without waiting once the part is
+   * there. A failure stays one, since a render that tries again would do so without end.
+   */
+  readonly read: (part: TextPart) => Promise<void>;
 }
 
 /** React takes the value of a promise with this mark at once. */
@@ -38,20 +42,26 @@ export function createPageTexts(
     addTexts(page, texts);
     present.add(part);
   };
+  const failed = new Set<TextPart>();
+  const read = (part: TextPart): Promise<void> => {
+    const known = promises.get(part);
+    if (known !== undefined) return known;
+    const adding = loaded('texts', add(part)).then(
+      () => void Object.assign(adding, arrived),
+      (error: unknown) => {
+        failed.add(part);
+        throw error;
+      },
+    );
+    promises.set(part, adding);
+    return adding;
+  };
   return {
     parts: () => [...present],
     load(part) {
-      const known = promises.get(part);
-      if (known !== undefined) return known;
-      const adding = loaded('texts', add(part)).then(
-        () => void Object.assign(adding, arrived),
-        (error: unknown) => {
-          promises.delete(part);
-          throw error;
-        },
-      );
-      promises.set(part, adding);
-      return adding;
+      if (failed.delete(part)) promises.delete(part);
+      return read(part);
     },
+    read,
   };
 }

@@ -42,7 +42,7 @@ async function run(
     },
     shell: {
       toast: record('toast'),
-      texts: { load: () => Promise.resolve() },
+      texts: { load: () => Promise.resolve(), read: () => Promise.resolve() },
     },
     followLocale: record('followLocale'),
     go: record('go'),

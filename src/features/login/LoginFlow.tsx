@@ -6,7 +6,7 @@ import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { emptyContact, startContact } from '../shared/typedContact.ts';
-import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { useContactParts } from '../shared/useContactParts.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useChunk } from '../useChunk.ts';
 import { useCode } from '../useCode.ts';
@@ -25,8 +25,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     browser: { prefilledAccount },
   } = useServices();
   const [start] = useState(() => startContact(prefilledAccount.read(), region.defaultRegisterType));
-  const [phones, setPhones] = useState(start.type === 'phone');
-  const parts = usePhoneParts(phones);
+  const { parts, loading, wantPhone } = useContactParts(start.type);
   // Without a default the password is what stands in the field, as typed before hydration.
   const { form, validate } = useValidatedForm(loginPlans[kind], { account: start }, parts);
   const targets = useFocusTargets<LoginTarget>();
@@ -51,8 +50,12 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
   const renderRefused = useChunk(refusedDialog, activity.name === 'refused');
   const phoneProps = {
     parts,
-    onPhone: () => setPhones(true),
-    loading: phones && parts === null,
+    loading,
+    onPhone: () =>
+      wantPhone({
+        read: () => form.getValues('account'),
+        write: (value) => form.setValue('account', value),
+      }),
   };
   if (resetting && panel !== null)
     return (

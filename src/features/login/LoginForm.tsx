@@ -73,7 +73,7 @@ export function LoginForm(props: LoginFormProps) {
       if (contact === null) return;
       send({ type: 'SUBMITTED', contact, password: form.getValues('password'), at: now() });
     },
-    { value, parts, onPhone },
+    { value, parts, onPhone, loading },
   );
 
   return (

@@ -48,7 +48,7 @@ export function ContactForm(props: BindProps<ContactStep>) {
       const { contact } = readContact(typed, parts);
       if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
     },
-    { value, parts, onPhone },
+    { value, parts, onPhone, loading },
   );
   const field = {
     ...{ name, value, parts, error },

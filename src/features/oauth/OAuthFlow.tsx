@@ -12,7 +12,7 @@ import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import styles from '../shared/StepPage.module.css';
-import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { useContactParts } from '../shared/useContactParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
@@ -34,8 +34,7 @@ interface OAuthFlowProps {
 export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
   const { page, browser } = useServices();
   const [reason, setReason] = useState<keyof typeof bindPlans>('missing');
-  const [phones, setPhones] = useState(false);
-  const parts = usePhoneParts(phones);
+  const { parts, loading, wantPhone } = useContactParts('email');
   const { form, validate } = useValidatedForm(bindPlans[reason], bindStart, parts);
   const targets = useFocusTargets<OAuthTarget>();
   const deps = useOAuthDeps({ ...{ method, form, pageToast }, focus: targets.focus });
@@ -66,9 +65,12 @@ export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
   );
 
   const shared = {
-    ...{ form, parts, targets, send },
-    onPhone: () => setPhones(true),
-    loading: phones && parts === null,
+    ...{ form, parts, loading, targets, send },
+    onPhone: () =>
+      wantPhone({
+        read: () => form.getValues('account'),
+        write: (value) => form.setValue('account', value),
+      }),
     submitStep: (step: keyof typeof bindFields) => validate(bindFields[step], true),
     validateOnBlur: (name: (typeof bindFields)[keyof typeof bindFields][number]) =>
       void validate([name], false),

@@ -1,25 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isOffline } from '../../api/isOffline.ts';
+import { useFailureToast } from '../useFailureToast.ts';
 import { classified, type TypedContact } from './typedContact.ts';
-import type { PhoneParts } from './usePhoneParts.ts';
+import { loadPhoneParts, type PhoneParts } from './usePhoneParts.ts';
 
 interface Account {
   readonly value: TypedContact;
   readonly parts: PhoneParts | null;
   /** Has the phone's chunk load. */
   readonly onPhone: () => void;
+  /** Whether a number waits for that chunk already, which may have failed to come. */
+  readonly loading: boolean;
 }
 
 /**
  * Submits a form whose account may be a number. What is pressed before the phone's chunk is there, as on
  * a page that has just come, is held and submitted once it is, unless another account is typed by then.
+ * Where the chunk does not come the form is free again, and offline a notice says why (E-17).
  */
 export function useHeldSubmit(
   submit: () => Promise<void>,
-  { value, parts, onPhone }: Account,
+  { value, parts, onPhone, loading }: Account,
 ): { readonly submit: () => Promise<void>; readonly held: boolean } {
   const [held, setHeld] = useState<string | null>(null);
   const account = JSON.stringify(value);
   const ready = parts !== null;
+  const showFailure = useFailureToast();
   const arrive = useEffectEvent(() => {
     if (held === account) void submit();
   });
@@ -30,7 +36,14 @@ export function useHeldSubmit(
     async submit() {
       if (ready || classified(value, null).type === 'email') return submit();
       setHeld(account);
-      onPhone();
+      if (!loading) onPhone();
+      try {
+        await loadPhoneParts();
+      } catch {
+        setHeld(null);
+        if (loading && isOffline()) showFailure(); // else who loads it says so
+      }
+      return undefined;
     },
     held: held !== null && !ready,
   };

@@ -14,3 +14,4 @@ export { visibleTexts } from './visibleTexts.ts';
 export { waitingTimers, watchTimers } from './waitingTimers.ts';
 export { watchAnnouncements } from './watchAnnouncements.ts';
 export { readFocus, watchFocus } from './watchFocus.ts';
+export { walkable } from './walkable.ts';

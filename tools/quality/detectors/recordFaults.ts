@@ -8,6 +8,10 @@ export interface FaultRecord {
   readonly ended: { readonly path: string; readonly at: number }[];
   /** When a control stopped loading. */
   readonly freed: number[];
+  /** The calls under way: method, address and body. */
+  readonly underWay: Set<string>;
+  /** Calls that were made while the very same one was under way. */
+  readonly doubled: string[];
 }
 
 declare global {
@@ -28,7 +32,10 @@ function noteHeard(message: string): void {
 
 /** Records what a fault test asks for; runs in the page before its own scripts. */
 export function recordFaults(): void {
-  const record: FaultRecord = { heard: [], ended: [], freed: [] };
+  const record: FaultRecord = {
+    ...{ heard: [], ended: [], freed: [], doubled: [] },
+    underWay: new Set(),
+  };
   globalThis.porticoFaults = record;
   watchAnnouncements(({ message, text, urgency, unheard }) => {
     if (urgency !== 'heading' && unheard === null) noteHeard(message ?? text);
@@ -57,11 +64,19 @@ export function recordFaults(): void {
 
   const send = globalThis.fetch;
   globalThis.fetch = async (...args) => {
-    const [address] = args;
-    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    const [address, init] = args;
+    const { href, pathname } = new URL(
+      address instanceof Request ? address.url : address,
+      location.href,
+    );
+    const { method = 'GET', body = '' } = init ?? {};
+    const call = `${method} ${href} ${JSON.stringify(body)}`;
+    if (record.underWay.has(call)) record.doubled.push(`${method} ${pathname}`);
+    record.underWay.add(call);
     try {
       return await send(...args);
     } finally {
+      record.underWay.delete(call);
       record.ended.push({ path: pathname, at: performance.now() });
     }
   };

@@ -9,12 +9,11 @@ import { runFailedReturn } from './runFailedReturn.ts';
 import { runInterference } from './runInterference.ts';
 import { situations } from './situations.ts';
 import { everyNth } from '../releaseTag.ts';
+import { SPINNERS } from './spinners.ts';
 import { subjects } from './subjects.ts';
 
 /** Milliseconds after which nothing may turn any more: a call's time and half a second. */
 const NO_SPINNER_MS = 10_500;
-const SPINNERS =
-  '[data-loading], [data-state="checking"], [role="progressbar"], [aria-busy="true"]';
 
 /** What holds at the end of every test: no spinner, no secret, no error of the page. */
 async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {

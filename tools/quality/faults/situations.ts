@@ -27,6 +27,48 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await page.locator('[data-step="account"] input[type="tel"]').waitFor();
   },
 
+  async 'a number submitted offline at the log-in (E-17)'(user) {
+    const { page } = user;
+    await user.world.begin('session.known');
+    await page.goto('/account/login');
+    const logIn = subjects['log-in'];
+    await user.step('log-in').locator('form').waitFor();
+    await user.offline(true);
+    await page.locator('[name="account"]').fill(knownSeller.mobile);
+    await page.locator('[name="password"]').fill(knownSeller.password);
+    await logIn.control(user).click();
+    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+    await user.until('a free form', async () => (await user.turning('[data-loading]')) === 0);
+    await user.offline(false);
+    await logIn.control(user).click();
+    await logIn.done(user);
+    await user.until('one request', () => user.requestsTo(logIn.path) === 1);
+  },
+
+  async 'the terms of a provider wanted offline (E-17)'(user) {
+    const { page } = user;
+    await page.route('**/*', (route) =>
+      /account|loadTexts/.test(new URL(route.request().url()).pathname) &&
+      route.request().resourceType() === 'script'
+        ? route.abort()
+        : route.continue(),
+    );
+    await page.goto('/account/register');
+    await page.locator('[data-step="account"]').waitFor();
+    await user.offline(true);
+    const google = page.locator('[data-sign-in-method="google"]');
+    await google.click();
+    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+    await user.until('a free page', async () => (await user.turning('[data-loading]')) === 0);
+    await page.unroute('**/*');
+    await user.offline(false);
+    await google.click();
+    const terms = page.locator('dialog[open]');
+    await terms.locator('input[type="checkbox"]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await terms.waitFor({ state: 'detached' });
+  },
+
   async 'Back with a dialog open (E-14)'(user) {
     const { page } = user;
     await subjects.verify.arrive(user);

@@ -35,7 +35,7 @@ export function SubscribeForm({ subscribe, enterSubmits = false }: SubscribeForm
       const subscription = { contact, shopLink: form.getValues('shopLink') };
       send({ type: 'SUBMITTED', subscription, at: now() });
     },
-    { value, parts, onPhone },
+    { value, parts, onPhone, loading },
   );
   return (
     <StepForm onSubmit={submit}>

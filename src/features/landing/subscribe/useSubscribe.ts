@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { channelDetail } from '../../../domain/landing/channelDetail.ts';
@@ -9,7 +8,8 @@ import type { SubscribeState } from '../../../flows/subscribe/SubscribeState.ts'
 import { useServices } from '../../Services.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { emptyContact } from '../../shared/typedContact.ts';
-import { type PhoneParts, usePhoneParts } from '../../shared/usePhoneParts.ts';
+import { useContactParts } from '../../shared/useContactParts.ts';
+import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 import { type FocusTargets, useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
@@ -39,8 +39,7 @@ export interface Subscribe {
 export function useSubscribe(start: SubscribeState): Subscribe {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { search } = useLocation();
-  const [phones, setPhones] = useState(false);
-  const parts = usePhoneParts(phones, () => setPhones(false));
+  const { parts, loading, wantPhone } = useContactParts('email');
   const { form, validate } = useValidatedForm(
     subscribePlan,
     { account: emptyContact('email'), shopLink: '' },
@@ -68,8 +67,11 @@ export function useSubscribe(start: SubscribeState): Subscribe {
     },
   );
   return {
-    ...{ state, send, form, validate, targets, parts },
-    onPhone: () => setPhones(true),
-    loading: phones && parts === null,
+    ...{ state, send, form, validate, targets, parts, loading },
+    onPhone: () =>
+      wantPhone({
+        read: () => form.getValues('account'),
+        write: (value) => form.setValue('account', value),
+      }),
   };
 }

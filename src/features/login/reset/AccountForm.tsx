@@ -41,7 +41,7 @@ export function AccountForm(props: ResetProps<AccountStep>) {
       const { contact } = readContact(typed, parts);
       if (contact !== null) send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
     },
-    { value, parts, onPhone },
+    { value, parts, onPhone, loading },
   );
 
   return (

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import { Message } from '../../../i18n/Message.tsx';
-import { WithTexts } from '../../WithTexts.tsx';
+import { DialogTexts } from '../../DialogTexts.tsx';
 
 interface ConfirmEntityProps {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface ConfirmEntityProps {
 
 /** Asks a seller of the US-entity variant to confirm the kind of company. Source: A§6 (ACCU-003), S-038. */
 export const ConfirmEntity = ({ open, send }: ConfirmEntityProps) => (
-  <WithTexts parts={['account']}>
+  <DialogTexts part="account" open={open} onOffline={() => send({ type: 'DISMISSED' })}>
     <ConfirmDialog
       open={open}
       type="info"
@@ -22,5 +22,5 @@ export const ConfirmEntity = ({ open, send }: ConfirmEntityProps) => (
     >
       <Message id="accu_confirm_text" />
     </ConfirmDialog>
-  </WithTexts>
+  </DialogTexts>
 );

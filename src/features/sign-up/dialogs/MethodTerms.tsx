@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
@@ -8,7 +7,7 @@ import { Message } from '../../../i18n/Message.tsx';
 import { useServices } from '../../Services.ts';
 import { ticked, type FormRules } from '../../shared/fieldRules.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
-import { WithTexts } from '../../WithTexts.tsx';
+import { DialogTexts } from '../../DialogTexts.tsx';
 import { Agreements } from '../shared/Agreements.tsx';
 import { asks, type Checkboxes } from '../shared/shownAgreements.ts';
 import styles from './MethodTerms.module.css';
@@ -41,11 +40,9 @@ const types = ['email', 'phone'] as const;
 
 /** Asks for the region's terms before the page of a provider. Source: A§4 (OAUTH-004), S-202, E-27. */
 export const MethodTerms = (props: MethodTermsProps) => (
-  <Suspense>
-    <WithTexts parts={['account']}>
-      <TermsDialog {...props} />
-    </WithTexts>
-  </Suspense>
+  <DialogTexts part="account" open onOffline={props.onCancel}>
+    <TermsDialog {...props} />
+  </DialogTexts>
 );
 
 function TermsDialog({ method, checked, onAgree, onCancel }: MethodTermsProps) {

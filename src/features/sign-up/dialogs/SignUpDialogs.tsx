@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ConfirmMarketDialog } from '../../../components/ConfirmMarketDialog/ConfirmMarketDialog.tsx';
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
@@ -41,9 +40,7 @@ export default function SignUpDialogs({
   return (
     <>
       {site.variant === 'accu' && (
-        <Suspense>
-          <ConfirmEntity open={activity.name === 'confirmingEntity'} send={send} />
-        </Suspense>
+        <ConfirmEntity open={activity.name === 'confirmingEntity'} send={send} />
       )}
       <ConfirmMarketDialog
         open={asksMarket}

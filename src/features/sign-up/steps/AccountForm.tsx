@@ -64,7 +64,7 @@ export function AccountForm(props: AccountFormProps) {
       if (!(await submitStep('account')) || contact === null) return;
       send({ type: 'CONTACT_SUBMITTED', contact, at: now() });
     },
-    { value, parts, onPhone },
+    { value, parts, onPhone, loading },
   );
 
   return (

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import { signUpMachine } from '../../../flows/sign-up/signUpMachine.ts';
@@ -20,7 +20,7 @@ import { classified, readContact, startContact } from '../../shared/typedContact
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
-import { usePhoneParts } from '../../shared/usePhoneParts.ts';
+import { useContactParts } from '../../shared/useContactParts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { runSignUpEffect } from './runSignUpEffect.ts';
 import { useSignUpDeps } from './useSignUpDeps.ts';
@@ -41,9 +41,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   } = useServices();
   const targets = useFocusTargets<FocusTarget>();
   const start = startContact(signUpAccount.read(), region.defaultRegisterType);
-  const [phones, setPhones] = useState(start.type === 'phone');
-  const undoPhone = useRef<() => void>(() => undefined);
-  const parts = usePhoneParts(phones, () => undoPhone.current());
+  const { parts, loading, wantPhone } = useContactParts(start.type);
   const { form, submitStep, validateOnBlur } = useSteppedForm(start, parts);
   const lead = use(RegisterLead);
   const deps = useSignUpDeps(form, targets.focus);
@@ -70,16 +68,6 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
     onProgress?.({ busy, goBack: later ? () => void send({ type: 'BACK_REQUESTED' }) : null });
   }, [onProgress, busy, later, send]);
 
-  /** Switches to a phone; offline, restores the contact before it (E-17). */
-  const choosePhone = () => {
-    const before = form.getValues('phone_email');
-    undoPhone.current = () => {
-      setPhones(false);
-      if (form.getValues('phone_email').type === 'phone') form.setValue('phone_email', before);
-    };
-    setPhones(true);
-  };
-
   const [picking, setPicking] = useState(false);
   const renderPicker = useChunk(sitePicker, picking, { onOffline: () => setPicking(false) });
   const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
@@ -93,8 +81,13 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
           state={state}
           titleRef={titleRef}
           asking={renderDialogs === null && isInterrupted(state)}
-          onPhone={choosePhone}
-          loading={phones && parts === null}
+          onPhone={() =>
+            wantPhone({
+              read: () => form.getValues('phone_email'),
+              write: (value) => form.setValue('phone_email', value),
+            })
+          }
+          loading={loading}
           onSwitchSite={() => setPicking(true)}
           onForm={
             uncover &&
@@ -120,7 +113,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
       )}
       {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
       {state.step !== 'success' &&
-        renderDialogs?.({ state, send, targets, parts, onPhone: () => setPhones(true) })}
+        renderDialogs?.({ state, send, targets, parts, onPhone: () => wantPhone() })}
     </>
   );
 }

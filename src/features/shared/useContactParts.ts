@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import type { TypedContact } from './typedContact.ts';
+import { type PhoneParts, usePhoneParts } from './usePhoneParts.ts';
+
+/** The field of a contact, in a form. */
+interface ContactValue {
+  readonly read: () => TypedContact;
+  readonly write: (value: TypedContact) => void;
+}
+
+/** What a form with a field for either contact needs of the phone's chunk. */
+interface ContactParts {
+  readonly parts: PhoneParts | null;
+  /** Whether a number waits for the chunk. */
+  readonly loading: boolean;
+  /**
+   * Has the chunk load before a switch to a number; where it cannot, offline, the field has the contact
+   * before again.
+   */
+  readonly wantPhone: (field?: ContactValue) => void;
+}
+
+/**
+ * The phone's chunk for a form whose contact may become a number. Source: E-17.
+ *
+ * @param start the contact that the form begins with
+ */
+export function useContactParts(start: TypedContact['type']): ContactParts {
+  const [phones, setPhones] = useState(start === 'phone');
+  const undo = useRef<() => void>(() => undefined);
+  const parts = usePhoneParts(phones, () => undo.current());
+  return {
+    parts,
+    loading: phones && parts === null,
+    wantPhone(field) {
+      const before = field?.read();
+      undo.current = () => {
+        setPhones(false);
+        if (before && field?.read().type !== before.type) field?.write(before);
+      };
+      setPhones(true);
+    },
+  };
+}
