@@ -9,8 +9,8 @@ if (browser === null)
 const PATIENCE = 30_000;
 
 /**
- * The checks of the built Storybook and the built portal. `npm run test:quality` runs the first three
- * projects, or those that `-- --project` names.
+ * The checks of the built Storybook and the built portal. `npm run test:quality` runs a part of
+ * them (run.ts), or the projects that `-- --project` names.
  */
 export default defineConfig({
   outputDir: '../../.results/quality',

@@ -4,13 +4,13 @@ import { RELEASE } from './releaseTag.ts';
 
 /**
  * `npm run test:quality`: Playwright with the configuration of this folder. Without `--project` it
- * runs what `npm test` runs; a project that is named runs whole, as before a release. Every other option is Playwright's own: `-- --grep otpfield--empty`,
- * `-- --project transcript --update-snapshots`, `-- --shard 1/4`, `-- --ui`.
+ * runs what `npm test` runs; a project that is named runs whole, as before a release.
+ * Every other option is Playwright's own: `-- --grep otpfield--empty`, `-- --project transcript --update-snapshots`, `-- --shard 1/4`, `-- --ui`.
  */
 const given = process.argv.slice(2);
 const isProject = (option: string): boolean => /^--project(=|$)/.test(option);
 const usual = [
-  ...['transcript', 'first-screen', 'widths', 'faults', 'stories'].flatMap((name) => [
+  ...['transcript', 'first-screen', 'widths', 'walk', 'faults', 'stories'].flatMap((name) => [
     '--project',
     name,
   ]),
