@@ -49,14 +49,19 @@ const REFUSED_BY_CLIENTS =
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
-    response.socket?.end(REFUSED_BY_CLIENTS);
-    return;
+    return void response.socket?.end(REFUSED_BY_CLIENTS);
   }
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers)
     if (name !== 'set-cookie') response.setHeader(name, value);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  if (answer.body === null) return void response.end();
+  try {
+    for await (const part of answer.body) response.write(part);
+    response.end();
+  } catch {
+    response.destroy(); // it breaks off
+  }
 }
 
 export interface HttpBackendOptions {

@@ -12,6 +12,7 @@ import { callNamed } from '../scenarios/callNamed.ts';
 import { errorCases } from '../scenarios/errorCases.ts';
 import { listScenarios } from '../scenarios/listScenarios.ts';
 import { modifiers } from '../scenarios/modifiers.ts';
+import { oddAnswers } from '../scenarios/oddAnswers.ts';
 import { parseScenario } from '../scenarios/parseScenario.ts';
 import { createHttpBackend } from './http.ts';
 
@@ -42,15 +43,16 @@ const clientIn = (world: string): Client =>
           headers,
         };
         const sent = httpRequest(at, (answer) => {
+          if (answer.headers.location !== undefined) return reject(new TypeError('redirected'));
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.once('end', () => {
             const retry = answer.headers['retry-after'] ?? '';
             const status = answer.statusCode ?? 0;
-            resolve(
-              new Response(Buffer.concat(chunks), { status, headers: { 'retry-after': retry } }),
-            );
+            const whole = status === 204 ? null : Buffer.concat(chunks);
+            resolve(new Response(whole, { status, headers: { 'retry-after': retry } }));
           });
+          return undefined;
         });
         signal?.addEventListener('abort', () => sent.destroy());
         sent.once('error', reject);
@@ -85,10 +87,8 @@ const failures: Readonly<Record<string, string>> = {
   abort: 'network',
   lost: 'network',
   status: 'malformed',
-  malformed: 'malformed',
-  schema: 'malformed',
-  html: 'malformed',
-  empty: 'malformed',
+  redirect: 'network',
+  ...Object.fromEntries(oddAnswers.map(({ name }) => [name, 'malformed'])),
   429: 'throttled',
   identity: 'identity',
 };
@@ -107,14 +107,15 @@ const surfaces: Readonly<Record<FaultClass, Surface>> = {
   prefetch: 'nothing',
   logout: 'nothing',
 };
-const waiting = new Set(['latency', 'late', 'overtaken', 'pending']);
+const waiting = new Set(['latency', 'late', 'overtaken', 'pending', 'drip']);
 const shown = contracts.filter(({ open, service }) => !open && service !== 'oauth');
 
 describe('over HTTP, a fault', () => {
   const faultCases = modifiers
     .filter(({ name }) => !waiting.has(name))
     .flatMap(({ name, parameter }) =>
-      shown.map((contract) => ({
+      // What is too long for one call is too long for each.
+      (name === 'huge' ? shown.slice(0, 1) : shown).map((contract) => ({
         contract,
         fault: name,
         scenario: `${name}${parameter === null ? '' : `:${parameter.example}`}@${contract.name}`,
@@ -136,7 +137,8 @@ describe('over HTTP, a fault', () => {
       `${fault}${number}@${contract.name}`,
       contract,
     );
-    await expect.poll(() => world.calls.all.map(({ status }) => status)).toEqual([null]);
+    const begun = fault === 'drip' ? 200 : null;
+    await expect.poll(() => world.calls.all.map(({ status }) => status)).toEqual([begun]);
     abort.abort();
     expect(await answer).toMatchObject({ ok: false, error: { failure: 'aborted' } });
   });

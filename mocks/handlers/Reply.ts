@@ -3,7 +3,7 @@ export interface Reply {
   readonly status: number | null;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Media type of a body that is sent as plain text instead of JSON. */
+  /** Media type of a body that is sent as it is, a text or a stream, instead of JSON. */
   readonly type?: string;
 }
 
@@ -16,9 +16,17 @@ export function developerError(
   return { status, body: { error, ...details } };
 }
 
-export function toResponse({ status, body, headers, type }: Reply): Response {
+/** What a reply sends; 204 must have no body. */
+function bodyOf({ status, body, type }: Reply): BodyInit | null {
+  if (status === 204) return null;
+  if (body instanceof ReadableStream) return body;
+  return type === undefined ? JSON.stringify(body) : String(body);
+}
+
+export function toResponse(reply: Reply): Response {
+  const { status, headers, type } = reply;
   if (status === null) return Response.error();
-  return new Response(type === undefined ? JSON.stringify(body) : String(body), {
+  return new Response(bodyOf(reply), {
     status,
     headers: {
       'content-type': type ?? 'application/json',

@@ -1,6 +1,7 @@
 import type { NotedContract } from '../../src/api/Contract.ts';
 import type { Effect } from '../world/Rule.ts';
 import type { World } from '../world/World.ts';
+import { drip } from './drip.ts';
 import { hold } from './hold.ts';
 import { identityDecision } from './identityDecision.ts';
 import { secondStep } from './secondStep.ts';
@@ -13,8 +14,6 @@ type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 const REFUSED_BY_STATUS = 'The server refused this.';
 const broken: Reply = { status: null, body: null };
-const page =
-  '<!doctype html><title>Log in to this network</title><p>Accept the terms of this network to go on.</p>';
 
 /** What each effect does before the server acts; null lets the call go on. */
 const before: {
@@ -44,10 +43,16 @@ const before: {
     const refused = { ok: false, code: status, description: REFUSED_BY_STATUS } as const;
     return { ...wrap(contract, refused, world.nextLogId()), status, headers };
   },
-  malformed: () => ({ status: 200, body: '{"message":"succ', type: 'application/json' }),
-  schema: () => ({ status: 200, body: { message: 'success', code: 0, data: 'a text' } }),
-  html: () => ({ status: 200, body: page, type: 'text/html' }),
-  empty: () => ({ status: 200, body: '', type: 'application/json' }),
+  odd: ({ answer }) => answer(),
+  drip: (_, { request, world }) => ({
+    status: 200,
+    body: drip([request.signal, world.released]),
+    type: 'application/json',
+  }),
+  redirect(_, { request }) {
+    const { pathname, search } = new URL(request.url);
+    return { status: 307, headers: { location: pathname + search }, body: null };
+  },
   abort: () => broken,
   identity: ({ times }, situation) => identityDecision({ ...situation, times }),
   'two-step': (_, situation) => secondStep(situation),

@@ -1,4 +1,5 @@
 import type { Effect } from '../world/Rule.ts';
+import { oddAnswers } from './oddAnswers.ts';
 
 interface Parameter {
   readonly unit: string;
@@ -82,33 +83,24 @@ export const modifiers: readonly Modifier[] = [
     effect: (status) => ({ kind: 'status', status, retryAfter: null }),
   },
   {
-    name: 'malformed',
-    faults: ['F06'],
+    name: 'drip',
+    faults: ['F01'],
     parameter: null,
-    sentence: (call) => `${call} answers with truncated JSON.`,
-    effect: () => ({ kind: 'malformed' }),
+    sentence: (call) => `${call} begins its answer and never ends it.`,
+    effect: () => ({ kind: 'drip' }),
   },
   {
-    name: 'schema',
-    faults: ['F07'],
+    name: 'redirect',
+    faults: ['F05'],
     parameter: null,
-    sentence: (call) => `${call} answers with JSON that does not match its contract.`,
-    effect: () => ({ kind: 'schema' }),
+    sentence: (call) => `${call} redirects to itself, without end.`,
+    effect: () => ({ kind: 'redirect' }),
   },
-  {
-    name: 'html',
-    faults: ['F08'],
-    parameter: null,
-    sentence: (call) => `A captive portal answers ${call} with its log-in page.`,
-    effect: () => ({ kind: 'html' }),
-  },
-  {
-    name: 'empty',
-    faults: ['F09'],
-    parameter: null,
-    sentence: (call) => `${call} answers with an empty body.`,
-    effect: () => ({ kind: 'empty' }),
-  },
+  ...oddAnswers.map(({ name, fault, sentence, answer }): Modifier => ({
+    ...{ name, faults: [fault], parameter: null },
+    sentence: (call) => `${call} ${sentence}.`,
+    effect: () => ({ kind: 'odd', answer }),
+  })),
   {
     name: '429',
     faults: ['F14'],

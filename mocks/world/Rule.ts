@@ -3,6 +3,15 @@ import type { ErrorCode } from '../../src/domain/errors/CallError.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** An answer as it is sent, without the envelope of a service. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Null where the status allows none. */
+  readonly body: string | null;
+  /** Its media type. */
+  readonly type: string;
+}
+
 /** What happens at a call under a scenario, in place of the world's own answer, before or after it. */
 export type Effect =
   /** Takes longer; with `first`, only the first call does, so that the second overtakes it. */
@@ -14,13 +23,12 @@ export type Effect =
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly description: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter: number | null }
-  /** JSON that breaks off. */
-  | { readonly kind: 'malformed' }
-  /** JSON of another shape than the contract's. */
-  | { readonly kind: 'schema' }
-  /** A page of somebody between us and the server. */
-  | { readonly kind: 'html' }
-  | { readonly kind: 'empty' }
+  /** What no contract allows, in the place of the server's answer. */
+  | { readonly kind: 'odd'; readonly answer: () => RawAnswer }
+  /** An answer that begins and never ends. */
+  | { readonly kind: 'drip' }
+  /** An answer that leads to the same call again. */
+  | { readonly kind: 'redirect' }
   /** The connection breaks before the server acts. */
   | { readonly kind: 'abort' }
   /** The server acts, and its answer is lost. */

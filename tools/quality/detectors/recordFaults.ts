@@ -73,11 +73,17 @@ export function recordFaults(): void {
     const call = `${method} ${href} ${JSON.stringify(body)}`;
     if (record.underWay.has(call)) record.doubled.push(`${method} ${pathname}`);
     record.underWay.add(call);
+    const end = { path: pathname, at: 0 };
     try {
-      return await send(...args);
+      const response = await send(...args);
+      const read = response.text.bind(response);
+      // An answer ends with its body, where anybody reads that.
+      response.text = () => read().finally(() => void (end.at = performance.now()));
+      return response;
     } finally {
+      end.at = performance.now();
       record.underWay.delete(call);
-      record.ended.push({ path: pathname, at: performance.now() });
+      record.ended.push(end);
     }
   };
 }

@@ -36,7 +36,7 @@ export class FaultUser {
     });
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      this.#requests.push(pathname);
+      if (request.redirectedFrom() === null) this.#requests.push(pathname);
       for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
     });
     page.on('response', (response) => {

@@ -1,3 +1,4 @@
+import { oddAnswers } from '../../../mocks/scenarios/oddAnswers.ts';
 import type {
   FailedCall,
   FailedReturn,
@@ -10,17 +11,20 @@ import type {
   SubjectName,
 } from './FaultCase.ts';
 
+const odd = (fault: Fault): readonly string[] =>
+  oddAnswers.filter((answer) => answer.fault === fault).map(({ name }) => name);
+
 /** How each fault is brought about that ends a call badly. */
 const modifiers = {
-  F01: ['pending'],
+  F01: ['pending', 'drip'],
   F02: ['offline'],
   F03: ['lost'],
   F04: ['status:400', 'status:401', 'status:403'],
-  F05: ['status:500', 'status:502', 'status:503'],
-  F06: ['malformed'],
-  F07: ['schema'],
-  F08: ['html'],
-  F09: ['empty'],
+  F05: ['status:500', 'status:502', 'status:503', 'redirect'],
+  F06: odd('F06'),
+  F07: odd('F07'),
+  F08: odd('F08'),
+  F09: odd('F09'),
   F10: ['late'],
   F14: ['429:30'],
 } as const satisfies Readonly<Partial<Record<Fault, readonly string[]>>>;

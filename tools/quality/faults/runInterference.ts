@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 const SETTLE_LIMIT_MS = 3000;
 const TIMEOUT_MS = 10_000;
 
+/** Whether nothing but the time of a call ends it, by the fault that is brought about. */
+const runsOutOfTime = (modifier: string): boolean => /^(?:pending|late|drip)$/.test(modifier);
+
 type Run = (user: FaultUser, subject: Subject, what: Interference) => Promise<string[]>;
 
 /**
@@ -130,7 +133,7 @@ const unnoticed: Run = async (user, subject, { modifiers, requests, says }) => {
     await user.forgetEnded();
     const before = await underWay(user, subject, modifier);
     await requested(user, subject, before + 1);
-    if (modifier === 'pending' || modifier === 'late') await page.clock.fastForward(TIMEOUT_MS);
+    if (runsOutOfTime(modifier)) await page.clock.fastForward(TIMEOUT_MS);
     await subject.done(user);
     await user.until('an end of the tries', async () =>
       page.evaluate(
@@ -154,7 +157,7 @@ const unnoticedReports: Run = async (user, subject, { modifiers, requests }) => 
   const { page } = user;
   const [modifier = ''] = modifiers;
   const before = await underWay(user, subject, modifier);
-  if (modifier === 'pending' || modifier === 'late') {
+  if (runsOutOfTime(modifier)) {
     await requested(user, subject, before + 1);
     await page.clock.fastForward(SETTLE_LIMIT_MS);
   }
