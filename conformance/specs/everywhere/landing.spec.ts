@@ -120,6 +120,18 @@ everySite((site) => {
             .poll(async () => (await tracked()) - contentCalls(wire).length, 'events less requests')
             .toBe(0);
         });
+      if (listed.includes('headerTabs'))
+        await covers(['LAND-022'], 'each tab sets a region', async () => {
+          const asked = (): (string | null)[] =>
+            contentCalls(wire).map(({ search }) => new URLSearchParams(search).get('region'));
+          const [us, sea] = read(facts.tabRegions);
+          expect(await landing.chosenTabs('headerTabs')).toEqual([true, false]);
+          expect(asked()).not.toContain(sea);
+          await landing.tabs('headerTabs').last().click();
+          await expect.poll(() => landing.chosenTabs('headerTabs')).toEqual([false, true]);
+          await expect.poll(asked).toContain(sea);
+          expect(asked()).toContain(us);
+        });
       await test.step('no module that the region does not list', async () => {
         await landing.loaded();
         expect(await shown()).toEqual(listed);

@@ -90,6 +90,7 @@ everySite(({ region, viewport }) => {
       watch,
       port,
       baseURL,
+      expected,
     }) => {
       watch.allow(providerOrigin(port));
       const provider = new Provider(page);
@@ -115,9 +116,22 @@ everySite(({ region, viewport }) => {
         expect(address.searchParams.get(flag)).toBe(value);
         const state = z.record(z.string(), z.unknown()).parse(stateOf(address));
         expect(Object.keys(state).toSorted()).toEqual(read(start.stateFields).toSorted());
-        expect(state['type']).toBe('register');
+        // All that the region asks was agreed to.
+        expect(state).toMatchObject({
+          type: 'register',
+          email_agreement: read(expected.needSendEmailsAgreements),
+          phone_agreement: read(expected.needAuthPhoneCheck),
+        });
         expect(address.searchParams.get('redirect_uri')).toBe(`${baseURL}${read(callbacks[id])}`);
       });
+      await covers(['OAUTH-006'], 'from the log-in it leaves as a log-in', async () => {
+        await page.goto('/account/login');
+        const left = page.waitForRequest((request) => request.url().includes('state='));
+        await signUp.signInMethod(id).click();
+        const state = z.record(z.string(), z.unknown()).parse(stateOf(new URL((await left).url())));
+        expect(state['type']).toBe('login');
+      });
+      await leave();
       await test.step('S-009: a refusal leads back with a toast, and sends nothing', async () => {
         await provider.refuseButton.click();
         await expect(
