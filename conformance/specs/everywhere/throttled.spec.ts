@@ -1,0 +1,60 @@
+import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, test } from '../../harness/fixtures/test.ts';
+import { routeOf } from '../../harness/wire/routes.ts';
+import { pathsOf } from '../../harness/wire/Wire.ts';
+
+/** What the server asks to wait. Seconds. */
+const PAUSE = 45;
+/** What a page may say of it, which a moment later is less. */
+const SECONDS = /\b4[0-5]\b/;
+
+/** A form that begins with an e-mail address, and one that begins with a phone: the rule is the same everywhere. */
+const judged: ReadonlySet<string> = new Set(['gb', 'th']);
+
+everySite(({ region, viewport }) => {
+  if (!judged.has(region) || viewport === 'mobile') return;
+  for (const call of ['region', 'send'] as const) {
+    test(`E-19: 429 at the ${call} says how long to wait, and the button waits`, async ({
+      page,
+      signUp,
+      seller,
+      wire,
+      watch,
+    }) => {
+      for (const path of pathsOf(call)) watch.allowErrorOf(path);
+      await page.clock.install();
+      await signUp.open();
+      await signUp.account.choose(seller.contact);
+      await signUp.started();
+      await page.route(routeOf(call), (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': String(PAUSE) }, json: {} }),
+      );
+      const { continueButton, section } = signUp.account;
+      await signUp.account.submit(seller);
+      const waitingButton = section.getByRole('button', { name: /\d/ });
+      await test.step('S-209: it says the seconds that the server asks', async () => {
+        await expect(waitingButton).toHaveAccessibleName(SECONDS);
+        await expect(waitingButton).toBeDisabled();
+        await assertAccessible(page, `throttled at the ${call}`);
+      });
+      const before = wire.counts()[call];
+      await test.step('nothing is sent before its time', async () => {
+        await page.clock.runFor((PAUSE - 10) * 1000);
+        await expect(waitingButton).toBeDisabled();
+        await waitingButton.click({ force: true });
+        await signUp.account.contact.press('Enter');
+        await page.clock.runFor(1000);
+        expect(wire.counts()[call]).toBe(before);
+      });
+      await test.step('then it goes on', async () => {
+        await page.unroute(routeOf(call));
+        await page.clock.runFor(10_000);
+        await expect(continueButton).toBeEnabled();
+        await continueButton.click();
+        await signUp.verification.boxes.first().waitFor();
+        expect(wire.counts().send).toBe(call === 'send' ? before + 1 : 1);
+      });
+    });
+  }
+});
