@@ -9,8 +9,8 @@ import type { Subject } from './Subject.ts';
 const CHECK = 'account.get';
 const field = ({ page }: FaultUser) => page.locator('[data-step="log-in"] [name="account"]');
 
-/** No check is under way. */
-const checked = ({ page }: FaultUser) =>
+/** The page has its code, and no login check is under way. */
+export const checked = ({ page }: FaultUser) =>
   page.locator('[data-login-check="idle"]').waitFor({ state: 'attached' });
 
 async function toForm(user: FaultUser): Promise<void> {

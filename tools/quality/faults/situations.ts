@@ -1,6 +1,7 @@
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { seller } from './seller.ts';
+import { checked } from './sessionSubjects.ts';
 import { subjects } from './subjects.ts';
 
 async function signUp(user: FaultUser): Promise<void> {
@@ -32,7 +33,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await user.world.begin('session.known');
     await page.goto('/account/login');
     const logIn = subjects['log-in'];
-    await user.step('log-in').locator('form').waitFor();
+    await checked(user);
     await user.offline(true);
     await page.locator('[name="account"]').fill(knownSeller.mobile);
     await page.locator('[name="password"]').fill(knownSeller.password);
@@ -54,7 +55,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
         : route.continue(),
     );
     await page.goto('/account/register');
-    await page.locator('[data-step="account"]').waitFor();
+    await checked(user);
     await user.offline(true);
     const google = page.locator('[data-sign-in-method="google"]');
     await google.click();

@@ -2,18 +2,12 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { pseudoRandom } from '../../../mocks/world/pseudoRandom.ts';
 import type { Control } from '../detectors/walkable.ts';
 import type { FaultUser } from '../faults/FaultUser.ts';
-import { SPINNERS } from '../faults/spinners.ts';
-import { expect } from '../fixtures/test.ts';
 import { entries } from './entries.ts';
+import { judge } from './judge.ts';
+import { placeOf } from './placeOf.ts';
 import { scenarios } from './scenarios.ts';
 import { textsFor } from './typed.ts';
 
-/** How long a page may take to answer by itself, on a slow machine too. Milliseconds. */
-const ANSWER_MS = 4000;
-/** How often its calls run out of time before it must have answered: a call is tried again once. */
-const ROUNDS = 2;
-/** A call's time, and half a second. */
-const OUT_OF_TIME_MS = 10_500;
 /** How long a press may wait for what moves or comes into view. */
 const PRESS_MS = 3000;
 
@@ -22,9 +16,6 @@ const CODE_BOX = 'sign_up_code_box';
 /** How a step ends on a page that goes, on an element that does, or under a notice or a list, which close. */
 const FORESTALLED =
   /not attached to the DOM|Execution context was destroyed|because of a navigation|<section data-toasts|<dialog open/;
-
-/** What the page says in the console of a part that it could not fetch offline; its text is judged. */
-const OFFLINE = /ChunkError/;
 
 type Step = () => Promise<void>;
 
@@ -46,10 +37,10 @@ export class Walker {
   /** Arrives, and takes some steps; ends early where something is wrong. */
   async walk(steps: number): Promise<void> {
     await this.#enter();
-    await this.#judge();
+    this.violations.push(...(await judge(this.#user)));
     for (let step = 0; step < steps && this.violations.length === 0; step += 1) {
       await this.#attempt(this.#choose());
-      await this.#judge();
+      this.violations.push(...(await judge(this.#user)));
     }
   }
 
@@ -72,7 +63,9 @@ export class Walker {
   /** What is done next: mostly something to what the page shows. */
   #choose(): Step {
     const chance = this.#random();
-    if (!this.#isAtPortal()) return () => this.#leaveElsewhere();
+    const place = placeOf(this.#page);
+    if (place === 'elsewhere' || (place === 'provider' && chance < 0.2))
+      return () => this.#leaveElsewhere();
     if (chance < 0.7) return () => this.#operate();
     if (chance < 0.78)
       return () => this.#press(this.#pick(['Enter', 'Escape', 'Tab', 'Shift+Tab']));
@@ -82,11 +75,6 @@ export class Walker {
     if (chance < 0.97) return () => this.#wait(this.#pick([1000, 61_000, 3_600_000]));
     if (chance < 0.985) return () => this.#resize();
     return () => this.#enter();
-  }
-
-  #isAtPortal(): boolean {
-    const { hostname, pathname } = new URL(this.#page.url());
-    return hostname.endsWith('localhost') && pathname.startsWith('/account/');
   }
 
   async #enter(): Promise<void> {
@@ -135,6 +123,7 @@ export class Walker {
       if (!asks.includes(CODE_BOX)) await element.fill('');
       await this.#page.keyboard.insertText(text.slice(0, -1));
       await this.#page.keyboard.type(text.slice(-1));
+      if (this.#random() < 0.4) await this.#press('Enter');
       return;
     }
     const way = isSeen
@@ -197,68 +186,5 @@ export class Walker {
     ]);
     this.log.push(`has a window of ${size.width} px`);
     await this.#page.setViewportSize(size);
-  }
-
-  /** Waits until nothing is under way and nothing turns; gives what is left of it after a time. */
-  async #waitingFor(): Promise<readonly string[]> {
-    let left: readonly string[] = [];
-    await expect(async () => {
-      left = await this.#turning();
-      expect(left).toEqual([]);
-    })
-      .toPass({ timeout: ANSWER_MS, intervals: [30] })
-      .catch(() => undefined); // a page that goes meanwhile is asked again
-    return left;
-  }
-
-  /** The calls under way, and what turns; of an open dialog alone, since the page under it waits for it. */
-  async #turning(): Promise<readonly string[]> {
-    if (!this.#isAtPortal()) return [];
-    return this.#page.evaluate(async (spinners) => {
-      await globalThis.porticoDetectors.settle();
-      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-      return [
-        ...(document.readyState === 'complete' ? [] : ['the page itself']),
-        ...[...globalThis.porticoFaults.underWay].filter((call) => !call.includes('/collect')),
-        ...[...(modal ?? document).querySelectorAll(spinners)].map(
-          ({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0] ?? '',
-        ),
-      ];
-    }, SPINNERS);
-  }
-
-  /** What must hold after every step. */
-  async #judge(): Promise<void> {
-    const page = this.#page;
-    await page.waitForLoadState('domcontentloaded');
-    let left = await this.#waitingFor();
-    for (let round = 0; round < ROUNDS && left.length > 0; round += 1) {
-      await page.clock.fastForward(OUT_OF_TIME_MS);
-      left = await this.#waitingFor();
-    }
-    if (left.length > 0) this.violations.push(`still waits after its time: ${left.join(', ')}`);
-    this.violations.push(...this.#user.problems.filter((problem) => !OFFLINE.test(problem)));
-    await expect(async () => {
-      const found = this.#isAtPortal() ? await this.#look() : [];
-      if (found.length > 0) throw new Error(found.join('\n'));
-    })
-      .toPass({ timeout: ANSWER_MS, intervals: [30] })
-      .catch((error: unknown) => this.violations.push(String(error)));
-  }
-
-  /** What is wrong with the page as it stands; a page that is about to go cannot be looked at. */
-  async #look(): Promise<readonly string[]> {
-    const { controls, over, doubled } = await this.#page.evaluate(() => ({
-      controls: globalThis.porticoDetectors.walkable().length,
-      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      doubled: globalThis.porticoFaults.doubled,
-    }));
-    return [
-      ...doubled.map((call) => `the same call twice at once: ${call}`),
-      ...(controls === 0 ? ['nothing can be pressed or typed'] : []),
-      ...(over > 1 ? [`the page scrolls sideways by ${over} px`] : []),
-      ...(await this.#user.leaks()),
-      ...(await this.#user.unlisted()),
-    ];
   }
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { FaultUser } from '../faults/FaultUser.ts';
+import { SPINNERS } from '../faults/spinners.ts';
+import { expect } from '../fixtures/test.ts';
+import { placeOf } from './placeOf.ts';
+
+/** How long a page may take to answer by itself, on a slow machine too. Milliseconds. */
+const ANSWER_MS = 4000;
+/** How often its calls run out of time before it must have answered: a call is tried again once. */
+const ROUNDS = 2;
+/** A call's time, and half a second. */
+const OUT_OF_TIME_MS = 10_500;
+/** What the page says in the console of a part that it could not fetch offline; its text is judged. */
+const OFFLINE = /ChunkError/;
+
+/** Asks until nothing is left, or for as long as a page may take; a page that goes meanwhile is asked again. */
+async function left(ask: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let answer: readonly string[] = [];
+  await expect(async () => {
+    answer = await ask();
+    expect(answer).toEqual([]);
+  })
+    .toPass({ timeout: ANSWER_MS, intervals: [30] })
+    .catch(() => undefined);
+  return answer;
+}
+
+/** The calls under way, and what turns; of an open dialog alone, since the page under it waits for it. */
+const underWay = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (spinners) => {
+    await globalThis.porticoDetectors.settle();
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return [
+      ...(document.readyState === 'complete' ? [] : ['the page itself']),
+      ...[...globalThis.porticoFaults.underWay].filter((call) => !call.includes('/collect')),
+      ...[...(modal ?? document).querySelectorAll(spinners)].map(
+        ({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0] ?? '',
+      ),
+    ];
+  }, SPINNERS);
+
+/** What is wrong with the page as it stands. */
+async function wrongWith(user: FaultUser): Promise<readonly string[]> {
+  const { controls, over, doubled } = await user.page.evaluate(() => ({
+    controls: globalThis.porticoDetectors.walkable().length,
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    doubled: globalThis.porticoFaults.doubled,
+  }));
+  return [
+    ...doubled.map((call) => `the same call twice at once: ${call}`),
+    ...(controls === 0 ? ['nothing can be pressed or typed'] : []),
+    ...(over > 1 ? [`the page scrolls sideways by ${over} px`] : []),
+    ...(await user.leaks()),
+    ...(await user.unlisted()),
+  ];
+}
+
+/** What must hold after every step, and does not: a page of the portal answers, leads on, and keeps its secrets. */
+export async function judge(user: FaultUser): Promise<readonly string[]> {
+  const { page } = user;
+  const atPortal = (ask: () => Promise<readonly string[]>) => async () =>
+    placeOf(page) === 'portal' ? ask() : [];
+  await page.waitForLoadState('domcontentloaded');
+  let waits = await left(atPortal(() => underWay(page)));
+  for (let round = 0; round < ROUNDS && waits.length > 0; round += 1) {
+    await page.clock.fastForward(OUT_OF_TIME_MS);
+    waits = await left(atPortal(() => underWay(page)));
+  }
+  return [
+    ...waits.map((what) => `still waits after its time: ${what}`),
+    ...user.problems.filter((problem) => !OFFLINE.test(problem)),
+    ...(await left(atPortal(() => wrongWith(user)))),
+  ];
+}
