@@ -102,4 +102,13 @@ export const codeDefects: readonly Defect[] = [
     killedBy: 'sent again after sixty',
     regions: null,
   },
+  {
+    name: 'what the server asks to wait is not waited',
+    under: 'src/flows',
+    within: ['cooldownAfterRefusal'],
+    find: "cooldownOf('throttled', at, seconds)",
+    replace: 'null',
+    killedBy: '429 at the send',
+    regions: ['gb'],
+  },
 ];

@@ -1,6 +1,8 @@
 import { codeDefects } from './code.ts';
 import { contactDefects } from './contact.ts';
 import type { Defect } from './Defect.ts';
+import { landingDefects } from './landing.ts';
+import { logInDefects } from './logIn.ts';
 import { pageDefects } from './page.ts';
 import { partnerDefects } from './partner.ts';
 import { passwordDefects } from './password.ts';
@@ -12,4 +14,6 @@ export const defects: readonly Defect[] = [
   ...passwordDefects,
   ...pageDefects,
   ...partnerDefects,
+  ...landingDefects,
+  ...logInDefects,
 ];
