@@ -330,9 +330,15 @@ export const Dynamic = meta.story({
     scenario: 'experiments.on+landing.managed',
     modules: ['navBar', 'mainBanner', 'bottomNav'],
   },
-  play: ({ canvasElement }) =>
-    scrollDown(canvasElement, [
+  play: async ({ canvasElement, step }) => {
+    await scrollDown(canvasElement, [
       ...['mainBanner', 'questions', 'sellerStories', 'subscribeForm', 'commerceSolution'],
       ...['tablePicture', 'partners', 'benefits', 'bottomNav'],
-    ]),
+    ]);
+    await step('a managed link opens in a tab of its own, so that the form stays', async () => {
+      const links = canvasElement.querySelectorAll('[data-module] a:has([data-managed])');
+      await expect(links).not.toHaveLength(0);
+      for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+    });
+  },
 });

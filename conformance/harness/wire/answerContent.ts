@@ -45,6 +45,6 @@ const inForeign = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, text]) => [
       key,
-      /^(?:https:|\d+$)/.test(text) ? text : `${text}, alie`,
+      /^(?:https:|\d+$)/.test(text) ? text : `Alie: ${text}`,
     ]),
   );

@@ -121,7 +121,7 @@ rule('additional info', ({ contact }) => {
       await signUp.account.contact.waitFor();
       expect(await kept()).not.toContain('another');
       await test.step('E-14: and the browser’s Back leads from there to what was before', async () => {
-        await page.evaluate(() => history.back());
+        await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(before);
       });
     });

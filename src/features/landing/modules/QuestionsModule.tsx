@@ -72,7 +72,7 @@ export function QuestionsModule() {
         </p>
         {links.map(({ url, text }, at) => (
           <p key={at}>
-            <TextLink href={url}>
+            <TextLink newTab href={url}>
               <Managed text={text} />
             </TextLink>
           </p>
