@@ -24,7 +24,7 @@ declare global {
 
 const isReachable = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-  !element.matches(':disabled') &&
+  !element.matches(':disabled, [readonly]') &&
   element.closest('[inert]') === null &&
   element.getBoundingClientRect().width > 1;
 

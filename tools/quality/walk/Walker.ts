@@ -13,9 +13,9 @@ const PRESS_MS = 3000;
 
 const CODE_BOX = 'sign_up_code_box';
 
-/** How a step ends on a page that goes, on an element that does, or under a notice or a list, which close. */
+/** How a step ends on a page that goes, on an element that does, under a notice or a list, or outside of the portal. */
 const FORESTALLED =
-  /not attached to the DOM|Execution context was destroyed|because of a navigation|<section data-toasts|<dialog open/;
+  /not attached to the DOM|Execution context was destroyed|because of a navigation|<section data-toasts|<dialog open|net::ERR_NAME_NOT_RESOLVED/;
 
 type Step = () => Promise<void>;
 
@@ -49,9 +49,15 @@ export class Walker {
     try {
       await step();
     } catch (error) {
-      if (!FORESTALLED.test(String(error))) throw error;
+      if (!FORESTALLED.test(String(error)) && !(await this.#isUnderMenu(error))) throw error;
       this.log.push('  but the page changes first');
     }
+  }
+
+  /** Whether what could not be pressed lies under an open menu, which covers what is beside it. */
+  async #isUnderMenu(error: unknown): Promise<boolean> {
+    if (!String(error).includes('intercepts pointer events')) return false;
+    return (await this.#page.locator('button[aria-expanded="true"]').count()) > 0;
   }
 
   #pick<Item>(items: readonly Item[]): Item {
