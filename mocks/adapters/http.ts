@@ -49,15 +49,15 @@ const REFUSED_BY_CLIENTS =
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
-    return void response.socket?.end(REFUSED_BY_CLIENTS);
+    response.socket?.end(REFUSED_BY_CLIENTS);
+    return;
   }
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers)
     if (name !== 'set-cookie') response.setHeader(name, value);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
-  if (answer.body === null) return void response.end();
   try {
-    for await (const part of answer.body) response.write(part);
+    for await (const part of answer.body ?? []) response.write(part);
     response.end();
   } catch {
     response.destroy(); // it breaks off

@@ -124,14 +124,6 @@ everySite(({ region, viewport }) => {
         });
         expect(address.searchParams.get('redirect_uri')).toBe(`${baseURL}${read(callbacks[id])}`);
       });
-      await covers(['OAUTH-006'], 'from the log-in it leaves as a log-in', async () => {
-        await page.goto('/account/login');
-        const left = page.waitForRequest((request) => request.url().includes('state='));
-        await signUp.signInMethod(id).click();
-        const state = z.record(z.string(), z.unknown()).parse(stateOf(new URL((await left).url())));
-        expect(state['type']).toBe('login');
-      });
-      await leave();
       await test.step('S-009: a refusal leads back with a toast, and sends nothing', async () => {
         await provider.refuseButton.click();
         await expect(
@@ -141,6 +133,13 @@ everySite(({ region, viewport }) => {
           (url) => isHere(url) && url.pathname === '/account/register' && url.search === QUERY,
         );
         expect(finishes()).toEqual([]);
+      });
+      await covers(['OAUTH-006'], 'from the log-in it leaves as a log-in', async () => {
+        await page.goto('/account/login');
+        const left = page.waitForRequest((request) => request.url().includes('state='));
+        await signUp.signInMethod(id).click();
+        const state = z.record(z.string(), z.unknown()).parse(stateOf(new URL((await left).url())));
+        expect(state['type']).toBe('login');
       });
       await leave();
       const callback = read(callbacks[id]);

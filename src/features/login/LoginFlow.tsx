@@ -6,7 +6,7 @@ import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { emptyContact, startContact } from '../shared/typedContact.ts';
-import { useContactParts } from '../shared/useContactParts.ts';
+import { contactField, useContactParts } from '../shared/useContactParts.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useChunk } from '../useChunk.ts';
 import { useCode } from '../useCode.ts';
@@ -51,11 +51,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
   const phoneProps = {
     parts,
     loading,
-    onPhone: () =>
-      wantPhone({
-        read: () => form.getValues('account'),
-        write: (value) => form.setValue('account', value),
-      }),
+    onPhone: () => wantPhone(contactField(form, 'account')),
   };
   if (resetting && panel !== null)
     return (

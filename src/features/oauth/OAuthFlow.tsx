@@ -12,7 +12,7 @@ import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import styles from '../shared/StepPage.module.css';
-import { useContactParts } from '../shared/useContactParts.ts';
+import { contactField, useContactParts } from '../shared/useContactParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
@@ -66,11 +66,7 @@ export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
 
   const shared = {
     ...{ form, parts, loading, targets, send },
-    onPhone: () =>
-      wantPhone({
-        read: () => form.getValues('account'),
-        write: (value) => form.setValue('account', value),
-      }),
+    onPhone: () => wantPhone(contactField(form, 'account')),
     submitStep: (step: keyof typeof bindFields) => validate(bindFields[step], true),
     validateOnBlur: (name: (typeof bindFields)[keyof typeof bindFields][number]) =>
       void validate([name], false),

@@ -8,6 +8,18 @@ interface ContactValue {
   readonly write: (value: TypedContact) => void;
 }
 
+/** The part of a form that a field of a contact needs. */
+interface ContactForm<Name> {
+  readonly getValues: (name: Name) => TypedContact;
+  readonly setValue: (name: Name, value: TypedContact) => void;
+}
+
+/** The field of a contact by its name. */
+export const contactField = <Name>(form: ContactForm<Name>, name: Name): ContactValue => ({
+  read: () => form.getValues(name),
+  write: (value) => form.setValue(name, value),
+});
+
 /** What a form with a field for either contact needs of the phone's chunk. */
 interface ContactParts {
   readonly parts: PhoneParts | null;

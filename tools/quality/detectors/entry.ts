@@ -7,6 +7,7 @@ export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from 
 export { extractStories } from './pictured.ts';
 export { recordFaults } from './recordFaults.ts';
 export { settle } from './settle.ts';
+export { stillWaiting } from './stillWaiting.ts';
 export { sendWithoutKeepalive } from './sendWithoutKeepalive.ts';
 export { newIcons } from './newIcons.ts';
 export { playStory, storybookReady, storyWindow } from './storybook.ts';

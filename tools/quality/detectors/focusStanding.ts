@@ -1,4 +1,5 @@
 import { ringsAround } from './rings.ts';
+import { uppermostModal } from './storyElements.ts';
 
 /** How the element with the focus stands on the page. */
 export interface FocusStanding {
@@ -35,7 +36,7 @@ function isCovered(element: Element): boolean {
 export function focusStanding(): FocusStanding {
   const focused = document.activeElement ?? document.body;
   const violations: string[] = [];
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const modal = uppermostModal();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     violations.push(`the page scrolls sideways, ${scrollWidth} px in ${clientWidth}`);

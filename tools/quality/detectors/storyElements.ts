@@ -16,3 +16,7 @@ export function isForReadersOnly(element: Element): boolean {
     if (getComputedStyle(one).clipPath.startsWith('inset(50%')) return true;
   return false;
 }
+
+/** The uppermost modal dialog, for which the page under it waits; undefined where none is open. */
+export const uppermostModal = (): Element | undefined =>
+  [...document.querySelectorAll('dialog:modal')].at(-1);

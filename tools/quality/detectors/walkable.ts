@@ -1,4 +1,4 @@
-import { isForReadersOnly, storyRoots } from './storyElements.ts';
+import { isForReadersOnly, storyRoots, uppermostModal } from './storyElements.ts';
 
 /** Something on the page that a user can do something with. */
 export interface Control {
@@ -11,10 +11,8 @@ export interface Control {
   readonly isSeen: boolean;
 }
 
-const operable = [
-  'a[href], button, summary, select, textarea, [role="option"]',
-  'input:not([type="hidden"])',
-].join(', ');
+const operable =
+  'a[href], button, summary, select, textarea, [role="option"], input:not([type="hidden"])';
 
 declare global {
   /** What walkable() listed last, in its order. */
@@ -41,7 +39,7 @@ function nameOf(element: HTMLElement): string {
 
 /** Lists what a user can reach: that of the uppermost modal dialog alone where one is open. */
 export function walkable(): readonly Control[] {
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const modal = uppermostModal();
   const places = modal === undefined ? storyRoots() : [modal];
   const elements = places
     .flatMap((place) => [...place.querySelectorAll<HTMLElement>(operable)])

@@ -1,3 +1,5 @@
+import { uppermostModal } from './storyElements.ts';
+
 /** What a live region gave a screen reader to read out. */
 export interface Announcement {
   readonly text: string;
@@ -33,7 +35,7 @@ function cameWithItsText(region: Element, added: ReadonlySet<Node>): boolean {
 }
 
 function whyUnheard(region: Element, added: ReadonlySet<Node>): string | null {
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const modal = uppermostModal();
   if (modal !== undefined && !modal.contains(region)) return 'it stands behind an open dialog';
   if (region.role !== 'alert' && cameWithItsText(region, added))
     return 'its live region came together with its words';

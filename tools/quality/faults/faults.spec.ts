@@ -9,11 +9,8 @@ import { runFailedReturn } from './runFailedReturn.ts';
 import { runInterference } from './runInterference.ts';
 import { situations } from './situations.ts';
 import { everyNth } from '../releaseTag.ts';
-import { SPINNERS } from './spinners.ts';
+import { NO_SPINNER_MS, SPINNERS } from './spinners.ts';
 import { subjects } from './subjects.ts';
-
-/** Milliseconds after which nothing may turn any more: a call's time and half a second. */
-const NO_SPINNER_MS = 10_500;
 
 /** What holds at the end of every test: no spinner, no secret, no error of the page. */
 async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FailedCall, Notice } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
+import { NO_SPINNER_MS } from './spinners.ts';
 import type { Subject } from './Subject.ts';
 
 /** Milliseconds within which a control is free again once its call has ended. */
@@ -8,8 +9,6 @@ const FREE_WITHIN_MS = 1000;
 /** A call's ten seconds, in two parts: still waiting after the first, over after the second. */
 const STILL_WAITING_MS = 8000;
 const OVER_MS = 2500;
-/** Nothing may turn any more then. */
-const NO_SPINNER_MS = 10_500;
 /** What the 429 of the fault cases asks to wait. */
 const PAUSE_MS = 30_000;
 const WRONG_CODE = 'selleronboard_CB_signup_verification_code_error_toast';

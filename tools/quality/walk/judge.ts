@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultUser } from '../faults/FaultUser.ts';
-import { SPINNERS } from '../faults/spinners.ts';
+import { NO_SPINNER_MS, SPINNERS } from '../faults/spinners.ts';
 import { expect } from '../fixtures/test.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -8,8 +8,6 @@ import { placeOf } from './placeOf.ts';
 const ANSWER_MS = 4000;
 /** How often its calls run out of time before it must have answered: a call is tried again once. */
 const ROUNDS = 2;
-/** A call's time, and half a second. */
-const OUT_OF_TIME_MS = 10_500;
 /** What the page says in the console of a part that it could not fetch offline; its text is judged. */
 const OFFLINE = /ChunkError/;
 
@@ -25,19 +23,8 @@ async function left(ask: () => Promise<readonly string[]>): Promise<readonly str
   return answer;
 }
 
-/** The calls under way, and what turns; of an open dialog alone, since the page under it waits for it. */
-const underWay = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async (spinners) => {
-    await globalThis.porticoDetectors.settle();
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return [
-      ...(document.readyState === 'complete' ? [] : ['the page itself']),
-      ...[...globalThis.porticoFaults.underWay].filter((call) => !call.includes('/collect')),
-      ...[...(modal ?? document).querySelectorAll(spinners)].map(
-        ({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0] ?? '',
-      ),
-    ];
-  }, SPINNERS);
+const stillWaiting = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((spinners) => globalThis.porticoDetectors.stillWaiting(spinners), SPINNERS);
 
 /** What is wrong with the page as it stands. */
 async function wrongWith(user: FaultUser): Promise<readonly string[]> {
@@ -61,10 +48,10 @@ export async function judge(user: FaultUser): Promise<readonly string[]> {
   const atPortal = (ask: () => Promise<readonly string[]>) => async () =>
     placeOf(page) === 'portal' ? ask() : [];
   await page.waitForLoadState('domcontentloaded');
-  let waits = await left(atPortal(() => underWay(page)));
+  let waits = await left(atPortal(() => stillWaiting(page)));
   for (let round = 0; round < ROUNDS && waits.length > 0; round += 1) {
-    await page.clock.fastForward(OUT_OF_TIME_MS);
-    waits = await left(atPortal(() => underWay(page)));
+    await page.clock.fastForward(NO_SPINNER_MS);
+    waits = await left(atPortal(() => stillWaiting(page)));
   }
   return [
     ...waits.map((what) => `still waits after its time: ${what}`),

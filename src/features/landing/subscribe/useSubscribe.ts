@@ -8,7 +8,7 @@ import type { SubscribeState } from '../../../flows/subscribe/SubscribeState.ts'
 import { useServices } from '../../Services.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { emptyContact } from '../../shared/typedContact.ts';
-import { useContactParts } from '../../shared/useContactParts.ts';
+import { contactField, useContactParts } from '../../shared/useContactParts.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 import { type FocusTargets, useFocusTargets } from '../../useFocusTargets.ts';
@@ -68,10 +68,6 @@ export function useSubscribe(start: SubscribeState): Subscribe {
   );
   return {
     ...{ state, send, form, validate, targets, parts, loading },
-    onPhone: () =>
-      wantPhone({
-        read: () => form.getValues('account'),
-        write: (value) => form.setValue('account', value),
-      }),
+    onPhone: () => wantPhone(contactField(form, 'account')),
   };
 }

@@ -20,7 +20,7 @@ import { classified, readContact, startContact } from '../../shared/typedContact
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import { StepNotice } from '../../shared/StepNotice.tsx';
 import { useHeadingOnArrival } from '../../shared/useHeadingOnArrival.ts';
-import { useContactParts } from '../../shared/useContactParts.ts';
+import { contactField, useContactParts } from '../../shared/useContactParts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { runSignUpEffect } from './runSignUpEffect.ts';
 import { useSignUpDeps } from './useSignUpDeps.ts';
@@ -81,12 +81,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
           state={state}
           titleRef={titleRef}
           asking={renderDialogs === null && isInterrupted(state)}
-          onPhone={() =>
-            wantPhone({
-              read: () => form.getValues('phone_email'),
-              write: (value) => form.setValue('phone_email', value),
-            })
-          }
+          onPhone={() => wantPhone(contactField(form, 'phone_email'))}
           loading={loading}
           onSwitchSite={() => setPicking(true)}
           onForm={
