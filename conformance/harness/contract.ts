@@ -28,7 +28,7 @@ export const data = {
   item: 'data-item',
 } as const;
 
-/** The landing modules: what the documents call them (B§2), and their names on the page. */
+/** The landing modules: what the documents call them (B§2, S-120), and their names on the page. */
 export const modules = {
   'nav bar': 'navBar',
   'navigation bar': 'navBar',
@@ -54,12 +54,16 @@ export const modules = {
   'bottom nav': 'bottomNav',
   'bottom navigation': 'bottomNav',
   footer: 'footer',
+  partners: 'partners',
+  'table picture': 'tablePicture',
 } as const satisfies Readonly<Record<LandingModule, string>>;
 
 export type ModuleName = (typeof modules)[LandingModule];
 
 /** The names in the environment block that tests change (S-178). */
 export const environment = {
+  /** The hosts that managed pictures and clips may come from (security decisions). */
+  mediaHosts: 'mediaHosts',
   /** Allowed target origins of messages, by the platform whose window opened the page, or `parent` (S-074). */
   messageOrigins: 'messageOrigins',
   /** Origins of the seller centres of phones, by country (S-184). */

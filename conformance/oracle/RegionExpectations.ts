@@ -13,7 +13,7 @@ export type LandingModule =
   | ('post banner' | 'background about the shop product' | 'header tabs' | 'benefits')
   | ('growth journey' | 'commerce solution' | 'onboarding guidance' | 'inspiration stories')
   | ('seller stories' | 'service provider' | 'questions' | 'subscribe form')
-  | ('bottom nav' | 'bottom navigation' | 'footer');
+  | ('bottom nav' | 'bottom navigation' | 'footer' | 'partners' | 'table picture');
 
 /** What one region's file states: flat, complete, nothing inherited (B§3 and the regional facts around it). */
 export interface RegionExpectations {

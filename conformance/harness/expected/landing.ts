@@ -1,7 +1,13 @@
-import { landing, moduleSlots } from '../../oracle/common/landing.ts';
+import {
+  extraSlots,
+  firstScreen,
+  landing,
+  moduleSlots,
+  rotatingBanner,
+} from '../../oracle/common/landing.ts';
 import type { LandingModule, RegionExpectations } from '../../oracle/RegionExpectations.ts';
-import { expectationsOf, REGION_IDS } from '../../oracle/regions.ts';
-import { known, type SourcedValue } from '../../oracle/SourcedValue.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known, unspecified, type SourcedValue } from '../../oracle/SourcedValue.ts';
 import type { Site, Viewport } from '../../shared/Site.ts';
 import { modules, type ModuleName } from '../contract.ts';
 import { read } from './read.ts';
@@ -76,25 +82,40 @@ export function orderRequirements({ region, viewport }: Site): string[] {
   return ['LAND-007', ...(drops ? ['LAND-008'] : [])];
 }
 
-const slotsOf = (
+/** The slot that a module of a site takes its content from; unspecified for one that has none. */
+export const slotOf = (
   { sellerStorySlot }: RegionExpectations,
-  listed: readonly LandingModule[],
-): SourcedValue<number>[] =>
-  listed
-    .filter(isBuiltModule)
-    .flatMap((module) =>
-      module === 'seller stories' ? sellerStorySlot : (moduleSlots[module] ?? []),
-    );
+  name: ModuleName,
+): SourcedValue<number> => {
+  if (name === modules['seller stories']) return sellerStorySlot;
+  const slots = Object.entries(moduleSlots) as [LandingModule, SourcedValue<number>][]; // its own keys
+  return slots.find(([module]) => modules[module] === name)?.[1] ?? unspecified();
+};
 
-/** The slots that a site's modules take their content from, by id. */
-export const expectedSlots = (expected: RegionExpectations, viewport: Viewport): number[] =>
-  slotsOf(expected, read(listOf(expected, viewport))).map((slot) => read(slot));
+/** The modules of a region that take their content from a slot. */
+export const modulesWithSlot = (expected: RegionExpectations): ModuleName[] =>
+  (known(expected.landingModulesDesktop) ?? [])
+    .map((module) => modules[module])
+    .filter((name) => known(slotOf(expected, name)) !== undefined);
 
-const slotsOfBuilt: ReadonlySet<number | undefined> = new Set(
-  REGION_IDS.map(expectationsOf).flatMap((expected) =>
-    slotsOf(expected, known(expected.landingModulesDesktop) ?? []).map((slot) => known(slot)),
-  ),
-);
+/** Whether the banner of a site rotates: on a phone, in place of the carousel. Source: B§2. */
+export const bannerRotates = ({ region, viewport }: Site): boolean =>
+  viewport === 'mobile' && known(expectationsOf(region).h5Register) === true;
 
-/** Whether a module that is built takes its content from a slot, on this site or on another. */
-export const isSlotOfBuilt = (slot: number): boolean => slotsOfBuilt.has(slot);
+/**
+ * The slots that a site asks for: those of its modules, of what stands in its main banner beside them, and
+ * of the words of the first screen. Source: B§2, B§3, S-122.
+ */
+export function expectedSlots(expected: RegionExpectations, site: Site): number[] {
+  const listed = read(listOf(expected, site.viewport)).map((module) => modules[module]);
+  const rotates = bannerRotates(site);
+  const extras = (known(expected.landingExtras) ?? [])
+    .filter((extra) => !(rotates && extra === 'carousel'))
+    .flatMap((extra) => extraSlots[extra] ?? []);
+  return [
+    ...listed.map((name) => slotOf(expected, name)).filter((slot) => known(slot) !== undefined),
+    ...extras,
+    ...(rotates ? [rotatingBanner.slot] : []),
+    firstScreen.slot,
+  ].map((slot) => read(slot));
+}

@@ -27,19 +27,6 @@ export class Landing {
     return this.module(name).locator(selectors.items);
   }
 
-  /** What an item draws. */
-  pictures(name: ModuleName): Locator {
-    return this.items(name).locator('img, svg, canvas');
-  }
-
-  links(name: ModuleName): Locator {
-    return this.module(name).getByRole('link');
-  }
-
-  videos(name: ModuleName): Locator {
-    return this.module(name).locator('video');
-  }
-
   tabs(name: ModuleName): Locator {
     return this.module(name).getByRole('tab');
   }
@@ -120,8 +107,25 @@ export class Landing {
     }, REST_OF_FORM);
   }
 
+  /** Presses the button that stays where it is on the screen. @throws Error without one */
+  async pressFixedButton(): Promise<void> {
+    const [place] = await this.#fixedButtons();
+    if (place === undefined) throw new Error('No button is fixed.');
+    await this.#page.getByRole('button').nth(place).click();
+  }
+
+  /** How far down the page is read. */
+  async scrolled(): Promise<number> {
+    return this.#page.evaluate(() => Math.round(scrollY));
+  }
+
   /** The buttons that stay where they are on the screen, as far from its bottom as specified. */
   async fixedButtons(): Promise<number> {
+    return (await this.#fixedButtons()).length;
+  }
+
+  /** Their places among all buttons. */
+  async #fixedButtons(): Promise<number[]> {
     return this.#page.getByRole('button').evaluateAll((buttons, distance) => {
       const isAtBottom = (element: Element): boolean => {
         const { bottom } = element.getBoundingClientRect();
@@ -132,11 +136,12 @@ export class Landing {
           if (getComputedStyle(node).position === 'fixed') return node;
         return null;
       };
-      return buttons.filter((button) => {
+      return buttons.flatMap((button, place) => {
         const fixed = fixedAround(button);
         const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        return isSeen && fixed !== null && (isAtBottom(button) || isAtBottom(fixed));
-      }).length;
+        const isFixed = isSeen && fixed !== null && (isAtBottom(button) || isAtBottom(fixed));
+        return isFixed ? [place] : [];
+      });
     }, read(limits.floatingButtonBottom));
   }
 }

@@ -3,48 +3,74 @@ import { landing } from '../../oracle/common/landing.ts';
 import { slotsIn } from './contentSlots.ts';
 import { routeTo } from './routes.ts';
 
-type Fields = Readonly<Record<string, string>>;
+/** An item of managed content: its fields by name. */
+export type Fields = Readonly<Record<string, string>>;
 
 /** A language that no site has. */
 const FOREIGN = 'eo';
+/** What a text begins with that nobody may see. */
+export const HIDDEN = 'Alie: ';
+
+interface Manner {
+  /** The language of the items; each has other texts for every language then. */
+  readonly language?: string;
+  /** The priority of the first item. */
+  readonly from?: number;
+}
 
 /**
  * Answers every request for a slot with managed content: items of these fields. They come in another order
- * than that of their priority, among them one in a language of no site, which nobody must see. Source: B§3,
- * B§7, S-124.
+ * than that of their priority, among them one in a language of no site, which nobody must see, as nobody
+ * must see the texts for every language where there are those of the page's own. Source: B§3, B§7, S-124.
  */
 export async function answerContent(
   page: Page,
   slot: number,
   items: readonly Fields[],
+  { language = '0', from = 1 }: Manner = {},
 ): Promise<void> {
   await page.route(routeTo(landing.contentPath), async (route) => {
     const { search, searchParams } = new URL(route.request().url());
     if (!slotsIn({ search }).includes(slot)) return route.fallback();
     const name = searchParams.get('resource_module_name') ?? String(slot);
-    const resource = (fields: Fields, language: string, priority: number) => ({
+    const resource = (contents: readonly object[], priority: number) => ({
       resource_module_name: name,
       resource_content_data: {
-        ...{ priority, category_id: slot, campaign_id: 0 },
-        resource_content: [{ language, field_key_value_list: listOf(fields) }],
+        ...{ priority, category_id: slot, campaign_id: 0, resource_content: contents },
       },
     });
     const resources = [
-      ...items.map((fields, index) => resource(fields, '0', index + 1)).toReversed(),
-      ...items.slice(0, 1).map((fields) => resource(inForeign(fields), FOREIGN, 0)),
+      ...items
+        .map((fields, index) => {
+          const forAll = language === '0' ? [] : [contentOf(inForeign(fields), '0')];
+          return resource([...forAll, contentOf(fields, language)], from + index);
+        })
+        .toReversed(),
+      ...items.slice(0, 1).map((fields) => resource([contentOf(inForeign(fields), FOREIGN)], 0)),
     ];
     return route.fulfill({ json: { code: 0, message: 'success', data: { resources } } });
   });
 }
 
-const listOf = (fields: Fields): { key: string; value: string }[] =>
-  Object.entries(fields).map(([key, value]) => ({ key, value }));
+/** Refuses every request for a slot, with a code that is no success. Source: B§7 (LAND-028). */
+export async function refuseContent(page: Page, slot: number): Promise<void> {
+  await page.route(routeTo(landing.contentPath), (route) => {
+    const { search } = new URL(route.request().url());
+    if (!slotsIn({ search }).includes(slot)) return route.fallback();
+    return route.fulfill({ json: { code: 5, message: 'refused', data: null } });
+  });
+}
+
+const contentOf = (fields: Fields, language: string) => ({
+  language,
+  field_key_value_list: Object.entries(fields).map(([key, value]) => ({ key, value })),
+});
 
 /** Other texts; links, pictures and places stay what they are. */
 const inForeign = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, text]) => [
       key,
-      /^(?:https:|\d+$)/.test(text) ? text : `Alie: ${text}`,
+      /^(?:https:|\d+$|\/\/|\[)/.test(text) ? text : `${HIDDEN}${text}`,
     ]),
   );

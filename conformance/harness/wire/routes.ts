@@ -50,6 +50,13 @@ export async function rewriteAnswer(
 }
 
 const OPENER_POLICY = 'cross-origin-opener-policy';
+const POLICY = 'content-security-policy';
+
+/** A policy by which pictures and clips may come from these hosts as well, as a deployment's does. */
+const withMedia = (policy: string, hosts: readonly unknown[]): string =>
+  policy.replaceAll(/\b(?:img|media)-src [^;]*/g, (directive) =>
+    [directive, ...hosts.map((host) => `https://${String(host)}`)].join(' '),
+  );
 
 /**
  * Changes the environment block of every page that the server delivers at a path from now on: the block
@@ -84,6 +91,9 @@ export async function changeEnvironment(
         ([name, value]) => typeof value === 'string' && !dropped.has(name),
       );
       const headers = Object.fromEntries(kept) as Record<string, string>; // by the filter
+      const hosts = Array.isArray(change.mediaHosts) ? change.mediaHosts : [];
+      const policy = headers[POLICY];
+      if (policy !== undefined && hosts.length > 0) headers[POLICY] = withMedia(policy, hosts);
       await route.fulfill({ status: answer.status, headers, body });
     },
   );

@@ -13,8 +13,8 @@ export const events = {
   validated: unspecified(),
   sendFailed: unspecified(),
   completed: unspecified(),
-  contentRefused: unspecified(),
-  contentUnreadable: unspecified(),
+  contentRefused: assumed('content.refused', 'S-154'),
+  contentUnreadable: assumed('content.unparsable', 'S-154'),
   prefetchFailed: unspecified(),
 } as const;
 
@@ -109,6 +109,21 @@ export const eventCatalogue: Readonly<Record<EventName, EventExpectation>> = {
     requirements: ['ERR-027'],
   },
 };
+
+/**
+ * Events of leads and of the subscribe form, with what each carries beside its name. No clause names one:
+ * they stand as in the portal's one catalogue (S-154), so that a lost or a changed one is seen.
+ */
+export const leadEvents = {
+  answered: assumed('lead.seller_answered', 'S-154'),
+  created: assumed('lead.created', 'S-154'),
+  failed: assumed('lead.failed', 'S-154'),
+  subscribeOpened: assumed('subscribe.opened', 'S-154'),
+  /** The field `source`: the form that a lead came from. */
+  sources: assumed({ register: 'register_form', subscribe: 'subscribe_form' }, 'S-154'),
+  /** The field `by`: what opened the subscribe form. */
+  openers: assumed({ time: 'timer', seller: 'visitor' }, 'S-154'),
+} as const;
 
 /** Fields of every event: `market` where the market is tracked, `fans` where a region has that module. */
 export const commonFields = {

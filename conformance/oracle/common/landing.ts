@@ -22,6 +22,8 @@ export const moduleSlots: Readonly<Partial<Record<LandingModule, SourcedValue<nu
   'subscribe form': specified(14, 'B§3'),
   'bottom nav': specified(10, 'B§3'),
   'bottom navigation': specified(10, 'B§3'),
+  partners: specified(9, 'B§3'),
+  'table picture': specified(5, 'B§3'),
 };
 
 /** The slots of what a region shows beside its modules. */
@@ -29,6 +31,31 @@ export const extraSlots: Readonly<Record<string, SourcedValue<number>>> = {
   carousel: specified(13, 'B§3'),
   'top banner': specified(12, 'B§3'),
 };
+
+/** The slot of the words of the first screen, which every sign-up page asks for. */
+export const firstScreen = { slot: specified(1, 'B§3') } as const;
+
+/** The rotating banner of a phone, where the H5 register option is on. */
+export const rotatingBanner = {
+  slot: specified(7, 'B§3'),
+  most: assumed(3, 'S-127'),
+} as const;
+
+/** What the page takes from managed content. Source: B§3, B§7, the security decisions. */
+export const managedContent = {
+  /** How a picture without a scheme is read. */
+  pictureScheme: specified('https:', 'B§3'),
+  /** The language of an item for everybody. */
+  everyLanguage: specified('0', 'B§3'),
+  order: assumed('ascending priority', 'S-124'),
+  stats: specified(3, 'B§3'),
+} as const;
+
+/** The experiment that shows every module with managed content, in the order of its priority (S-185). */
+export const dynamicLanding = {
+  flag: specified('showDynamicLandingPage', 'B§4'),
+  shows: assumed('managed modules by priority, listed or not', 'S-185'),
+} as const;
 
 /** The carousel and the top banner of the main banner. */
 export const mainBanner = {

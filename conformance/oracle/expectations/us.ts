@@ -104,7 +104,7 @@ export const region: RegionExpectations = {
   invitedRegions: assumed(['es', 'ie'], 'S-134'),
   sellerStorySlot: specified(2, 'B§3'),
   userGeneratedSlots: assumed(false, 'S-122'),
-  h5Register: unspecified(),
+  h5Register: assumed(true, 'S-128'),
   subscribeButton: assumed(true, 'S-145'),
   dynamicFormPrefetch: unspecified(),
   excludedSocialEnvs: assumed([], 'S-030'),

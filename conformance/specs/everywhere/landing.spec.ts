@@ -1,23 +1,28 @@
 import { events } from '../../oracle/common/events.ts';
-import { landing as facts } from '../../oracle/common/landing.ts';
+import type { Page } from '@playwright/test';
+import { landing as facts, slotNames } from '../../oracle/common/landing.ts';
+import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
 import { stated } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertBuiltInContent } from '../../harness/assertions/assertBuiltInContent.ts';
 import { selectors, type ModuleName } from '../../harness/contract.ts';
 import {
+  bannerRotates,
   expectedModules,
   expectedSlots,
   hasHeading,
   isBuilt,
   isLandingTested,
-  isSlotOfBuilt,
   orderRequirements,
 } from '../../harness/expected/landing.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import type { Viewport } from '../../shared/Site.ts';
+import { Clips } from '../../harness/pages/Clips.ts';
 import { Landing } from '../../harness/pages/Landing.ts';
+import { QrCodes } from '../../harness/pages/QrCodes.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
 import { contentCalls, slotsIn } from '../../harness/wire/contentSlots.ts';
 
@@ -35,10 +40,6 @@ const contents: Readonly<Partial<Record<ModuleName, (landing: Landing) => Promis
       await expect(landing.items('onboardingGuidance').nth(1)).toBeVisible();
       await expect.poll(() => landing.openItems('onboardingGuidance')).toEqual([0]);
     }),
-  footer: (landing) =>
-    covers(['LAND-005'], 'QR codes in the footer', () =>
-      expect(landing.pictures('footer').first()).toBeVisible(),
-    ),
 };
 
 /** Each module that is expected shows what it is made of. */
@@ -48,6 +49,43 @@ async function assertContents(landing: Landing, names: readonly ModuleName[]): P
       if (hasHeading(name)) await expect(landing.heading(name)).toHaveCount(1);
       await contents[name]?.(landing);
     });
+}
+
+/** The modules that have a clip: a phone keeps the banner's picture. */
+const withClip: Readonly<Record<Viewport, ReadonlySet<ModuleName>>> = {
+  desktop: new Set(['mainBannerWithVideo', 'commerceSolution']),
+  mobile: new Set(['commerceSolution']),
+};
+
+/** Where the button on a phone is pressed that opens the register modal: one code everywhere. */
+const withModal: ReadonlySet<string> = new Set(['gb']);
+
+/** Each code of the footer holds the address beside it, which is one of the region (LAND-005, S-032, S-133). */
+async function assertQrCodes(page: Page, expected: RegionExpectations): Promise<void> {
+  const codes = new QrCodes(page);
+  const { hostname } = new URL(read(expected.contactDomain));
+  const domain = hostname.slice(hostname.indexOf('.') + 1);
+  await covers(['LAND-005', 'LAND-040'], 'QR codes of the region’s addresses', async () => {
+    const hosts = (await codes.addresses()).map((address) => new URL(address).hostname);
+    expect(hosts.length).toBeGreaterThan(0);
+    for (const host of hosts) expect(`.${host}`).toMatch(new RegExp(String.raw`\.${domain}$`));
+    expect(await codes.holdTheirAddress()).toEqual(hosts.map(() => true));
+  });
+}
+
+/** With reduced motion a clip stands still; the keyboard plays and pauses it. Source: E-26, LAND-025. */
+async function assertStill(page: Page, landing: Landing, name: ModuleName): Promise<void> {
+  await test.step(`${name}: its clip moves when it is asked to (E-26)`, async () => {
+    const clips = new Clips(page, landing.module(name));
+    await expect(clips.playButton).toHaveCount(1);
+    expect(await clips.running()).toBe(0);
+    await clips.press(clips.playButton, 'Enter');
+    await expect(clips.pauseButton).toHaveCount(1);
+    await expect.poll(() => clips.running()).toBe(1);
+    await clips.press(clips.pauseButton, 'Space');
+    await expect(clips.playButton).toHaveCount(1);
+    await expect.poll(() => clips.running()).toBe(0);
+  });
 }
 
 /** Scenarios in which nothing comes from the content service, and where they are tested. */
@@ -72,7 +110,7 @@ everySite((site) => {
     }) => {
       const landing = new Landing(page);
       const listed = expectedModules(expected, viewport);
-      const slots = expectedSlots(expected, viewport);
+      const slots = expectedSlots(expected, site);
       const shown = async (): Promise<string[]> => (await landing.readToEnd()).filter(isBuilt);
       await signUp.open();
       await signUp.account.contact.waitFor();
@@ -99,9 +137,15 @@ everySite((site) => {
       await assertNoOverflow(page);
       const fetched = (): number[] => contentCalls(wire).flatMap(slotsIn);
       await test.step('the content of each slot is asked for once', async () => {
-        await expect.poll(() => new Set(fetched().filter(isSlotOfBuilt))).toEqual(new Set(slots));
+        await expect.poll(() => new Set(fetched())).toEqual(new Set(slots));
         expect(fetched()).toHaveLength(contentCalls(wire).length);
         expect(new Set(fetched()).size).toBe(fetched().length);
+        const names: Readonly<Record<string, number>> = read(slotNames);
+        const asked = contentCalls(wire).flatMap(({ search }) => [
+          ...new URLSearchParams(search).values(),
+        ]);
+        const byName = Object.keys(names).filter((name) => slots.includes(names[name] ?? 0));
+        expect(asked, 'LAND-036').toEqual(expect.arrayContaining(byName));
         if (!stated(expected.defaultRegionCode)) return;
         const regions = contentCalls(wire).map(({ search }) =>
           new URLSearchParams(search).get('region'),
@@ -120,6 +164,9 @@ everySite((site) => {
             .poll(async () => (await tracked()) - contentCalls(wire).length, 'events less requests')
             .toBe(0);
         });
+      if (listed.includes('footer')) await assertQrCodes(page, expected);
+      for (const name of listed.filter((one) => withClip[viewport].has(one)))
+        await assertStill(page, landing, name);
       if (listed.includes('headerTabs'))
         await covers(['LAND-022'], 'each tab sets a region', async () => {
           const asked = (): (string | null)[] =>
@@ -131,6 +178,21 @@ everySite((site) => {
           await expect.poll(() => landing.chosenTabs('headerTabs')).toEqual([false, true]);
           await expect.poll(asked).toContain(sea);
           expect(asked()).toContain(us);
+        });
+      if (viewport === 'mobile' && bannerRotates(site))
+        await covers(['LAND-021'], 'it scrolls to the top, with the H5 option', async () => {
+          await landing.readToEnd();
+          await landing.pressFixedButton();
+          await expect.poll(() => landing.scrolled()).toBe(0);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        });
+      else if (viewport === 'mobile' && withModal.has(region))
+        await covers(['LAND-019'], 'it opens the register modal (S-128)', async () => {
+          await landing.readToEnd();
+          await landing.pressFixedButton();
+          await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
         });
       await test.step('no module that the region does not list', async () => {
         await landing.loaded();
