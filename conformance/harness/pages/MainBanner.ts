@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { selectors } from '../contract.ts';
+import { named } from './named.ts';
 
 /** The main banner's carousel and top banner; a slide is known by a word of its own. */
 export class MainBanner {
@@ -19,6 +20,54 @@ export class MainBanner {
   /** Which of the words can be seen. */
   async seen(words: readonly string[]): Promise<string[]> {
     return (await this.#places(words)).filter(({ isSeen }) => isSeen).map(({ word }) => word);
+  }
+
+  /** The pictures from these addresses that can be seen, none of them faded. */
+  async seenPictures(addresses: readonly string[]): Promise<string[]> {
+    return this.root.locator('img').evaluateAll((all, wanted) => {
+      const opacityOf = (element: Element | null): number =>
+        element === null
+          ? 1
+          : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+      return (all as HTMLImageElement[]).flatMap((picture) => {
+        const { left, right, width } = picture.getBoundingClientRect();
+        const isOnScreen = width > 0 && right > 0 && left < innerWidth;
+        const isSeen = picture.checkVisibility() && opacityOf(picture) > 0.5;
+        return wanted.includes(picture.src) && isOnScreen && isSeen ? [picture.src] : [];
+      });
+    }, addresses);
+  }
+
+  /** Each picture of a slide, the hidden ones too, with where it leads; empty where it does not. */
+  async pictures(): Promise<{ readonly src: string; readonly link: string }[]> {
+    return this.root
+      .getByRole('article', { includeHidden: true })
+      .locator('img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((picture) => ({
+          src: picture.src,
+          link: picture.closest('a')?.href ?? '',
+        })),
+      );
+  }
+
+  /** How far from the left a picture stands, in whole pixels. */
+  async leftOfPicture(address: string): Promise<number | undefined> {
+    const lefts = await this.root
+      .locator('img')
+      .evaluateAll(
+        (all, src) =>
+          (all as HTMLImageElement[]).flatMap((picture) =>
+            picture.src === src ? [Math.round(picture.getBoundingClientRect().left)] : [],
+          ),
+        address,
+      );
+    return lefts[0];
+  }
+
+  /** The marks of the slides, one for each. */
+  get marks(): Locator {
+    return named(this.root, 'button', 'carousel_slide');
   }
 
   /** How far from the left a word stands, in whole pixels. */

@@ -1,14 +1,23 @@
-import { extraSlots, mainBanner as facts } from '../../oracle/common/landing.ts';
+import {
+  extraSlots,
+  mainBanner as facts,
+  managedContent,
+  rotatingBanner,
+} from '../../oracle/common/landing.ts';
 import { limits } from '../../oracle/common/limits.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known, unspecified } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { cut } from '../../harness/expected/cut.ts';
+import { bannerRotates } from '../../harness/expected/landing.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
+import { Clips } from '../../harness/pages/Clips.ts';
 import { MainBanner } from '../../harness/pages/MainBanner.ts';
+import { allowMedia } from '../../harness/wire/allowMedia.ts';
+import { bannerPictures } from '../../harness/wire/managedItems.ts';
 import { answerContent } from '../../harness/wire/answerContent.ts';
 
 /** How often a test looks while time passes, in milliseconds. */
@@ -32,8 +41,73 @@ const slides = [2, 0, 3, 1].map((index) => slideOf(words[index] ?? '', index));
 
 const NEWS = long('News');
 
-// On a phone a rotating banner stands in place of the carousel (B§2).
-everySite(({ region, viewport }) => {
+everySite((site) => {
+  const { region, viewport } = site;
+  if (bannerRotates(site))
+    test('the banner of a phone rotates', async ({ page, signUp, watch, port }) => {
+      const banner = new MainBanner(page);
+      const interval = read(limits.mobileCarouselAutoplay);
+      const { items, link } = bannerPictures;
+      const scheme = read(managedContent.pictureScheme);
+      const pictures = bannerPictures.pictures.map((picture) => scheme + picture);
+      const linked = bannerPictures.linked.map((picture) => scheme + picture);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await allowMedia(page, { port, watch });
+      await answerContent(page, read(rotatingBanner.slot), items);
+      await signUp.open();
+      await signUp.account.contact.waitFor();
+      await signUp.started();
+      await covers(
+        ['LAND-020', 'LAND-037'],
+        'three pictures at most, by priority, with their links',
+        async () => {
+          expect(pictures).toHaveLength(read(rotatingBanner.most));
+          await expect
+            .poll(() => banner.pictures())
+            .toEqual(pictures.map((src) => ({ src, link: linked.includes(src) ? link : '' })));
+        },
+      );
+      await covers(['LAND-020'], 'a mark for each', async () => {
+        await expect(banner.marks).toHaveCount(pictures.length);
+      });
+      await covers(['LAND-020'], 'one fades into the next every three seconds', async () => {
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        const seen = () => banner.seenPictures(pictures);
+        /** Lets time pass until another picture shows alone; gives it, and how long that took. */
+        const next = async (before: string): Promise<[string, number]> => {
+          for (let passed = LOOK; passed <= 2 * interval; passed += LOOK) {
+            await page.clock.runFor(LOOK);
+            const [shown = before, ...others] = await seen();
+            if (others.length === 0 && shown !== before) return [shown, passed];
+          }
+          return [before, Infinity];
+        };
+        const after = (src: string): string =>
+          pictures[(pictures.indexOf(src) + 1) % pictures.length] ?? '';
+        const [start = ''] = await seen();
+        const place = await banner.leftOfPicture(start);
+        const [second] = await next(start);
+        expect(await banner.leftOfPicture(second), 'it does not slide').toBe(place);
+        const [third, passed] = await next(second);
+        expect([second, third]).toEqual([after(start), after(after(start))]);
+        expect(Math.abs(passed - interval)).toBeLessThanOrEqual(2 * LOOK);
+      });
+      await test.step('its pause stops it, by keyboard (E-26)', async () => {
+        const clips = new Clips(page, banner.root);
+        await clips.press(clips.pauseButton, 'Enter');
+        const before = await banner.seenPictures(pictures);
+        await page.clock.runFor(2 * interval);
+        expect(await banner.seenPictures(pictures)).toEqual(before);
+        await page.clock.resume();
+        await banner.marks.first().click();
+        await expect.poll(() => banner.seenPictures(pictures)).toEqual(pictures.slice(0, 1));
+      });
+      await assertAccessible(page, 'rotating banner');
+      await assertNoOverflow(page);
+    });
+
+  // On a phone a rotating banner stands in place of the carousel (B§2).
   if (viewport !== 'desktop') return;
   const { landingExtras } = expectationsOf(region);
   const extras = known(landingExtras) ?? [];
