@@ -1,3 +1,4 @@
+import { leadEvents } from '../../oracle/common/events.ts';
 import { rawLead } from '../../oracle/common/lead.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
@@ -6,6 +7,7 @@ import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { LeadForm } from '../../harness/pages/LeadForm.ts';
+import { leadEventsOf } from '../../harness/wire/leadEvents.ts';
 import { leadCalls } from '../../harness/wire/leads.ts';
 import { switchOnLeadForm } from '../../harness/wire/leadForm.ts';
 
@@ -15,7 +17,13 @@ everySite(({ region, viewport }) => {
   if (known(expectationsOf(region).googleLogin) !== true || viewport !== screenInTurn(region))
     return;
 
-  test('a sign-in method sends the link of the shop', async ({ page, signUp, port, wire }) => {
+  test('a sign-in method sends the link of the shop', async ({
+    page,
+    signUp,
+    port,
+    wire,
+    world,
+  }) => {
     const lead = new LeadForm(page);
     await signUp.open(await switchOnLeadForm(page, { port, group: 'B' }));
     await lead.choices.Others.click();
@@ -31,6 +39,10 @@ everySite(({ region, viewport }) => {
             channel_detail: read(rawLead.registerDetail),
           },
         ]);
+    });
+    await test.step('the lead that was taken is tracked (S-154)', async () => {
+      const source = read(leadEvents.sources).register;
+      await expect.poll(() => leadEventsOf(world, 'created')).toEqual([{ source }]);
     });
   });
 });

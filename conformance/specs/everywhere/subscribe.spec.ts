@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { leadEvents } from '../../oracle/common/events.ts';
 import { rawLead, subscribe as facts } from '../../oracle/common/lead.ts';
 import { limits } from '../../oracle/common/limits.ts';
 import { toasts } from '../../oracle/common/messages.ts';
@@ -15,6 +16,7 @@ import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow, isUncovered, placement } from '../../harness/pages/layout.ts';
 import { Subscribe } from '../../harness/pages/Subscribe.ts';
 import { answerContent } from '../../harness/wire/answerContent.ts';
+import { leadEventsOf } from '../../harness/wire/leadEvents.ts';
 import { detailOf, filledFields, leadCalls } from '../../harness/wire/leads.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
 
@@ -39,6 +41,8 @@ const leads = {
   phone: { typed: '2025550123', sent: { phone: expect.stringMatching(/^(\+1)?2025550123$/) } },
 };
 const SHOP = 'https://shop.example.com/ada';
+/** A code that is no success. */
+const REFUSED = 5;
 
 /** Reads the page until something shows: nothing says where it stands, and when its content is fetched. */
 async function find(landing: Landing, wanted: Locator): Promise<void> {
@@ -72,7 +76,7 @@ everySite(({ region, viewport }) => {
 
   if (!hasButton) return;
 
-  test('the subscribe form opens by itself, once', async ({ page, signUp, wire }) => {
+  test('the subscribe form opens by itself, once', async ({ page, signUp, wire, world }) => {
     const wait = read(limits.subscribeAutoOpen);
     const subscribe = new Subscribe(page, label());
     const { openButton, drawer, drawerWithForm, closeButton } = subscribe;
@@ -133,6 +137,12 @@ everySite(({ region, viewport }) => {
       await expect(drawer).toHaveCount(0);
       await expect(openButton).toBeFocused();
     });
+    await test.step('each opening is tracked with what opened it (S-154)', async () => {
+      const { time, seller } = read(leadEvents.openers);
+      await expect
+        .poll(() => leadEventsOf(world, 'subscribeOpened'))
+        .toEqual([{ by: time }, { by: seller }]);
+    });
   });
 
   test('the subscribe form leaves the sign-up alone', async ({ page, signUp }) => {
@@ -152,7 +162,7 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  test('a lead from the subscribe drawer', async ({ page, signUp, wire }) => {
+  test('a lead from the subscribe drawer', async ({ page, signUp, wire, world }) => {
     const { openButton, drawer, inDrawer } = new Subscribe(page, label());
     const lead = viewport === 'desktop' ? leads.email : leads.phone;
     await answerContent(page, read(facts.slot), [texts]);
@@ -176,7 +186,7 @@ everySite(({ region, viewport }) => {
     await assertNoOverflow(page);
     await covers(['LEAD-020'], 'a refused lead is reported, the form stays', async () => {
       await page.route(routeTo(rawLead.path), (route) =>
-        route.fulfill({ json: { code: 5, message: 'refused', data: null } }),
+        route.fulfill({ json: { code: REFUSED, message: 'refused', data: null } }),
       );
       await inDrawer.enter({ contact: lead.typed, shopLink: SHOP });
       await inDrawer.submitButton.click();
@@ -207,6 +217,13 @@ everySite(({ region, viewport }) => {
         }
       },
     );
+    await test.step('both outcomes are tracked, without the lead (S-154)', async () => {
+      const source = read(leadEvents.sources).subscribe;
+      await expect.poll(() => leadEventsOf(world, 'created')).toEqual([{ source }]);
+      expect(await leadEventsOf(world, 'failed')).toEqual([{ source, code: REFUSED }]);
+      const told = JSON.stringify(await world.events());
+      for (const text of [lead.typed, SHOP]) expect(told).not.toContain(text);
+    });
     if (viewport === 'mobile')
       await covers(['UI-009'], 'the thanks stand in a drawer of the specified height', async () => {
         const height = read(limits.subscribeDrawerHeight);

@@ -1,3 +1,4 @@
+import { leadEvents } from '../../../oracle/common/events.ts';
 import { leadForm as facts, rawLead } from '../../../oracle/common/lead.ts';
 import { leadCookie as cookieFacts } from '../../../oracle/common/storage.ts';
 import { toasts } from '../../../oracle/common/messages.ts';
@@ -7,15 +8,26 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { assertNoOverflow } from '../../../harness/pages/layout.ts';
 import { LeadForm } from '../../../harness/pages/LeadForm.ts';
+import { leadEventsOf } from '../../../harness/wire/leadEvents.ts';
 import { leadCalls } from '../../../harness/wire/leads.ts';
 import { switchOnLeadForm } from '../../../harness/wire/leadForm.ts';
 import { routeTo } from '../../../harness/wire/routes.ts';
 import { keptLead, leadCookie } from '../../../harness/world/leadCookie.ts';
 
 const SHOP = 'https://shop.example.com/ada';
+/** A code that is no success. */
+const REFUSED = 5;
 
 rule('lead form', ({ contact, viewport }) => {
-  test('group A is asked a question', async ({ page, context, signUp, port, seller, wire }) => {
+  test('group A is asked a question', async ({
+    page,
+    context,
+    signUp,
+    port,
+    seller,
+    wire,
+    world,
+  }) => {
     const lead = new LeadForm(page);
     const { account } = signUp;
     const [asNew, asExperienced] = [0, 1].map((place) => read(facts.answersA)[place]);
@@ -76,9 +88,24 @@ rule('lead form', ({ contact, viewport }) => {
       await expect(signUp).toBeAtStep('verification');
       expect(leadCalls(wire)).toEqual([]);
     });
+    await covers(['LEAD-008'], 'each answer is tracked with its group', async () => {
+      const { new: asked, experienced } = read(facts.status);
+      await expect
+        .poll(() => leadEventsOf(world, 'answered'))
+        .toEqual([experienced, asked].map((seller_status) => ({ group: 'A', seller_status })));
+      expect(await leadEventsOf(world, 'created')).toEqual([]);
+    });
   });
 
-  test('group B is offered buttons', async ({ page, context, signUp, port, seller, wire }) => {
+  test('group B is offered buttons', async ({
+    page,
+    context,
+    signUp,
+    port,
+    seller,
+    wire,
+    world,
+  }) => {
     const lead = new LeadForm(page);
     const { account } = signUp;
     const meanings = read(facts.meaningsB);
@@ -111,7 +138,7 @@ rule('lead form', ({ contact, viewport }) => {
         .toMatchObject({ ...meanings.Others, shopUrl: SHOP });
     });
     await page.route(routeTo(rawLead.path), (route) =>
-      route.fulfill({ json: { code: 5, message: 'refused', data: null } }),
+      route.fulfill({ json: { code: REFUSED, message: 'refused', data: null } }),
     );
     await covers(['LEAD-006', 'LEAD-018'], 'Continue sends a lead with the contact', async () => {
       read(facts.contactOfLead);
@@ -134,6 +161,16 @@ rule('lead form', ({ contact, viewport }) => {
     await test.step('the sign-up goes on though the lead is refused', async () => {
       await expect(signUp).toBeAtStep('verification');
       await expect(signUp.toast(read(toasts.leadFailed))).toHaveCount(0);
+    });
+    await covers(['LEAD-008'], 'answers and outcome are tracked', async () => {
+      const source = read(leadEvents.sources).register;
+      await expect.poll(() => leadEventsOf(world, 'failed')).toEqual([{ source, code: REFUSED }]);
+      const answered = [meanings.Shopify, meanings.Others];
+      expect(await leadEventsOf(world, 'answered')).toEqual(
+        answered.map(({ sellerStatus }) => ({ group: 'B', seller_status: sellerStatus })),
+      );
+      const told = JSON.stringify(await world.events());
+      for (const text of [seller.typed, SHOP]) expect(told).not.toContain(text);
     });
   });
 
