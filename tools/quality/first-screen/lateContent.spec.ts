@@ -18,11 +18,36 @@ const windows = [
   [390, 844],
 ] as const;
 
-/** At once, and after the built-in content has taken the place (LAND-002). */
-const arrivals = ['default', 'landing.managed+latency:1500@onboard.resources.get'] as const;
+/** At once, with its pictures, and after the built-in content has taken the place (LAND-002). */
+const AT_ONCE = 'landing.managed';
+const arrivals = [AT_ONCE, 'landing.managed+latency:1500@onboard.resources.get'] as const;
 
 /** The page with the most modules, and that with the fullest banner; the others before a release. */
 const always: ReadonlySet<string> = new Set(['gb', 'us']);
+
+/** The host that managed pictures come from, and one of them, which says nothing of its place. */
+const MEDIA_HOST = 'images.portico.example';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"></svg>';
+
+/** Lets managed pictures come, as a deployment does (S-178); gives the addresses of those that have come. */
+async function allowPictures(page: Page): Promise<ReadonlySet<string>> {
+  const come = new Set<string>();
+  await page.route(`https://${MEDIA_HOST}/**`, (route) => {
+    come.add(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
+  await page.addInitScript((host) => {
+    // The application reads the block after the page is parsed.
+    const change = () => {
+      const block = document.querySelector('#environment');
+      if (block === null) return;
+      const environment: object = JSON.parse(block.textContent ?? '{}');
+      block.textContent = JSON.stringify({ ...environment, mediaHosts: [host] });
+    };
+    document.addEventListener('readystatechange', change, { once: true });
+  }, MEDIA_HOST);
+  return come;
+}
 
 /** How much the page has moved by itself. */
 const shiftOf = (page: Page) => page.evaluate(() => globalThis.porticoLoad?.cls);
@@ -40,9 +65,11 @@ for (const site of sitesOf(regionsById(await loadRegions())))
               baseURL: world.origin(folderOf(site)),
               viewport: { width, height },
               extraHTTPHeaders: { [WORLD_HEADER]: world.name },
+              bypassCSP: true, // the policy of this server allows no pictures from elsewhere
             });
             const page = await context.newPage();
             await page.addInitScript(watchLoad);
+            const pictures = await allowPictures(page);
             await page.goto(sitePaths(site).register);
             await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
             const first = await shiftOf(page);
@@ -50,6 +77,7 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             await scrollToEnd(page);
             const whole = await shiftOf(page);
             expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
+            expect.soft(pictures.size > 0, 'managed pictures come').toBe(scenario === AT_ONCE);
             await context.close();
           });
       },
