@@ -1,5 +1,6 @@
 import { codeDefects } from './code.ts';
 import { contactDefects } from './contact.ts';
+import { contentDefects } from './content.ts';
 import type { Defect } from './Defect.ts';
 import { landingDefects } from './landing.ts';
 import { logInDefects } from './logIn.ts';
@@ -15,5 +16,6 @@ export const defects: readonly Defect[] = [
   ...pageDefects,
   ...partnerDefects,
   ...landingDefects,
+  ...contentDefects,
   ...logInDefects,
 ];
