@@ -51,6 +51,26 @@ export const TextsAlone = meta.story({
   },
 });
 
+const photo =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="gray"/></svg>';
+
+/** Pictures of the content service come in any size, and late: their places have one of their own. */
+export const Photos = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      picture: <img src={photo} alt="" />,
+      avatar: <img src={photo} alt="" data-avatar />,
+    })),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('the seller is small and round', async () => {
+      for (const avatar of canvasElement.querySelectorAll<HTMLElement>('[data-avatar]'))
+        await expect([avatar.offsetWidth, avatar.offsetHeight]).toEqual([48, 48]);
+    });
+  },
+});
+
 export const RootProps = meta.story(
   rootProps<HTMLUListElement>((probe) => <SellerStories {...probe} items={items} />),
 );
