@@ -7,6 +7,7 @@ import { regionsById } from '../../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
+import { LatePictures } from './LatePictures.ts';
 import { scrollToEnd } from './scrollToEnd.ts';
 
 /** The sum of layout shifts above which a page counts as moving. */
@@ -24,30 +25,6 @@ const arrivals = [AT_ONCE, 'landing.managed+latency:1500@onboard.resources.get']
 
 /** The page with the most modules, and that with the fullest banner; the others before a release. */
 const always: ReadonlySet<string> = new Set(['gb', 'us']);
-
-/** The host that managed pictures come from, and one of them, which says nothing of its place. */
-const MEDIA_HOST = 'images.portico.example';
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"></svg>';
-
-/** Lets managed pictures come, as a deployment does (S-178); gives the addresses of those that have come. */
-async function allowPictures(page: Page): Promise<ReadonlySet<string>> {
-  const come = new Set<string>();
-  await page.route(`https://${MEDIA_HOST}/**`, (route) => {
-    come.add(route.request().url());
-    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
-  });
-  await page.addInitScript((host) => {
-    // The application reads the block after the page is parsed.
-    const change = () => {
-      const block = document.querySelector('#environment');
-      if (block === null) return;
-      const environment: object = JSON.parse(block.textContent ?? '{}');
-      block.textContent = JSON.stringify({ ...environment, mediaHosts: [host] });
-    };
-    document.addEventListener('readystatechange', change, { once: true });
-  }, MEDIA_HOST);
-  return come;
-}
 
 /** How much the page has moved by itself. */
 const shiftOf = (page: Page) => page.evaluate(() => globalThis.porticoLoad?.cls);
@@ -69,15 +46,16 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             });
             const page = await context.newPage();
             await page.addInitScript(watchLoad);
-            const pictures = await allowPictures(page);
+            const pictures = await LatePictures.on(page);
             await page.goto(sitePaths(site).register);
             await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
             const first = await shiftOf(page);
             expect.soft(first, `${width} px, first screen`).toBeLessThanOrEqual(MOST_SHIFT);
             await scrollToEnd(page);
+            const come = await pictures.come();
             const whole = await shiftOf(page);
             expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
-            expect.soft(pictures.size > 0, 'managed pictures come').toBe(scenario === AT_ONCE);
+            expect.soft(come > 0, 'managed pictures come').toBe(scenario === AT_ONCE);
             await context.close();
           });
       },
