@@ -1,6 +1,6 @@
 import { leadEvents } from '../../oracle/common/events.ts';
 import { read } from '../expected/read.ts';
-import type { World } from '../world/World.ts';
+import type { World } from './World.ts';
 
 type Kind = 'answered' | 'created' | 'failed' | 'subscribeOpened';
 

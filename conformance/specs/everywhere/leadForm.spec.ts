@@ -7,7 +7,7 @@ import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { LeadForm } from '../../harness/pages/LeadForm.ts';
-import { leadEventsOf } from '../../harness/wire/leadEvents.ts';
+import { leadEventsOf } from '../../harness/world/leadEvents.ts';
 import { leadCalls } from '../../harness/wire/leads.ts';
 import { switchOnLeadForm } from '../../harness/wire/leadForm.ts';
 

@@ -16,7 +16,7 @@ import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow, isUncovered, placement } from '../../harness/pages/layout.ts';
 import { Subscribe } from '../../harness/pages/Subscribe.ts';
 import { answerContent } from '../../harness/wire/answerContent.ts';
-import { leadEventsOf } from '../../harness/wire/leadEvents.ts';
+import { leadEventsOf } from '../../harness/world/leadEvents.ts';
 import { detailOf, filledFields, leadCalls } from '../../harness/wire/leads.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
 

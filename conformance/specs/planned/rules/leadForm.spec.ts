@@ -8,7 +8,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { assertNoOverflow } from '../../../harness/pages/layout.ts';
 import { LeadForm } from '../../../harness/pages/LeadForm.ts';
-import { leadEventsOf } from '../../../harness/wire/leadEvents.ts';
+import { leadEventsOf } from '../../../harness/world/leadEvents.ts';
 import { leadCalls } from '../../../harness/wire/leads.ts';
 import { switchOnLeadForm } from '../../../harness/wire/leadForm.ts';
 import { routeTo } from '../../../harness/wire/routes.ts';
