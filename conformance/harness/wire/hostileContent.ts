@@ -63,7 +63,9 @@ const itemsOf = (slot: number): readonly Record<string, string>[] => [
   broken,
   {},
   ...(crowded.has(slot)
-    ? Array.from({ length: MANY }, (_, index) => ({ ...fieldsWith(`Many ${index}`) }))
+    ? Array.from({ length: MANY }, (_, index) => ({
+        ...{ title: `Many ${index}`, content: 'One of many', index: `${-index}` },
+      }))
     : []),
 ];
 

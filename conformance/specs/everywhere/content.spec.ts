@@ -17,6 +17,7 @@ import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
 import { MainBanner } from '../../harness/pages/MainBanner.ts';
+import { slowTimers } from '../../harness/pages/slowTimers.ts';
 import { allowMedia } from '../../harness/wire/allowMedia.ts';
 import { answerContent, refuseContent } from '../../harness/wire/answerContent.ts';
 import { switchOn } from '../../harness/wire/experiments.ts';
@@ -70,6 +71,7 @@ everySite(({ region, viewport }) => {
         const landing = new Landing(page);
         const language = read(expected.defaultLanguage);
         const names = modulesOf(region);
+        await slowTimers(page);
         await allowMedia(page, { port, watch });
         for (const name of names) {
           const slot = read(slotOf(expected, name));
@@ -125,6 +127,7 @@ everySite(({ region, viewport }) => {
     { annotation },
     async ({ page, signUp, watch, port, expected }) => {
       const landing = new Landing(page);
+      await slowTimers(page);
       await allowMedia(page, { port, watch });
       await switchOn(page, { [read(dynamicLanding.flag)]: 1 });
       for (const [index, name] of byPriority.entries())

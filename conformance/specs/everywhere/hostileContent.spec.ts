@@ -8,6 +8,7 @@ import { expect, test } from '../../harness/fixtures/test.ts';
 import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
 import { MainBanner } from '../../harness/pages/MainBanner.ts';
+import { slowTimers } from '../../harness/pages/slowTimers.ts';
 import { allowMedia } from '../../harness/wire/allowMedia.ts';
 import { switchOn } from '../../harness/wire/experiments.ts';
 import { answerHostile, MARK, TRACE } from '../../harness/wire/hostileContent.ts';
@@ -36,6 +37,7 @@ everySite(({ region, viewport }) => {
     { annotation },
     async ({ page, signUp, seller, port, watch }) => {
       const landing = new Landing(page);
+      await slowTimers(page);
       await allowMedia(page, { port, watch });
       await answerHostile(page);
       await switchOn(page, { [read(dynamicLanding.flag)]: 1 });

@@ -231,6 +231,7 @@ everySite(({ region, viewport }) => {
       await partner.show(kind);
       await partner.sendButton.click();
       await expect.poll(() => wire.to(read(contacts[kind].send))).toHaveLength(1);
+      await wire.answered(); // a new code clears what is typed
       await expect(partner.submitButton).toBeEnabled();
       for (const code of read(registeredCodes[kind]))
         await covers(
