@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { createClient } from '../../../api/client.ts';
 import { steppedReports, singleFormReports, type RegistrationFacts } from './reports.ts';
@@ -79,6 +79,14 @@ describe('after the single form', () => {
         { domain_type: 1, action_type: 2, object_id: '7', snap_data: '{}' },
         { type: 1, user_id: '7' },
       ]);
+    });
+  });
+
+  it('sends all of them at once: none waits for the answer of another', () => {
+    const unanswered = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+    covers(['FLOW-022'], () => {
+      void singleFormReports(unanswered, registered);
+      expect(unanswered).toHaveBeenCalledTimes(5);
     });
   });
 
