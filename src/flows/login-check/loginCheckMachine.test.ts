@@ -48,10 +48,8 @@ describe('the check on load', () => {
   });
 
   it('stays with a session that the page opened itself', () => {
-    covers(['LOGIN-007'], () => {
-      const next = walk(opened('login'), { ...sessionFound, type: 'OWN_SESSION_FOUND' });
-      expect(next).toEqual({ state: idle, effects: [kept] });
-    });
+    const next = walk(opened('login'), { ...sessionFound, type: 'OWN_SESSION_FOUND' });
+    expect(next).toEqual({ state: idle, effects: [kept] });
   });
 
   it('a redirect hack comes before any request', () => {
@@ -118,9 +116,7 @@ describe('ttp_session_expire=1', () => {
   });
 
   it('changes nothing without a session', () => {
-    covers(['LOGIN-013'], () => {
-      expect(walk(expired, nothing)).toEqual({ state: idle, effects: [nobody] });
-    });
+    expect(walk(expired, nothing)).toEqual({ state: idle, effects: [nobody] });
   });
 
   it('is not forgotten when another tab logs in meanwhile', () => {
