@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { covers } from '../assertions/covers.ts';
+import { test, type Locator, type Page } from '@playwright/test';
 import { expect } from '../assertions/expect.ts';
 import type { SignUp } from '../pages/SignUp.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
@@ -31,7 +30,7 @@ export class KeyboardUser {
     const { account } = this.#signUp;
     await tabTo(this.#page, account.contact);
     await this.#page.keyboard.type(this.#seller.typed);
-    await covers(['VAL-010'], 'Enter in the account field does not submit it', async () => {
+    await test.step('S-085: Enter leaves the focus in the account field', async () => {
       await this.#page.keyboard.press('Enter');
       await expect(this.#signUp).toBeAtStep('account');
       await expect(account.contact).toBeFocused();
