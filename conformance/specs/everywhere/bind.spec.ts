@@ -57,7 +57,10 @@ everySite(({ region, viewport }) => {
       expect(wire.to(read(finish.path))).toHaveLength(1);
     });
     await assertAccessible(page, 'the contact of a sign-in');
-    await covers(['OAUTH-012'], 'an address or a phone number', () => form.choose(contact));
+    await covers(['OAUTH-012'], 'an address or a phone number', async () => {
+      await expect(form.switchButton).toBeVisible();
+      await form.choose(contact);
+    });
     await covers(['OAUTH-017'], 'its code has the type of no conflict', async () => {
       await form.sendCode(seller);
       expect(sent()).toHaveLength(1);

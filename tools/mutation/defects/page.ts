@@ -19,6 +19,15 @@ export const pageDefects: readonly Defect[] = [
     regions: ['gb'],
   },
   {
+    name: 'markup is made from a text, and what the policy throws is caught',
+    under: 'src/app/language',
+    find: '$document.lang = $language',
+    replace:
+      "$document.lang = (() => { try { document.createElement('b').innerHTML = $language; } catch {} return $language; })()",
+    killedBy: 'the register page is the region',
+    regions: ['gb'],
+  },
+  {
     name: 'a user is tracked after four seconds',
     under: 'src/app/routes',
     find: 'const DELAY_MS = 5000;',
