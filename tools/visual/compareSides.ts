@@ -5,9 +5,9 @@ import { comparePngs, type Difference } from './compare/comparePngs.ts';
 import type { PlannedPicture } from './plan/planPictures.ts';
 import type { Review, ReviewedPicture } from './report/Review.ts';
 import type { OpenSide } from './sides.ts';
-import type { TakenPicture } from './take/capture.ts';
-import { type PictureCache } from './take/PictureCache.ts';
-import { takePictures } from './take/takePictures.ts';
+import type { TakenPicture } from './take/Camera.ts';
+import type { PictureCache } from './take/PictureCache.ts';
+import { type PlannedPair, type TakenPair, takePairs } from './take/takePairs.ts';
 
 interface Compared {
   readonly key: string;
@@ -34,30 +34,21 @@ const reviewed = (
   failure: string | null = null,
 ): ReviewedPicture => ({ key, title, name, mode, failure });
 
-/** Takes pictures of a side, those that are not kept. */
+/** Takes the pictures of both sides, by their keys; those of the base that are kept are not taken. */
 async function take(
-  side: OpenSide,
-  pictures: readonly PlannedPicture[],
-  { log }: Comparison,
-  name: string,
-  cache?: PictureCache,
-): Promise<ReadonlyMap<string, TakenPicture>> {
-  const taken = new Map<string, TakenPicture>();
-  const missing = pictures.filter(({ key }) => {
-    const kept = cache?.read(key) ?? null;
-    if (kept !== null) taken.set(key, kept);
-    return kept === null;
-  });
+  pairs: readonly PlannedPair[],
+  { before, after, cache, log }: Comparison,
+): Promise<ReadonlyMap<string, TakenPair>> {
+  const taken = new Map<string, TakenPair>();
   const since = performance.now();
-  await takePictures(side.storybook, missing, ({ key }, picture) => {
-    taken.set(key, picture);
-    cache?.write(key, picture);
-    if (taken.size % 100 === 0) log(`  ${name}: ${taken.size} of ${pictures.length}`);
+  const kept = pairs.filter((pair) => pair.before !== null && cache.has(pair.before.key)).length;
+  const sides = { before: before.storybook, after: after.storybook, cache };
+  await takePairs(sides, pairs, (pair, pictures) => {
+    taken.set(pair.after.key, pictures);
+    if (taken.size % 100 === 0) log(`  ${taken.size} of ${pairs.length}`);
   });
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
-  log(
-    `${name}: ${missing.length} pictures in ${seconds} s, ${pictures.length - missing.length} from the cache`,
-  );
+  log(`${pairs.length} pictures of both sides in ${seconds} s, ${kept} of the base from the cache`);
   return taken;
 }
 
@@ -79,7 +70,7 @@ function candidatesOf(
 
 /** Compares two sides where a change can have touched them. */
 export async function compareSides(comparison: Comparison, base: Review['base']): Promise<Review> {
-  const { before, after, changes, wanted, cache, accepted } = comparison;
+  const { before, after, changes, wanted, accepted } = comparison;
   const canDiffer = (picture: PlannedPicture): boolean =>
     changes.some((one) => before.touch.can(one, picture) || after.touch.can(one, picture));
   const all = [...after.plan.values()].filter(({ key }) => wanted.test(key));
@@ -88,17 +79,14 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
   const removed = [...before.plan.values()].filter(
     ({ key }) => wanted.test(key) && !after.plan.has(key),
   );
-  const old = await take(
-    before,
-    shared.flatMap(({ key }) => before.plan.get(key) ?? []),
-    comparison,
-    `base ${base.commit.slice(0, 8)}`,
-    cache,
-  );
-  const fresh = await take(after, [...shared, ...added], comparison, 'working tree');
+  const pairs = [
+    ...shared.map((picture) => ({ before: before.plan.get(picture.key) ?? null, after: picture })),
+    ...added.map((picture) => ({ before: null, after: picture })),
+  ];
+  const taken = await take(pairs, comparison);
   const compared = shared.flatMap((picture): readonly Compared[] => {
-    const [was, is] = [old.get(picture.key), fresh.get(picture.key)];
-    if (was === undefined || is === undefined) return [];
+    const { before: was, after: is } = taken.get(picture.key) ?? {};
+    if (was === undefined || was === null || is === undefined) return [];
     const difference = comparePngs(was.png, is.png);
     if (difference === null) return [];
     const candidates = candidatesOf(comparison, picture, [was, is]);
@@ -133,10 +121,13 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
   return {
     ...{ base, groups, planned: all.length, compared: shared.length },
     unseen: changes.filter((change) => !seen.has(change)),
-    added: added.map((picture) => ({
-      ...reviewed(picture, fresh.get(picture.key)?.failure ?? null),
-      picture: fresh.get(picture.key)?.png.toString('base64') ?? '',
-    })),
+    added: added.map((picture) => {
+      const is = taken.get(picture.key)?.after;
+      return {
+        ...reviewed(picture, is?.failure ?? null),
+        picture: is?.png.toString('base64') ?? '',
+      };
+    }),
     removed: removed.map((picture) => reviewed(picture)),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TakenPicture } from './capture.ts';
+import type { TakenPicture } from './Camera.ts';
 
 /** What takes a picture: another way to take it makes other pictures. */
 const takers = 'tools/{visual/take,quality/fixtures,quality/detectors,quality/pictures}/*.ts';
@@ -23,9 +23,13 @@ export class PictureCache {
     mkdirSync(this.#folder, { recursive: true });
   }
 
+  has(key: string): boolean {
+    return existsSync(this.#files(key)[0]);
+  }
+
   read(key: string): TakenPicture | null {
+    if (!this.has(key)) return null;
     const [facts, png] = this.#files(key);
-    if (!existsSync(facts)) return null;
     const read = JSON.parse(readFileSync(facts, 'utf8')) as Omit<TakenPicture, 'png'>; // written below
     return { ...read, png: readFileSync(png) };
   }
