@@ -17,6 +17,8 @@ export class LogIn {
   /** The link below the form; the one that an unknown account brings stands before it. */
   readonly registerLink: Locator;
   readonly unknownAccountLink: Locator;
+  /** Why a seller was led here, above the form. */
+  readonly tips: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -33,6 +35,7 @@ export class LogIn {
     const links = named(this.section, 'link', 'log_in_no_account_link');
     this.registerLink = links.last();
     this.unknownAccountLink = links.first();
+    this.tips = this.section.locator(selectors.message('log_in_tips'));
   }
 
   /** Opens the log-in page; `query` begins with a question mark. */

@@ -10,6 +10,9 @@ export const events = {
   userRole: specified('visitor', 'A§6'),
   placementShow: specified('placement_show', 'B§3'),
   sessionInconsistent: assumed('ttp_session_inconsistent', 'S-113'),
+  loggedIn: assumed('log_in.completed', 'S-154'),
+  methodChosenAtLogIn: assumed('log_in.method_chosen', 'S-154'),
+  providerFailed: assumed('oauth.failed', 'S-154'),
   validated: unspecified(),
   sendFailed: unspecified(),
   completed: unspecified(),
@@ -71,6 +74,24 @@ export const eventCatalogue: Readonly<Record<EventName, EventExpectation>> = {
     when: specified('ttp_session_expire=1 and a user is logged in', 'A§4'),
     carries: unspecified(),
     requirements: ['LOGIN-012'],
+  },
+  loggedIn: {
+    name: events.loggedIn,
+    when: unspecified(),
+    carries: assumed(['method'], 'S-153'),
+    requirements: ['TRACK-010'],
+  },
+  methodChosenAtLogIn: {
+    name: events.methodChosenAtLogIn,
+    when: unspecified(),
+    carries: assumed(['method'], 'S-153'),
+    requirements: ['TRACK-010'],
+  },
+  providerFailed: {
+    name: events.providerFailed,
+    when: unspecified(),
+    carries: assumed(['method', 'reason'], 'S-154'),
+    requirements: ['TRACK-010'],
   },
   validated: {
     name: events.validated,
@@ -147,6 +168,9 @@ export const signUpMethods = assumed(
   },
   'S-153',
 );
+
+/** Why a sign-in at a provider failed, as its event names it: two of the cases of E-28. */
+export const providerFailures = assumed({ cancelled: 'refused', foreignState: 'state' }, 'S-154');
 
 /** Reports that are not events; in words, save the window message, whose fields S-074 names. */
 export const reports = {

@@ -15,6 +15,20 @@ export const logIn: Address = {
   path: assumed('/passport/web/account/login/', 'S-100'),
 };
 
+/** The codes of a refused log-in (B§8), and where S-100 has them: the password, the account. */
+export const refusals = {
+  wrongPassword: specified(1010, 'B§8'),
+  noAccount: specified(1011, 'B§8'),
+} as const;
+
+/** A log-in that needs a second verification, and one that is refused for good. */
+export const secondVerification = {
+  needed: specified(2046, 'B§8'),
+  conflict: specified(2097, 'B§8'),
+  /** Has the ticket of the checked code, when the log-in is made again. */
+  ticketHeader: assumed('x-tt-passport-ticket', 'S-114'),
+} as const;
+
 export const logOut: CallExpectation = {
   method: assumed('POST', 'S-103'),
   path: assumed('/passport/web/logout/', 'S-103'),

@@ -1,6 +1,6 @@
 import type { Contact } from '../../oracle/common/errors.ts';
 import { referral } from '../../oracle/common/referral.ts';
-import { events, signUpMethods } from '../../oracle/common/events.ts';
+import { events } from '../../oracle/common/events.ts';
 import { afterRegister, payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -9,6 +9,7 @@ import { assertAccessible } from '../../harness/accessibility/assertAccessible.t
 import { isObject } from '../../shared/json.ts';
 import { answerText } from '../../harness/wire/Wire.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
+import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import { limits } from '../../oracle/common/limits.ts';
@@ -24,12 +25,6 @@ import { PASSWORD } from '../../shared/passwords.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
 import type { Viewport } from '../../shared/Site.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
-
-/** The number of a sign-up method in analytics. */
-function methodOf(contact: Contact): number {
-  const name = contact === 'email' ? 'e-mail' : 'phone';
-  return Number(Object.entries(read(signUpMethods)).find(([, method]) => method === name)?.[0]);
-}
 
 /** Both on a desktop; on a phone the region's default, the other stands in the plan. */
 function contactsOn(region: string, viewport: Viewport): readonly Contact[] {
@@ -248,7 +243,7 @@ everySite(({ region, viewport }) => {
           ['TRACK-010', 'TRACK-006', 'FLOW-023'],
           'the completion is tracked',
           async () => {
-            const method = methodOf(contact);
+            const method = methodCode(contact);
             const done = async () =>
               (await world.events()).find((event) => event['method'] === method);
             await expect.poll(done).toMatchObject({ role_type: read(events.userRole) });

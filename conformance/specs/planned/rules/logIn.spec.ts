@@ -1,12 +1,15 @@
 import { validation } from '../../../oracle/common/messages.ts';
-import { logIn as logInCall } from '../../../oracle/common/logIn.ts';
+import { events } from '../../../oracle/common/events.ts';
+import { logIn as logInCall, refusals } from '../../../oracle/common/logIn.ts';
 import { expectationsOf } from '../../../oracle/regions.ts';
 import { known } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { methodCode } from '../../../harness/expected/methodCode.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { inputTypes } from '../../../harness/contract.ts';
+import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 
 rule('log-in', ({ region, contact }) => {
@@ -61,6 +64,20 @@ rule('log-in', ({ region, contact }) => {
       await expect(page).toHaveURL(`${baseURL}/homepage`);
       expect(sent()).toBe(before + 1);
     });
+    await covers(['TRACK-007'], 'each outcome is reported with its code and a log id', async () => {
+      const path = read(logInCall.path);
+      const reports = async () =>
+        (await world.events()).filter(({ url }) => String(url).includes(path));
+      const refused = [refusals.wrongPassword, refusals.noAccount].map((code) => ({
+        ...{ code: read(code), log_id: expect.any(String), extra: expect.anything() },
+      }));
+      await expect.poll(reports).toMatchObject([...refused, { code: 0 }]);
+    });
+    await covers(['TRACK-010'], 'the log-in is tracked, once, by its way', async () => {
+      const completed = async () =>
+        (await world.events()).filter(({ name }) => name === read(events.loggedIn));
+      await expect.poll(completed).toMatchObject([{ method: methodCode(contact) }]);
+    });
   });
 
   if (known(expectationsOf(region).registerVersion) === 'V3') return;
@@ -72,7 +89,8 @@ rule('log-in', ({ region, contact }) => {
     world,
   }) => {
     await world.register(seller);
-    await logIn.open('?scenario=experiments.off');
+    const dialog = new SecondVerification(page);
+    await logIn.open('?scenario=experiments.off+session.two_step');
     const stored = () => page.evaluate(() => Object.values(localStorage).join());
     await expect.poll(stored).toContain('showNewRegisterPage');
     await covers(['LOGIN-001'], 'and the switch changes it', async () => {
@@ -83,7 +101,17 @@ rule('log-in', ({ region, contact }) => {
       await expect(logIn.account).toHaveAttribute('aria-invalid', 'true');
       expect(wire.to(read(logInCall.path))).toEqual([]);
       await logIn.choose(contact);
+    });
+    await covers(['LOGIN-016'], 'it has the tips of the other page', async () => {
+      await expect(logIn.tips).toHaveCount(0);
       await logIn.submit(seller);
+      await dialog.cancelButton.click();
+      await expect(logIn.tips).toBeVisible();
+    });
+    await covers(['LOGIN-001', 'LOGIN-019'], 'and its log-in', async () => {
+      await logIn.submit(seller);
+      await expect(dialog.countdown).toBeVisible();
+      await dialog.typeCode(await world.codeFor(seller));
       await expect(logIn.section).toHaveCount(0);
     });
   });

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+import { selectors } from '../contract.ts';
+import { CodeBoxes } from './CodeBoxes.ts';
+import { named } from './named.ts';
+
+/** The dialog that asks for a code before a call is made again; the last digit sends it. Source: B§4, S-114. */
+export class SecondVerification extends CodeBoxes {
+  readonly root: Locator;
+  readonly cancelButton: Locator;
+  /** The button of another code, which counts down once one was sent: before that none is checked. */
+  readonly countdown: Locator;
+
+  constructor(page: Page) {
+    const title = page.locator(selectors.message('two_step_title'));
+    const root = page.getByRole('dialog').filter({ has: title });
+    super(root);
+    this.root = root;
+    this.countdown = root.locator(selectors.message('sign_up_resend_countdown'));
+    this.cancelButton = named(root, 'button', 'market_confirm_cancel');
+  }
+}
