@@ -153,6 +153,8 @@ export const selectors = {
   expands: '[aria-expanded]',
   /** What is in a language of its own, by its BCP 47 tag: an entry of the language menu. */
   inLanguage: '[lang]',
+  /** The same of one language. */
+  ofLanguage: (tag: string) => `[lang="${tag}"]`,
   /** A link that leads out of the portal. */
   outward: '[href^="http"]',
   linkTo: (address: string) => `[href=${JSON.stringify(address)}]`,

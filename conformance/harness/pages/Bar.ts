@@ -60,6 +60,11 @@ export class Bar {
     return this.languages.evaluateAll((rows) => rows.map((row) => row.getAttribute('lang')));
   }
 
+  /** A language of the open list. */
+  language(tag: string): Locator {
+    return this.languages.and(this.#page.locator(selectors.ofLanguage(tag)));
+  }
+
   /** Where the links of the open list lead. */
   async siteAddresses(): Promise<string[]> {
     return addressesOf(this.sites);

@@ -6,6 +6,7 @@ import { payloads } from '../../oracle/common/payloads.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -87,6 +88,7 @@ everySite(({ region, viewport }) => {
       });
       expect(sent()).toHaveLength(1);
     });
+    await assertLogInNoted(page, 'a bind');
     await test.step('A§4: who is bound is logged in', async () => {
       await page.goto('/account/login');
       await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));

@@ -20,6 +20,7 @@ import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { selectors } from '../../harness/contract.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -193,6 +194,7 @@ everySite(({ region, viewport }) => {
         expect(made('submit')[0]?.body).toMatchObject(saved);
       },
     );
+    await assertLogInNoted(page, 'a seller of the partner');
     await test.step('what was kept goes with the flow', async () => {
       const left = Object.keys(await stored(page));
       expect(

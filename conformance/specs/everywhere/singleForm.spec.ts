@@ -9,6 +9,7 @@ import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody, checkedBody } from '../../harness/wire/payload.ts';
+import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
@@ -111,6 +112,7 @@ everySite(({ region, viewport }) => {
           expect(wire.order().slice(-2)).toEqual([asked ? 'region' : 'send', 'register']);
         },
       );
+      await assertLogInNoted(page, 'a registration on one form');
       await covers(
         contact === 'email' ? ['API-005', 'API-007'] : ['API-003', 'API-004', 'API-007'],
         'one registration, exactly as specified',

@@ -2,6 +2,9 @@ import { binds, codeTypes, page as route } from '../../../oracle/common/addition
 import { wrongCode } from '../../../oracle/common/errors.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.ts';
+import { keptUnder } from '../../../harness/world/keptUnder.ts';
+import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -42,7 +45,10 @@ rule('additional info', ({ contact }) => {
         await expect(page).toHaveURL(
           ({ pathname, search }) => pathname === path && search === QUERY,
         );
-        expect(await kept()).toContain(KEY);
+        expect(await keptUnder(page, read(storage.profileKey.key))).toEqual({
+          ...{ localStorage: null, sessionStorage: null },
+          [read(storage.profileKey.area)]: KEY,
+        });
       },
     );
     await test.step('S-086: a reload is not without it', async () => {
@@ -109,6 +115,7 @@ rule('additional info', ({ contact }) => {
         });
       },
     );
+    await assertLogInNoted(page, 'a third-party account');
     await covers(['ADDINFO-003'], 'the key is gone then', async () => {
       expect(await kept()).not.toContain(KEY);
     });

@@ -2,6 +2,7 @@ import { toasts } from '../../../oracle/common/messages.ts';
 import { homepage, loginCheck, oidc } from '../../../oracle/common/logIn.ts';
 import { selectors } from '../../../harness/contract.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -74,6 +75,7 @@ rule('callbacks', ({ viewport }) => {
       release();
       await expect(page).toHaveURL(target);
     });
+    await assertLogInNoted(page, 'an OpenID sign-in');
     await test.step('S-111: it is consumed once', async () => {
       await page.goBack();
       await page.getByRole('main').waitFor();
@@ -118,6 +120,7 @@ rule('callbacks', ({ viewport }) => {
       await release();
       await expect(page).toHaveURL(target);
     });
+    await assertLogInNoted(page, 'a ticket');
     await covers(
       ['LOGIN-014'],
       'a ticket that fails leads to the log-in, with a toast',

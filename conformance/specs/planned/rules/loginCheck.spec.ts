@@ -1,9 +1,11 @@
 import { events } from '../../../oracle/common/events.ts';
 import { forwarded, homepage, logOut, redirectHack } from '../../../oracle/common/logIn.ts';
+import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { keptUnder } from '../../../harness/world/keptUnder.ts';
 import { changeEnvironment, stayOnPage } from '../../../harness/wire/routes.ts';
 
 const LOG_IN = '/account/login';
@@ -123,12 +125,20 @@ rule('login check', ({ viewport }) => {
       (await world.events()).filter(({ name }) => name === inconsistent).length;
     expect(await reported()).toBe(0);
     await world.startSession(otherSeller);
+    const { key } = storage.loginState;
+    await page.evaluate((name) => localStorage.setItem(name, '1'), read(key));
     await covers(['LOGIN-012', 'LOGIN-015'], 'with one it is reported, and ended', async () => {
       await signUp.open(`${QUERY}&ttp_session_expire=1`);
       await atClean(LOG_IN);
       await expect(logIn.account).toBeVisible();
       await expect.poll(reported).toBe(1);
       expect(ended()).toBe(2);
+    });
+    await covers(['LOGIN-009'], 'S-103: the other tabs learn of the log-out', async () => {
+      expect(await keptUnder(page, read(key))).toEqual({
+        localStorage: null,
+        sessionStorage: null,
+      });
     });
     await covers(['LOGIN-011'], 'needLogin stays on a register path', async () => {
       await signUp.open(`${QUERY}&needLogin=1`);

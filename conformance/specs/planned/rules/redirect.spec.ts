@@ -1,3 +1,4 @@
+import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { rewriteAnswer, routeOf } from '../../../harness/wire/routes.ts';
@@ -15,6 +16,7 @@ rule('redirect', ({ viewport }) => {
       await signUp.password.submit(PASSWORD);
       await expect(page).toHaveURL(`${origin}/homepage`);
     });
+    await assertLogInNoted(page, 'a sign-up');
   });
 
   test('a target of the site in the answer is followed', async ({

@@ -4,6 +4,8 @@ import { storage } from '../../../oracle/common/storage.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
+import { Bar } from '../../../harness/pages/Bar.ts';
+import { keptUnder } from '../../../harness/world/keptUnder.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
@@ -42,8 +44,8 @@ async function age(page: Page, milliseconds: number): Promise<void> {
 const between = (from: number, to: number) => (moment: unknown) =>
   typeof moment === 'number' && moment >= from && moment <= to;
 
-rule('storage', () => {
-  test('where a user comes from is stored', async ({ page, signUp }) => {
+rule('storage', ({ viewport }) => {
+  test('where a user comes from is stored', async ({ page, signUp, expected }) => {
     const begun = Date.now();
     await page.goto(`/account/register${QUERY}`, { referer: CAME_FROM });
     await signUp.account.contact.waitFor();
@@ -76,6 +78,17 @@ rule('storage', () => {
       const info = parseJson(stored[read(trackKey)] ?? '');
       expect(isObject(info) ? info['track_code'] : info).toBe('c');
       expect(isObject(info) && between(begun, ended)(info['timestamp'])).toBe(true);
+    });
+    await test.step('S-137: so is the language that they choose', async () => {
+      const { key, area } = storage.language;
+      const nothing = { localStorage: null, sessionStorage: null };
+      expect(await keptUnder(page, read(key))).toEqual(nothing);
+      const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
+      const bar = new Bar(page, viewport);
+      await bar.openLanguages();
+      await bar.language(other ?? '').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other ?? '');
+      expect(await keptUnder(page, read(key))).toEqual({ ...nothing, [read(area)]: other });
     });
   });
 
