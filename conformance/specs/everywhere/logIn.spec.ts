@@ -1,12 +1,16 @@
 import { homepage, logIn as logInCall, loginCheck } from '../../oracle/common/logIn.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
+import { Notice } from '../../harness/pages/Notice.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
+import { expectedBody } from '../../harness/wire/payload.ts';
 import {
   changeEnvironment,
   hold,
@@ -81,6 +85,7 @@ everySite(({ region, viewport }) => {
         );
       },
     );
+    const noted = await assertLogInNoted(page, 'a log-in');
     await covers(
       ['LOGIN-007', 'I18N-002'],
       'who is logged in is sent on, in the language of the account before the address’s',
@@ -112,6 +117,7 @@ everySite(({ region, viewport }) => {
         );
       },
     );
+    expect(await assertLogInNoted(page, 'another log-in'), 'a change').not.toBe(noted);
 
     if (!read(expected.sellerCentreRedirect)) return;
     await world.endSession();
@@ -143,7 +149,16 @@ everySite(({ region, viewport }) => {
   test.describe('the US-entity variant', () => {
     test.use({ host: `accu.${region}.localhost` });
 
-    test('has a log-in of its own', async ({ page, logIn, world, seller, baseURL }) => {
+    test('has a log-in of its own', async ({
+      page,
+      logIn,
+      signUp,
+      world,
+      wire,
+      seller,
+      otherSeller,
+      baseURL,
+    }) => {
       await world.register(seller);
       const leadsTo = async (path: string, end: string): Promise<void> => {
         await page.goto(`/account/${path}${QUERY}`);
@@ -154,6 +169,32 @@ everySite(({ region, viewport }) => {
       await covers(['ACCU-001'], 'every register path leads to its own', async () => {
         for (const path of ['register', 'register/us', 'register/form', 'tt-register-additional'])
           await leadsTo(path, 'register');
+      });
+      const { account } = signUp;
+      const entity = new Notice(page, 'accu_confirm_title');
+      await covers(['ACCU-003', 'FLOW-007'], 'the kind of company is asked for first', async () => {
+        await account.submit(otherSeller);
+        await expect(entity.confirmButton).toBeEnabled();
+        expect(wire.order()).toEqual([]);
+      });
+      await assertAccessible(page, 'the question for the kind of company');
+      await covers(['ACCU-004'], 'declined, nothing is sent, and a log-in is linked', async () => {
+        await entity.cancelButton.click();
+        await expect(entity.root).toHaveCount(0);
+        await expect(signUp).toBeAtStep('account');
+        await expect(account.contact).toHoldContact(otherSeller);
+        await expect(account.logInLink).toHaveAttribute('href', `/account/accu/login${QUERY}`);
+        await expect(account.continueButton).toBeEnabled();
+        expect(wire.order()).toEqual([]);
+      });
+      await covers(['ACCU-003'], 'confirmed, a code is sent; no network is checked', async () => {
+        await account.continueButton.click();
+        await entity.confirmButton.click();
+        await expect(signUp).toBeAtStep('verification');
+        expect(wire.order()).toEqual(['send']);
+        expect(wire.of('send')[0]?.body).toStrictEqual(
+          expectedBody(payloads[otherSeller.contact].send, otherSeller.slots),
+        );
       });
       await covers(['ACCU-002'], 'an unknown path leads to its log-in', () =>
         leadsTo('nowhere', 'login'),
