@@ -9,7 +9,12 @@ export const start = {
     ['type', 'phone_agreement', 'email_agreement', 'provider', 'nonce'],
     'S-096',
   ),
+  /** When the scope of business advertising is asked for beside the others; its name is not given. */
+  advertisingWhen: assumed('business_platform is ads', 'S-098'),
 } as const;
+
+/** The code of an account that is linked already. */
+export const linked = specified(1007, 'B§8');
 
 /** The call that ends a sign-in at a provider. */
 export const finish = { path: assumed('/passport/web/oauth/callback/', 'S-009') } as const;

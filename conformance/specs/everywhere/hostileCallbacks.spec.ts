@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
+import { events, providerFailures } from '../../oracle/common/events.ts';
 import { callbacks, finish } from '../../oracle/common/oauth.ts';
 import { homepage } from '../../oracle/common/logIn.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
-import { expect, test } from '../../harness/fixtures/test.ts';
+import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { read } from '../../harness/expected/read.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
@@ -89,6 +90,7 @@ everySite(({ region, viewport }) => {
     context,
     signUp,
     wire,
+    world,
     watch,
     port,
     baseURL,
@@ -100,7 +102,7 @@ everySite(({ region, viewport }) => {
       `${at}?${new URLSearchParams(pairs.map((pair) => [...pair]))}`;
 
     // A whole sign-in up to its return, which is caught before it arrives.
-    await signUp.open(QUERY);
+    await signUp.open(`${QUERY}&redirect_url=${encodeURIComponent('https://evil.example/settle')}`);
     await signUp.signInMethod('google').click();
     await new MethodTerms(page).agree();
     const provider = new Provider(page);
@@ -118,6 +120,11 @@ everySite(({ region, viewport }) => {
     };
     await page.goto(PLAIN);
     const started = await tabStorage(page);
+    await test.step('S-096: the tab alone knows the nonce', async () => {
+      const nonce = String(decoded(returned.state)['nonce']);
+      expect(Object.values(started).filter((value) => value.includes(nonce))).toHaveLength(1);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(nonce);
+    });
     /** The tab as it was when the seller left for the provider, and the address in it. */
     const open = async (address: string, stored: Readonly<Record<string, string>>) => {
       await page.goto(PLAIN);
@@ -167,9 +174,16 @@ everySite(({ region, viewport }) => {
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     });
-    await test.step('E-28: the address as it was returned signs in, by one call', async () => {
+    await covers(['TRACK-010'], 'each is tracked by what is wrong with it', async () => {
+      const failed = async () =>
+        (await world.events()).filter(({ name }) => name === read(events.providerFailed));
+      const reasons = async () => (await failed()).map(({ reason }) => reason);
+      await expect.poll(reasons).toContain(read(providerFailures).foreignState);
+      expect(await reasons()).not.toContain(read(providerFailures).cancelled);
+    });
+    await covers(['SEC-002'], 'E-28: the right one signs in, by one call, at home', async () => {
       await open(right, started);
-      await expect.poll(() => new URL(page.url()).pathname).not.toContain('/account/');
+      await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
       expect(finishes()).toHaveLength(1);
       await page.goto('/account/login');
       await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));

@@ -1,24 +1,30 @@
+import type { Request } from '@playwright/test';
 import * as z from 'zod';
-import { signUpMethods } from '../../oracle/common/events.ts';
+import { events, providerFailures } from '../../oracle/common/events.ts';
 import { homepage } from '../../oracle/common/logIn.ts';
-import { callbacks, finish, start } from '../../oracle/common/oauth.ts';
+import { callbacks, finish, linked as linkedCode, start } from '../../oracle/common/oauth.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { selectors } from '../../harness/contract.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
+import { named } from '../../harness/pages/named.ts';
+import { Notice } from '../../harness/pages/Notice.ts';
 import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
+import { routeTo } from '../../harness/wire/routes.ts';
+import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 
-/** The methods beside the form: their ids, and their names in analytics. */
+/** The methods beside the form, by their ids. */
 const methods = [
-  { id: 'shortVideo', name: 'short-video', isOffered: 'shortVideoLogin', isProvider: true },
-  { id: 'google', name: 'social', isOffered: 'googleLogin', isProvider: true },
-  { id: 'partner', name: 'partner', isOffered: 'partnerFlow', isProvider: false },
+  { id: 'shortVideo', isOffered: 'shortVideoLogin', isProvider: true },
+  { id: 'google', isOffered: 'googleLogin', isProvider: true },
+  { id: 'partner', isOffered: 'partnerFlow', isProvider: false },
 ] as const;
 
 /** The requirement of each callback's address. */
@@ -36,7 +42,7 @@ const stateOf = (address: URL): unknown =>
 
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change where a button leads
-  for (const { id, name, isOffered } of methods) {
+  for (const { id, isOffered } of methods) {
     if (known(expectationsOf(region)[isOffered]) !== true) continue;
     test(`the button of ${id} leads to it`, async ({
       page,
@@ -72,11 +78,9 @@ everySite(({ region, viewport }) => {
           expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
         });
       await covers(['TRACK-010'], 'by its code in analytics', async () => {
-        const codes = Object.entries(read(signUpMethods));
-        const code = Number(codes.find(([, method]) => method === name)?.[0]);
         await expect
           .poll(async () => (await world.events()).map((event) => event['method']))
-          .toContain(code);
+          .toContain(methodCode(id));
       });
     });
   }
@@ -86,7 +90,9 @@ everySite(({ region, viewport }) => {
     test(`a seller signs in by ${id}, or does not`, async ({
       page,
       signUp,
+      logIn,
       wire,
+      world,
       watch,
       port,
       baseURL,
@@ -94,11 +100,13 @@ everySite(({ region, viewport }) => {
     }) => {
       watch.allow(providerOrigin(port));
       const provider = new Provider(page);
+      const tracked = async (event: 'loggedIn' | 'methodChosenAtLogIn' | 'providerFailed') =>
+        (await world.events()).filter(({ name }) => name === read(events[event]));
       const finishes = () => wire.to(read(finish.path));
       const isHere = ({ origin, searchParams }: URL): boolean =>
         origin === baseURL && !['code', 'state', 'error'].some((name) => searchParams.has(name));
-      const leave = async (): Promise<URL> => {
-        await signUp.open(QUERY);
+      const leave = async (query = QUERY): Promise<URL> => {
+        await signUp.open(query);
         await signUp.signInMethod(id).click();
         await new MethodTerms(page).agree();
         await provider.consentButton.waitFor();
@@ -134,23 +142,83 @@ everySite(({ region, viewport }) => {
         );
         expect(finishes()).toEqual([]);
       });
+      await covers(['TRACK-010'], 'which is tracked as one', async () => {
+        const reason = read(providerFailures).cancelled;
+        await expect
+          .poll(() => tracked('providerFailed'))
+          .toMatchObject([{ method: methodCode(id), reason }]);
+      });
       await covers(['OAUTH-006'], 'from the log-in it leaves as a log-in', async () => {
-        await page.goto('/account/login');
+        await page.goto(`/account/login${QUERY}`);
         const left = page.waitForRequest((request) => request.url().includes('state='));
         await signUp.signInMethod(id).click();
         const state = z.record(z.string(), z.unknown()).parse(stateOf(new URL((await left).url())));
         expect(state['type']).toBe('login');
       });
-      await leave();
+      await covers(['TRACK-010'], 'and is tracked as a log-in', async () => {
+        await expect
+          .poll(() => tracked('methodChosenAtLogIn'))
+          .toMatchObject([{ method: methodCode(id) }]);
+      });
+      await covers(
+        ['OAUTH-008', 'LOGIN-016'],
+        'an account linked already: its log-in',
+        async () => {
+          const linked = new Notice(page, 'oauth_linked_title');
+          await page.route(
+            routeTo(finish.path),
+            (route) => {
+              const data = { error_code: read(linkedCode), log_id: 'conformance' };
+              return route.fulfill({ json: { message: 'error', data } });
+            },
+            { times: 1 },
+          );
+          await provider.consentAs(USER);
+          await named(linked.root, 'button', 'bar_log_in').click();
+          await expect(page).toHaveURL(
+            ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
+          );
+          await expect(logIn.tips).toBeVisible();
+          expect(finishes()).toHaveLength(1);
+        },
+      );
+      const target = `${baseURL}/settle?a=b`;
+      const advertised = new URLSearchParams({ business_platform: 'ads', redirect_url: target });
+      const startedAgain = page.waitForRequest((request) => request.url().includes('state='));
+      await leave(`${QUERY}&${advertised}`);
+      await covers(
+        ['OAUTH-005'],
+        'a seller of business advertising needs one scope more',
+        async () => {
+          read(start.advertisingWhen);
+          const scopesOf = (request: Request): string[] =>
+            (new URL(request.url()).searchParams.get('scope') ?? '').split(' ');
+          const usual = scopesOf(await started);
+          const more = scopesOf(await startedAgain);
+          expect(more).toEqual(expect.arrayContaining(usual));
+          expect(more).toHaveLength(usual.length + 1);
+        },
+      );
       const callback = read(callbacks[id]);
       const returned = page.waitForRequest(
         (request) => request.isNavigationRequest() && new URL(request.url()).pathname === callback,
       );
-      await covers([routes[id]], 'consent ends in a session, by one call', async () => {
-        await provider.choose(USER);
-        await provider.consentButton.click();
-        await expect(page).toHaveURL((url) => isHere(url) && !url.pathname.startsWith('/account'));
-        expect(finishes()).toHaveLength(1);
+      await covers([routes[id], 'LOGIN-007', 'SEC-001'], 'consent ends at the target', async () => {
+        await provider.consentAs(USER);
+        await expect(page).toHaveURL(target);
+        expect(finishes()).toHaveLength(2);
+      });
+      await assertLogInNoted(page, 'a sign-in at a provider');
+      await covers(['TRACK-007', 'TRACK-010'], 'its outcomes are reported', async () => {
+        const path = read(finish.path);
+        const refused = { code: read(linkedCode), log_id: expect.any(String) };
+        await expect
+          .poll(async () => (await world.events()).filter(({ url }) => String(url).includes(path)))
+          .toMatchObject([refused, { code: 0 }]);
+        await expect.poll(() => tracked('loggedIn')).toMatchObject([{ method: methodCode(id) }]);
+        expect(await tracked('providerFailed')).toHaveLength(1);
+      });
+      await covers(['LOGIN-007'], 'in a session', async () => {
         await page.goto('/account/login');
         await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));
       });
@@ -160,7 +228,7 @@ everySite(({ region, viewport }) => {
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
         await expect(page).toHaveURL(isHere);
         await assertAccessible(page, 'a callback that is refused');
-        expect(finishes()).toHaveLength(1);
+        expect(finishes()).toHaveLength(2);
       });
     });
   }
