@@ -8,6 +8,8 @@ import { named } from './named.ts';
 export class ResetPassword extends CodeBoxes {
   readonly account: Locator;
   readonly sendButton: Locator;
+  /** The way to the registration that an unknown account brings. */
+  readonly registerLink: Locator;
   readonly codeSection: Locator;
   readonly password: Locator;
   readonly repeat: Locator;
@@ -24,6 +26,7 @@ export class ResetPassword extends CodeBoxes {
       .getByRole('textbox')
       .and(page.locator(selectors.field(fields.logInAccount)));
     this.sendButton = named(accountSection, 'button', 'send_code');
+    this.registerLink = named(accountSection, 'link', 'log_in_no_account_link');
     this.codeSection = codeSection;
     const passwordSection = page.locator(selectors.step('reset-password'));
     this.password = passwordSection.locator(selectors.field(fields.password));

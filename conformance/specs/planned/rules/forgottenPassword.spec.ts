@@ -86,19 +86,67 @@ rule('forgotten password', ({ contact, viewport }) => {
   });
 
   if (viewport === 'desktop') return;
-  test('Back leads from each step to the one before', async ({ page, logIn, world, seller }) => {
+  test('Back leads from each step to the account, and out of it', async ({
+    page,
+    logIn,
+    signUp,
+    world,
+    seller,
+    otherSeller,
+    wire,
+  }) => {
     const reset = new ResetPassword(page);
-    await world.register(seller);
-    await logIn.open();
-    await logIn.forgottenButton.click();
-    await reset.sendCode(seller);
-    await test.step('E-14: from the code to the account, from there to the log-in', async () => {
-      await reset.boxes.first().waitFor();
-      await reset.backButton.click();
+    const sends = () => wire.to(read(resets[contact].send)).length;
+    const atAccount = async (): Promise<void> => {
       await expect(reset.account).toHoldContact(seller);
+      await expect(reset.focused).toHaveCount(1);
+    };
+    await world.register(seller);
+    await logIn.open(QUERY);
+    await logIn.forgottenButton.click();
+    for (const way of ['button', 'browser'] as const) {
+      const goBack = async (): Promise<void> => {
+        if (way === 'button') await reset.backButton.click();
+        else await page.goBack();
+      };
+      await test.step(`E-14, A§4: by the ${way}, from the code`, async () => {
+        await reset.sendCode(seller);
+        await reset.boxes.first().waitFor();
+        await goBack();
+        await atAccount();
+      });
+      await test.step(`E-14, A§4: by the ${way}, from the password, which is forgotten`, async () => {
+        const before = sends();
+        await reset.sendButton.click();
+        await expect.poll(sends).toBe(before + 1);
+        await reset.boxes.first().waitFor();
+        await reset.typeCode(await world.codeFor(seller));
+        await reset.password.fill(NEW_PASSWORD);
+        await goBack();
+        await atAccount();
+        await expect(reset.password).toHaveCount(0);
+      });
+    }
+    expect(wire.to(read(resets[contact].reset))).toEqual([]);
+    await test.step('E-14: from the account to the log-in', async () => {
       await reset.backButton.click();
       await expect(logIn.submitButton).toBeVisible();
       await expect(logIn.section.locator(':focus')).toHaveCount(1);
+    });
+    await test.step('S-171: an account that nobody has is said at its field', async () => {
+      await logIn.forgottenButton.click();
+      await reset.sendCode(otherSeller);
+      await expect(reset.account).toHaveAttribute('aria-invalid', 'true');
+      await expect(reset.account).toBeFocused();
+      await expect(reset.boxes).toHaveCount(0);
+      await assertAccessible(page, 'forgotten: unknown account');
+    });
+    await test.step('S-171: from where a link leads to the registration, with it', async () => {
+      await reset.registerLink.click();
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => pathname === '/account/register' && search === QUERY,
+      );
+      await expect(signUp.account.contact).toHoldContact(otherSeller);
     });
   });
 });
