@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reports } from '../../../oracle/common/events.ts';
+import { homepage } from '../../../oracle/common/logIn.ts';
+import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { SignUp } from '../../../harness/pages/SignUp.ts';
@@ -10,33 +12,51 @@ import { PASSWORD } from '../../../shared/passwords.ts';
 import type { Seller } from '../../../harness/world/Seller.ts';
 import type { World } from '../../../harness/world/World.ts';
 
-/** A page of the same origin, which is not the portal's: the portal's own may hold no frame. */
+/** A page that is not the portal's: the portal's own may hold no frame. */
 const HOST_PAGE = '/host-page';
 const REGISTER = '/account/register';
+const LOG_IN = '/account/login';
+
+/** What a window got, and from where. */
+interface Received {
+  readonly origin: string;
+  readonly data: unknown;
+}
 
 declare global {
   /** The messages that the page's window got. */
   // oxlint-disable-next-line no-var -- a global is declared with var
-  var messages: unknown[] | undefined;
+  var messages: Received[] | undefined;
 }
 
-/** Opens a page that keeps the messages it gets. */
-async function openHost(page: Page): Promise<() => Promise<unknown[]>> {
+/** Opens a page of an origin that keeps the messages it gets; gives those of a source. */
+async function openHost(page: Page, at: string): Promise<(source: string) => Promise<Received[]>> {
   const body = '<!doctype html><html lang="en"><title>Host</title><body></body></html>';
   await page.route(`**${HOST_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(HOST_PAGE);
+  await page.goto(at + HOST_PAGE);
   await page.evaluate(() => {
     globalThis.messages = [];
-    addEventListener('message', ({ data }) => globalThis.messages?.push(data));
+    addEventListener('message', ({ origin, data }) => globalThis.messages?.push({ origin, data }));
   });
-  return () => page.evaluate(() => globalThis.messages ?? []);
+  return async (source) => {
+    const all = await page.evaluate(() => globalThis.messages ?? []);
+    return all.filter(({ data }) => isObject(data) && data['source'] === source);
+  };
 }
 
-const from = (messages: readonly unknown[], source: string): readonly unknown[] =>
-  messages.filter((message) => isObject(message) && message['source'] === source);
+/** Opens an address of the portal from the page, as a partner does. */
+async function openFrom(page: Page, address: string): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate((href) => void open(href), address);
+  return opening;
+}
 
-rule('hosts', () => {
-  for (const platform of ['ads', null])
+rule('hosts', ({ viewport }) => {
+  const told = 'ads';
+  // One screen comes from no platform, the other from one whose windows are elsewhere.
+  const untold = viewport === 'desktop' ? null : 'shopify';
+
+  for (const platform of [told, untold])
     test(`the window that ${platform ?? 'no platform'} opened the page from`, async ({
       page,
       context,
@@ -44,31 +64,45 @@ rule('hosts', () => {
       baseURL,
       seller,
       world,
+      watch,
     }) => {
-      const messageOrigins = { ads: [String(baseURL)] };
-      await changeEnvironment(context, { port, path: REGISTER }, { messageOrigins });
-      const received = await openHost(page);
-      const opening = context.waitForEvent('page');
+      const portal = String(baseURL);
+      const opener = `http://partner.localhost:${port}`;
+      watch.allow(opener);
+      const messageOrigins = { [told]: [opener], shopify: ['https://shop.example'] };
+      for (const path of [REGISTER, LOG_IN])
+        await changeEnvironment(context, { port, path }, { messageOrigins });
+      const received = await openHost(page, opener);
+      const messages = () => received(read(reports.opener.source));
       const query = platform === null ? '' : `?business_platform=${platform}`;
-      await page.evaluate((address) => void open(address), REGISTER + query);
-      const opened = await opening;
+      const opened = await openFrom(page, portal + REGISTER + query);
       const signUp = new SignUp(opened);
       await toPassword(signUp, seller, world);
-      expect(from(await received(), read(reports.opener.source))).toEqual([]);
+      expect(await messages()).toEqual([]);
       await signUp.password.submit(PASSWORD);
       await expect(opened).toHaveURL(/\/settle\//);
-      const messages = async () => from(await received(), read(reports.opener.source));
-      if (platform === null)
+      if (platform !== told)
         return test.step('gets no message', async () => {
           expect(await messages()).toEqual([]);
         });
-      await covers(['FLOW-024', 'SEC-004'], 'is told of the success, once', async () => {
+      await covers(['FLOW-024', 'SEC-004', 'SEC-005'], 'is told of the success, once', async () => {
         await expect.poll(messages).toHaveLength(1);
         const [message] = await messages();
-        expect(Object.keys(isObject(message) ? message : {}).toSorted()).toEqual(
-          read(reports.opener.fields).toSorted(),
-        );
-        expect(JSON.stringify(message)).not.toContain(seller.known);
+        expect(message?.origin).toBe(portal);
+        const data = isObject(message?.data) ? message.data : {};
+        expect(Object.keys(data).toSorted()).toEqual(read(reports.opener.fields).toSorted());
+        expect(data['type']).toEqual(expect.stringMatching(/./));
+        // S-074: a code and a log id at the most, and so nothing of the account.
+        const carried = isObject(data['payload']) ? Object.keys(data['payload']) : ['no payload'];
+        expect(['code', 'log_id']).toEqual(expect.arrayContaining(carried));
+      });
+      if (viewport === 'mobile') return; // the screen does not change whom a log-in tells
+      await covers(['FLOW-024'], 'S-074: a log-in would say who has an account', async () => {
+        await world.endSession();
+        const again = await openFrom(page, portal + LOG_IN + query);
+        await new LogIn(again).submit(seller, PASSWORD);
+        await expect(again).toHaveURL(`${portal}${read(homepage)}`);
+        expect(await messages()).toHaveLength(1);
       });
     });
 
@@ -84,7 +118,7 @@ rule('hosts', () => {
     const messageOrigins = { parent: [String(baseURL)] };
     await changeEnvironment(context, { port, path: REGISTER }, { messageOrigins });
     await answerWith(page, 'register', { message: 'error', data: refused });
-    const received = await openHost(page);
+    const received = await openHost(page, String(baseURL));
     await page.evaluate((address) => {
       const frame = document.createElement('iframe');
       frame.name = 'portal';
@@ -98,10 +132,10 @@ rule('hosts', () => {
     await toPassword(signUp, seller, world);
     await signUp.password.submit(PASSWORD);
     await covers(['ERR-029'], 'is told of a failure with its code and log id', async () => {
-      const messages = async () => from(await received(), read(reports.parentFrame.source));
+      const messages = () => received(read(reports.parentFrame.source));
       await expect.poll(messages).toHaveLength(1);
       const [message] = await messages();
-      const payload = isObject(message) ? message['payload'] : null;
+      const payload = isObject(message?.data) ? message.data['payload'] : null;
       expect(payload).toEqual({ code: refused.error_code, log_id: refused.log_id });
     });
     await covers(['ERR-029', 'ERR-009'], 'the account log gets the same', async () => {
