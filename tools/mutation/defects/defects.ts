@@ -7,6 +7,8 @@ import { logInDefects } from './logIn.ts';
 import { pageDefects } from './page.ts';
 import { partnerDefects } from './partner.ts';
 import { passwordDefects } from './password.ts';
+import { secondVerificationDefects } from './secondVerification.ts';
+import { wayInDefects } from './wayIn.ts';
 
 /** Mistakes that the suite must fail on, each by a test with a name. */
 export const defects: readonly Defect[] = [
@@ -18,4 +20,6 @@ export const defects: readonly Defect[] = [
   ...landingDefects,
   ...contentDefects,
   ...logInDefects,
+  ...secondVerificationDefects,
+  ...wayInDefects,
 ];

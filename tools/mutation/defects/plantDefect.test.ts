@@ -17,6 +17,8 @@ it('defects have names of their own, and the sample is among them', () => {
   const names = defects.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining([...sampleDefects]));
+  // A header of every request has the name.
+  for (const name of names) expect(name).toMatch(/^[ -~]+$/);
 });
 
 const code = `
