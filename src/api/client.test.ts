@@ -105,6 +105,18 @@ describe('a request', () => {
     }
   });
 
+  it('to the product API is a POST with JSON, and its response is JSON', async () => {
+    const { call, sent } = clientOf([json({ code: 0, data: {} })]);
+    await covers(['API-028'], async () => {
+      const answer = await call(reachFromDesktop, { base_region: '2635167' });
+      expect(answer).toEqual({ ok: true, data: {} });
+      expect(sent).toMatchObject([
+        { init: { method: 'POST', headers: { 'content-type': 'application/json' } } },
+      ]);
+      expect(sent[0]?.init.body).toBe('{"base_region":"2635167"}');
+    });
+  });
+
   it('of the region check is a GET without a body', async () => {
     const { call, sent } = clientOf([located]);
     await covers(['API-025'], async () => {

@@ -36,7 +36,9 @@ it('clears the flow, notifies the opener, waits for the reports, then navigates'
   const { log, leave } = handOver();
   const { promise, resolve } = Promise.withResolvers<void>();
   const left = leave([promise], '/settle');
-  expect(log.filter((line) => line.startsWith('removed')).length).toBeGreaterThan(0);
+  covers(['FLOW-025'], () => {
+    expect(log.filter((line) => line.startsWith('removed'))).toEqual(['removed sign_up_account']);
+  });
   expect(log.at(-1)).toBe('opener register_success');
   resolve();
   await left;
