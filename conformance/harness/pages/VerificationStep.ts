@@ -33,6 +33,11 @@ export class VerificationStep extends CodeBoxes {
     for (const box of (await this.boxes.all()).toReversed()) await box.fill('');
   }
 
+  /** The seconds that the countdown shows; not a number where it shows none. */
+  async secondsLeft(): Promise<number> {
+    return Number(/\d+/.exec(await this.countdown.innerText())?.[0]);
+  }
+
   async digits(): Promise<string[]> {
     return this.boxes.evaluateAll((boxes) =>
       boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),

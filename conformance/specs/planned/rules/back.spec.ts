@@ -1,17 +1,24 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
 rule('back', () => {
   test('Back returns to the account and clears what followed it', async ({
+    page,
     signUp,
     arrive,
     seller,
     world,
     wire,
+    expected,
   }) => {
     const { account, verification, password, backButton } = signUp;
+    const half = read(expected.resendSeconds) / 2;
+    await page.clock.install();
     await arrive.atVerification();
+    await page.clock.fastForward(half * 1000);
+    await expect.poll(() => verification.secondsLeft()).toBeLessThanOrEqual(half);
     const empty = Array.from({ length: seller.codeLength }, () => '');
     const accountKept = async (): Promise<void> => {
       await expect(signUp).toBeAtStep('account');
@@ -27,6 +34,7 @@ rule('back', () => {
       await account.continueButton.click();
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(2);
+      await expect.poll(() => verification.secondsLeft()).toBeGreaterThan(half);
       await expect.poll(() => verification.digits()).toEqual(empty);
     });
     await verification.typeCode(await world.codeFor(seller));
