@@ -16,11 +16,14 @@ rule('telemetry', ({ contact }) => {
   test('a user who stays five seconds is tracked', async ({
     page,
     signUp,
+    logIn,
     arrive,
     world,
     expected,
   }) => {
     const delay = read(limits.signUpDelay);
+    const named = async (name: string): Promise<WorldEvent[]> =>
+      (await world.events()).filter((event) => event.name === name);
     const begun = Date.now();
     await page.clock.install({ time: begun });
     await arrive.atAccount();
@@ -28,13 +31,23 @@ rule('telemetry', ({ contact }) => {
     const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(delay * 1.5); // less than the ten seconds of a request that is under way
     await covers(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s', async () => {
-      const noted = async (): Promise<WorldEvent[]> =>
-        (await world.events()).filter((event) => event.name === read(events.signUpDelay));
-      await expect.poll(async () => (await noted()).length).toBe(1);
-      const [event] = await noted();
+      await expect.poll(async () => (await named(read(events.signUpDelay))).length).toBe(1);
+      const [event] = await named(read(events.signUpDelay));
       expect(event?.at).toBeGreaterThanOrEqual(begun + delay);
       expect(event?.at).toBeLessThanOrEqual(shown + delay);
       expect(event?.['role_type']).toBe(read(events.userRole));
+    });
+    await covers(['TRACK-009'], 'and not on the log-in', async () => {
+      const lists = async (): Promise<number> =>
+        (await world.events()).filter((event) => Object.values(event).some(Array.isArray)).length;
+      const before = await lists();
+      await logIn.open();
+      await logIn.account.waitFor();
+      await page.clock.runFor(delay * 1.5);
+      await logIn.submitButton.click();
+      // Asserted after the fields that failed, so that an event before them would have been seen.
+      await expect.poll(lists).toBeGreaterThan(before);
+      expect(await named(read(events.signUpDelay))).toHaveLength(1);
     });
     await covers(['TRACK-011'], 'events of a tracked market, and no others, name it', async () => {
       const tracked = read(expected.marketModuleTracked);
