@@ -105,8 +105,8 @@ describe('landing.hostile', () => {
     const { items } = await read('landing.hostile', '3', questions.shape);
     expect(items.length).toBeGreaterThan(500);
     const values = (await resourcesOf('landing.hostile', '3')).flatMap((resource) =>
-      resource.resource_content_data.resource_content.flatMap(({ field_key_value_list: list }) =>
-        list.map(({ key, value }) => [key, value.length]),
+      resource?.resource_content_data.resource_content.flatMap((item) =>
+        item?.field_key_value_list.map(({ key, value }) => [key, value.length]),
       ),
     );
     expect(values).toContainEqual(['content', 10_000]);

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../src/api/Contract.ts';
 import type { readResources } from '../../src/api/contracts/product/content.ts';
 
 /** Managed content as the service stores it: one entry per item of a slot, in one or more languages. */
-export type SlotContent = ResponseOf<typeof readResources>['resources'][number];
+export type SlotContent = NonNullable<ResponseOf<typeof readResources>['resources'][number]>;
 type Fields = Readonly<Record<string, string>>;
 
 /** A slot with its id, and its name where it has one; the first item has the priority that is given. */

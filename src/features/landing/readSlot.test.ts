@@ -127,6 +127,35 @@ describe('a slot', () => {
     });
   });
 
+  it('loses what cannot be read, and nothing else', async () => {
+    const good = (title: string) => resource('8', 1, { title });
+    const wrong = { key: 'title', value: 7 };
+    const { resource_content_data: data } = good('of all');
+    const { reader, events } = service({
+      '8': [
+        good('first'),
+        { ...good('wrong'), resource_content_data: 'text' },
+        {
+          ...good('of all'),
+          resource_content_data: {
+            ...data,
+            resource_content: [
+              { language: 'en-GB', field_key_value_list: [wrong] },
+              ...data.resource_content,
+            ],
+          },
+        },
+        { ...good('late'), resource_content_data: { ...data, priority: '1' } },
+        good('last'),
+      ],
+    });
+    const content = await reader.read('benefits', benefit, 'en-GB');
+    expect(content).toMatchObject({
+      items: [{ title: 'first' }, { title: 'of all' }, { title: 'last' }],
+    });
+    expect(events()).toContainEqual({ name: 'content.unparsable', slot: '8' });
+  });
+
   it.each([
     ...['resource_module_name', 'resource_content_data', 'priority', 'category_id', 'campaign_id'],
     ...['resource_content', 'language', 'field_key_value_list', 'key', 'value'],

@@ -50,11 +50,11 @@ interface Asked<Item> {
  */
 export function createContentReader(deps: ContentReaderDeps): ContentReader {
   const { call, report, region, media, market = null } = deps;
-  const requested = new Map<string, Promise<readonly Resource[]>>();
-  const arrived = new Map<string, readonly Resource[]>();
+  const requested = new Map<string, Promise<readonly (Resource | null)[]>>();
+  const arrived = new Map<string, readonly (Resource | null)[]>();
   const unparsable = new Set<string>();
 
-  async function request(name: string): Promise<readonly Resource[]> {
+  async function request(name: string): Promise<readonly (Resource | null)[]> {
     report({ name: 'placement_show', slot: name });
     const answer = await call(readResources, {
       resource_module_name: name,
@@ -66,7 +66,7 @@ export function createContentReader(deps: ContentReaderDeps): ContentReader {
     return resources;
   }
 
-  function resourcesOf(name: string): Promise<readonly Resource[]> {
+  function resourcesOf(name: string): Promise<readonly (Resource | null)[]> {
     const resources = requested.get(name) ?? request(name);
     requested.set(name, resources);
     return resources;
@@ -82,7 +82,7 @@ export function createContentReader(deps: ContentReaderDeps): ContentReader {
   const nameOf = (slot: Slot): string => resourceModuleName(slot, region.landing);
 
   function contentOf<Item>(
-    resources: readonly Resource[],
+    resources: readonly (Resource | null)[],
     { slot, shape, language }: Asked<Item>,
   ): SlotContent<Item> {
     const onUnparsable = () => reportUnparsable(nameOf(slot));

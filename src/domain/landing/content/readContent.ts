@@ -8,11 +8,11 @@ interface ContentItem {
   readonly field_key_value_list: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** One piece of content as the service sends it. Source: B§3 (LAND-030, LAND-031). */
+/** One piece of content as the service sends it; an entry that could not be read is null. Source: B§3 (LAND-030, LAND-031). */
 export interface Resource {
   readonly resource_content_data: {
     readonly priority: number;
-    readonly resource_content: readonly ContentItem[];
+    readonly resource_content: readonly (ContentItem | null)[];
   };
 }
 
@@ -20,7 +20,7 @@ export interface Resource {
 export interface ContentView {
   readonly language: string;
   readonly media: MediaRule;
-  /** Called for a value that should be JSON and is not. */
+  /** Called for a value that should be JSON and is not, and for an entry that could not be read. */
   readonly onUnparsable: () => void;
 }
 
@@ -37,9 +37,20 @@ const priorityOf = ({ resource_content_data: { priority } }: Resource): number =
 const inLanguage = (
   { resource_content_data: { resource_content: all } }: Resource,
   language: string,
-): ContentItem | undefined =>
-  all.find((item) => item.language === language) ??
-  all.find((item) => item.language === EVERY_LANGUAGE);
+): ContentItem | null | undefined =>
+  all.find((item) => item?.language === language) ??
+  all.find((item) => item?.language === EVERY_LANGUAGE);
+
+/** The pieces that could be read. */
+function readable(
+  resources: readonly (Resource | null)[],
+  onUnparsable: () => void,
+): readonly Resource[] {
+  const found = resources.filter((resource) => resource !== null);
+  const items = found.flatMap(({ resource_content_data: data }) => data.resource_content);
+  if (found.length < resources.length || items.includes(null)) onUnparsable();
+  return found;
+}
 
 /** What a content item holds: one item of a slot, or several in its field `items`. */
 function rawItemsOf(
@@ -51,20 +62,20 @@ function rawItemsOf(
 }
 
 /**
- * Reads the items of a slot, by priority. An item that does not fit its shape is left out. Source:
- * B§3, B§7 (LAND-027 to LAND-032), S-124.
+ * Reads the items of a slot, by priority. What could not be read or does not fit its shape is left
+ * out. Source: B§3, B§7 (LAND-027 to LAND-032), S-124.
  */
 export function readContent<Item>(
-  resources: readonly Resource[],
+  resources: readonly (Resource | null)[],
   shape: Shape<Item>,
   { language, media, onUnparsable }: ContentView,
 ): SlotContent<Item> {
   const item = shape.schema(contentFields(media, onUnparsable));
-  const found = resources
+  const found = readable(resources, onUnparsable)
     .toSorted((one, other) => priorityOf(one) - priorityOf(other))
     .flatMap((resource) => {
       const content = inLanguage(resource, language);
-      const raw = content === undefined ? [] : rawItemsOf(content, onUnparsable);
+      const raw = content ? rawItemsOf(content, onUnparsable) : [];
       return raw
         .flatMap((each) => item.safeParse(each).data ?? [])
         .map((read) => ({ read, priority: priorityOf(resource) }));
