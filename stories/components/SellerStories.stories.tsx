@@ -4,6 +4,7 @@ import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { SellerStories } from '../../src/components/SellerStories/SellerStories.tsx';
 import { Illustration } from '../../src/components/Illustration/Illustration.tsx';
 import { proofs } from '../support/bannerParts.tsx';
+import { notPictured } from '../../.storybook/modes.ts';
 import { rootProps } from '../support/rootProps.tsx';
 
 const items = proofs.map(({ id, icon, title, text }) => ({
@@ -56,6 +57,7 @@ const photo =
 
 /** Pictures of the content service come in any size, and late: their places have one of their own. */
 export const Photos = meta.story({
+  parameters: { chromatic: notPictured },
   args: {
     items: items.map((item) => ({
       ...item,

@@ -46,8 +46,8 @@ export const contentDefects: readonly Defect[] = [
   {
     name: 'the content of the lowest priority comes first',
     under: 'src/domain/landing/content',
-    find: 'priorityOf(one) - priorityOf(other)',
-    replace: 'priorityOf(other) - priorityOf(one)',
+    find: 'one.priority - other.priority',
+    replace: 'other.priority - one.priority',
     killedBy: 'each slot shows its content',
     regions: ['gb'],
   },
@@ -103,6 +103,7 @@ export const contentDefects: readonly Defect[] = [
   {
     name: 'the dynamic landing page keeps the order of the lists',
     under: 'src/domain/landing',
+    within: ['withManaged'],
     find: '$all.toSorted((one, other) => one.priority - other.priority)',
     replace: '$all',
     killedBy: 'the dynamic landing page',

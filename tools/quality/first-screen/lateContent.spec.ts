@@ -55,7 +55,8 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             const come = await pictures.come();
             const whole = await shiftOf(page);
             expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
-            expect.soft(come > 0, 'managed pictures come').toBe(scenario === AT_ONCE);
+            // What comes late is shown or not, as the machine is slow; nothing moves either way.
+            if (scenario === AT_ONCE) expect.soft(come, 'managed pictures').toBeGreaterThan(0);
             await context.close();
           });
       },

@@ -31,25 +31,31 @@ export type SlotContent<Item> =
 
 const EVERY_LANGUAGE = '0';
 
-const priorityOf = ({ resource_content_data: { priority } }: Resource): number => priority;
+/** A piece of content with its items that could be read. */
+interface Piece {
+  readonly priority: number;
+  readonly items: readonly ContentItem[];
+}
 
 /** The item of a language, else that of every language. Source: B§7 (LAND-027), S-124. */
-const inLanguage = (
-  { resource_content_data: { resource_content: all } }: Resource,
-  language: string,
-): ContentItem | null | undefined =>
-  all.find((item) => item?.language === language) ??
-  all.find((item) => item?.language === EVERY_LANGUAGE);
+const inLanguage = ({ items }: Piece, language: string): ContentItem | undefined =>
+  items.find((item) => item.language === language) ??
+  items.find((item) => item.language === EVERY_LANGUAGE);
 
-/** The pieces that could be read. */
-function readable(
+/** What could be read, by priority. */
+function piecesOf(
   resources: readonly (Resource | null)[],
   onUnparsable: () => void,
-): readonly Resource[] {
+): readonly Piece[] {
   const found = resources.filter((resource) => resource !== null);
-  const items = found.flatMap(({ resource_content_data: data }) => data.resource_content);
-  if (found.length < resources.length || items.includes(null)) onUnparsable();
-  return found;
+  const all = found.flatMap(({ resource_content_data: data }) => data.resource_content);
+  if (found.length < resources.length || all.includes(null)) onUnparsable();
+  return found
+    .map(({ resource_content_data: { priority, resource_content: items } }) => ({
+      priority,
+      items: items.filter((item) => item !== null),
+    }))
+    .toSorted((one, other) => one.priority - other.priority);
 }
 
 /** What a content item holds: one item of a slot, or several in its field `items`. */
@@ -71,15 +77,13 @@ export function readContent<Item>(
   { language, media, onUnparsable }: ContentView,
 ): SlotContent<Item> {
   const item = shape.schema(contentFields(media, onUnparsable));
-  const found = readable(resources, onUnparsable)
-    .toSorted((one, other) => priorityOf(one) - priorityOf(other))
-    .flatMap((resource) => {
-      const content = inLanguage(resource, language);
-      const raw = content ? rawItemsOf(content, onUnparsable) : [];
-      return raw
-        .flatMap((each) => item.safeParse(each).data ?? [])
-        .map((read) => ({ read, priority: priorityOf(resource) }));
-    });
+  const found = piecesOf(resources, onUnparsable).flatMap((piece) => {
+    const content = inLanguage(piece, language);
+    const raw = content === undefined ? [] : rawItemsOf(content, onUnparsable);
+    return raw
+      .flatMap((each) => item.safeParse(each).data ?? [])
+      .map((read) => ({ read, priority: piece.priority }));
+  });
   const [first] = found;
   if (first === undefined) return { kind: 'none' };
   const items = found.map(({ read }) => read);
