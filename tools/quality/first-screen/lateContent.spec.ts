@@ -55,7 +55,7 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             const come = await pictures.come();
             const whole = await shiftOf(page);
             expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
-            // What comes late is shown or not, as the machine is slow; nothing moves either way.
+            // What comes late is shown in a banner alone, and not every page has one.
             if (scenario === AT_ONCE) expect.soft(come, 'managed pictures').toBeGreaterThan(0);
             await context.close();
           });
