@@ -3,8 +3,8 @@ import { Camera, type TakenPicture } from './Camera.ts';
 import type { OpenStorybook } from './openStorybook.ts';
 import type { PictureCache } from './PictureCache.ts';
 
-/** Each page waits for its story a part of the time, so that three keep two cores busy. */
-const LANES = 3;
+/** Each page waits for its story most of the time, so that six of each side keep two cores busy. */
+const LANES = 6;
 
 /** The plan of a picture on both sides; it is new where the base has none. */
 export interface PlannedPair {
