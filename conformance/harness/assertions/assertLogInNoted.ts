@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storage } from '../../oracle/common/storage.ts';
 import { read } from '../expected/read.ts';
-import { keptUnder } from '../world/keptUnder.ts';
+import { keptUnder, nothingKept } from '../world/keptUnder.ts';
 import { covers } from './covers.ts';
 import { expect } from './expect.ts';
 
@@ -15,7 +15,7 @@ export async function assertLogInNoted(page: Page, way: string): Promise<string>
     const { key, area } = storage.loginState;
     const kept = await keptUnder(page, read(key));
     expect(kept).toEqual({
-      ...{ localStorage: null, sessionStorage: null },
+      ...nothingKept,
       [read(area)]: expect.stringMatching(/./),
     });
     return String(kept[read(area)]);

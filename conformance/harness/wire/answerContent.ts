@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { landing } from '../../oracle/common/landing.ts';
 import { slotsIn } from './contentSlots.ts';
+import { refusal } from './refusal.ts';
+import { type Fields, resourceOf } from './resourceOf.ts';
 import { routeTo } from './routes.ts';
-
-/** An item of managed content: its fields by name. */
-export type Fields = Readonly<Record<string, string>>;
 
 /** A language that no site has. */
 const FOREIGN = 'eo';
@@ -33,20 +32,21 @@ export async function answerContent(
     const { search, searchParams } = new URL(route.request().url());
     if (!slotsIn({ search }).includes(slot)) return route.fallback();
     const name = searchParams.get('resource_module_name') ?? String(slot);
-    const resource = (contents: readonly object[], priority: number) => ({
-      resource_module_name: name,
-      resource_content_data: {
-        ...{ priority, category_id: slot, campaign_id: 0, resource_content: contents },
-      },
-    });
     const resources = [
       ...items
         .map((fields, index) => {
-          const forAll = language === '0' ? [] : [contentOf(inForeign(fields), '0')];
-          return resource([...forAll, contentOf(fields, language)], from + index);
+          const forAll = language === '0' ? [] : [{ fields: inForeign(fields), language: '0' }];
+          const place = { name, slot, priority: from + index };
+          return resourceOf(place, [...forAll, { fields, language }]);
         })
         .toReversed(),
-      ...items.slice(0, 1).map((fields) => resource([contentOf(inForeign(fields), FOREIGN)], 0)),
+      ...items
+        .slice(0, 1)
+        .map((fields) =>
+          resourceOf({ name, slot, priority: 0 }, [
+            { fields: inForeign(fields), language: FOREIGN },
+          ]),
+        ),
     ];
     return route.fulfill({ json: { code: 0, message: 'success', data: { resources } } });
   });
@@ -57,14 +57,9 @@ export async function refuseContent(page: Page, slot: number): Promise<void> {
   await page.route(routeTo(landing.contentPath), (route) => {
     const { search } = new URL(route.request().url());
     if (!slotsIn({ search }).includes(slot)) return route.fallback();
-    return route.fulfill({ json: { code: 5, message: 'refused', data: null } });
+    return route.fulfill({ json: refusal });
   });
 }
-
-const contentOf = (fields: Fields, language: string) => ({
-  language,
-  field_key_value_list: Object.entries(fields).map(([key, value]) => ({ key, value })),
-});
 
 /** Other texts; links, pictures and places stay what they are. */
 const inForeign = (fields: Fields): Fields =>

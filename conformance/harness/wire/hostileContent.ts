@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { landing } from '../../oracle/common/landing.ts';
 import { slotsIn } from './contentSlots.ts';
 import { MEDIA_HOST } from './managedItems.ts';
+import { resourceOf } from './resourceOf.ts';
 import { routeTo } from './routes.ts';
 
 /** An element that is on no page: where one is found, a text became markup. */
@@ -82,18 +83,10 @@ export async function answerHostile(page: Page): Promise<void> {
   await page.route(routeTo(landing.contentPath), (route) => {
     const { search, searchParams } = new URL(route.request().url());
     const [slot = 0] = slotsIn({ search });
-    const resources = itemsOf(slot).map((fields, index) => ({
-      resource_module_name: searchParams.get('resource_module_name') ?? String(slot),
-      resource_content_data: {
-        ...{ priority: index, category_id: slot, campaign_id: 0 },
-        resource_content: [
-          {
-            language: '0',
-            field_key_value_list: Object.entries(fields).map(([key, value]) => ({ key, value })),
-          },
-        ],
-      },
-    }));
+    const name = searchParams.get('resource_module_name') ?? String(slot);
+    const resources = itemsOf(slot).map((fields, priority) =>
+      resourceOf({ name, slot, priority }, [{ fields, language: '0' }]),
+    );
     const data = malformed[slot] ?? { resources };
     return route.fulfill({ json: { code: 0, message: 'success', data } });
   });

@@ -1,5 +1,5 @@
 import type { ModuleName } from '../contract.ts';
-import type { Fields } from './answerContent.ts';
+import type { Fields } from './resourceOf.ts';
 
 /** The one host that managed pictures and clips may come from, in the tests that have them. */
 export const MEDIA_HOST = 'images.portico.example';

@@ -75,6 +75,16 @@ export class World {
     return (await this.#snapshot()).events;
   }
 
+  /** The events of a name so far, oldest first. */
+  async eventsNamed(name: string): Promise<WorldEvent[]> {
+    return (await this.events()).filter((event) => event.name === name);
+  }
+
+  /** What was reported of the calls to a path so far, oldest first. Source: TRACK-007. */
+  async reportsOf(path: string): Promise<WorldEvent[]> {
+    return (await this.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
+  }
+
   /** The calls that arrived, oldest first, for a browser that does not report its requests. Secrets are hidden. */
   async calls(): Promise<WorldCall[]> {
     return (await this.#snapshot()).calls;

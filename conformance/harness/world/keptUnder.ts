@@ -6,6 +6,9 @@ interface Kept {
   readonly sessionStorage: string | null;
 }
 
+/** Neither area holds anything under the key. */
+export const nothingKept: Kept = { localStorage: null, sessionStorage: null };
+
 /** What the document's site keeps under a key, by area. */
 export const keptUnder = (page: Page, key: string): Promise<Kept> =>
   page.evaluate(

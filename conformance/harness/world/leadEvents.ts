@@ -11,10 +11,8 @@ const COMMON: ReadonlySet<string> = new Set([
 
 /** What the events of one kind carry so far, oldest first, beside what every event has. */
 export async function leadEventsOf(world: World, kind: Kind): Promise<Record<string, unknown>[]> {
-  const name = read(leadEvents[kind]);
-  return (await world.events())
-    .filter((event) => event.name === name)
-    .map((event) =>
-      Object.fromEntries(Object.entries(event).filter(([field]) => !COMMON.has(field))),
-    );
+  const events = await world.eventsNamed(read(leadEvents[kind]));
+  return events.map((event) =>
+    Object.fromEntries(Object.entries(event).filter(([field]) => !COMMON.has(field))),
+  );
 }

@@ -22,7 +22,6 @@ import { allowMedia } from '../../harness/wire/allowMedia.ts';
 import { answerContent, refuseContent } from '../../harness/wire/answerContent.ts';
 import { switchOn } from '../../harness/wire/experiments.ts';
 import { firstScreenWords, managedItems } from '../../harness/wire/managedItems.ts';
-import type { WorldEvent } from '../../harness/world/World.ts';
 import { STANDS_FOR, writeRegions } from '../../shared/standsFor.ts';
 
 /** What states the shape of a module's items. */
@@ -99,20 +98,16 @@ everySite(({ region, viewport }) => {
             await assertManaged(landing.module(name), wanted);
           });
         }
-        const named = async (name: string): Promise<WorldEvent[]> =>
-          (await world.events()).filter((event) => event.name === name);
         if (names.includes('questions'))
           await covers(['LAND-029'], 'content that is no JSON is empty, and reported', async () => {
             await expect
-              .poll(async () => (await named(read(events.contentUnreadable))).length)
-              .toBe(1);
+              .poll(() => world.eventsNamed(read(events.contentUnreadable)))
+              .toHaveLength(1);
           });
         if (refused !== null)
           await covers(['LAND-002', 'LAND-028'], 'a refusal: reported, and built in', async () => {
             if (hasHeading(refused)) await assertBuiltInContent(page, landing, refused);
-            await expect
-              .poll(async () => (await named(read(events.contentRefused))).length)
-              .toBe(1);
+            await expect.poll(() => world.eventsNamed(read(events.contentRefused))).toHaveLength(1);
           });
         await assertNoOverflow(page);
       },

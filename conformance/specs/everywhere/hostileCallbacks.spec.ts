@@ -175,8 +175,7 @@ everySite(({ region, viewport }) => {
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     });
     await covers(['TRACK-010'], 'each is tracked by what is wrong with it', async () => {
-      const failed = async () =>
-        (await world.events()).filter(({ name }) => name === read(events.providerFailed));
+      const failed = () => world.eventsNamed(read(events.providerFailed));
       const reasons = async () => (await failed()).map(({ reason }) => reason);
       await expect.poll(reasons).toContain(read(providerFailures).foreignState);
       expect(await reasons()).not.toContain(read(providerFailures).cancelled);

@@ -161,10 +161,8 @@ everySite((site) => {
       });
       if (slots.length > 0)
         await covers(['TRACK-008'], 'an event for each of these requests', async () => {
-          const tracked = async (): Promise<number> => {
-            const name = read(events.placementShow);
-            return (await world.events()).filter((event) => event.name === name).length;
-          };
+          const tracked = async (): Promise<number> =>
+            (await world.eventsNamed(read(events.placementShow))).length;
           await expect
             .poll(async () => (await tracked()) - contentCalls(wire).length, 'events less requests')
             .toBe(0);

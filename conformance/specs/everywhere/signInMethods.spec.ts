@@ -100,8 +100,8 @@ everySite(({ region, viewport }) => {
     }) => {
       watch.allow(providerOrigin(port));
       const provider = new Provider(page);
-      const tracked = async (event: 'loggedIn' | 'methodChosenAtLogIn' | 'providerFailed') =>
-        (await world.events()).filter(({ name }) => name === read(events[event]));
+      const tracked = (event: 'loggedIn' | 'methodChosenAtLogIn' | 'providerFailed') =>
+        world.eventsNamed(read(events[event]));
       const finishes = () => wire.to(read(finish.path));
       const isHere = ({ origin, searchParams }: URL): boolean =>
         origin === baseURL && !['code', 'state', 'error'].some((name) => searchParams.has(name));
@@ -212,9 +212,7 @@ everySite(({ region, viewport }) => {
       await covers(['TRACK-007', 'TRACK-010'], 'its outcomes are reported', async () => {
         const path = read(finish.path);
         const refused = { code: read(linkedCode), log_id: expect.any(String) };
-        await expect
-          .poll(async () => (await world.events()).filter(({ url }) => String(url).includes(path)))
-          .toMatchObject([refused, { code: 0 }]);
+        await expect.poll(() => world.reportsOf(path)).toMatchObject([refused, { code: 0 }]);
         await expect.poll(() => tracked('loggedIn')).toMatchObject([{ method: methodCode(id) }]);
         expect(await tracked('providerFailed')).toHaveLength(1);
       });

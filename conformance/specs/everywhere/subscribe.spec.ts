@@ -16,6 +16,7 @@ import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow, isUncovered, placement } from '../../harness/pages/layout.ts';
 import { Subscribe } from '../../harness/pages/Subscribe.ts';
 import { answerContent } from '../../harness/wire/answerContent.ts';
+import { refusal } from '../../harness/wire/refusal.ts';
 import { leadEventsOf } from '../../harness/world/leadEvents.ts';
 import { detailOf, filledFields, leadCalls } from '../../harness/wire/leads.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
@@ -41,8 +42,6 @@ const leads = {
   phone: { typed: '2025550123', sent: { phone: expect.stringMatching(/^(\+1)?2025550123$/) } },
 };
 const SHOP = 'https://shop.example.com/ada';
-/** A code that is no success. */
-const REFUSED = 5;
 
 /** Reads the page until something shows: nothing says where it stands, and when its content is fetched. */
 async function find(landing: Landing, wanted: Locator): Promise<void> {
@@ -186,9 +185,7 @@ everySite(({ region, viewport }) => {
     await assertAccessible(page, 'subscribe form');
     await assertNoOverflow(page);
     await covers(['LEAD-020'], 'a refused lead is reported, the form stays', async () => {
-      await page.route(routeTo(rawLead.path), (route) =>
-        route.fulfill({ json: { code: REFUSED, message: 'refused', data: null } }),
-      );
+      await page.route(routeTo(rawLead.path), (route) => route.fulfill({ json: refusal }));
       await inDrawer.enter({ contact: lead.typed, shopLink: SHOP });
       await inDrawer.submitButton.click();
       await expect(signUp.toast(read(toasts.leadFailed))).toBeVisible();
@@ -221,7 +218,7 @@ everySite(({ region, viewport }) => {
     await test.step('both outcomes are tracked, without the lead (S-154)', async () => {
       const source = read(leadEvents.sources).subscribe;
       await expect.poll(() => leadEventsOf(world, 'created')).toEqual([{ source }]);
-      expect(await leadEventsOf(world, 'failed')).toEqual([{ source, code: REFUSED }]);
+      expect(await leadEventsOf(world, 'failed')).toEqual([{ source, code: refusal.code }]);
       const told = JSON.stringify(await world.events());
       for (const text of [lead.typed, SHOP]) expect(told).not.toContain(text);
     });

@@ -3,7 +3,7 @@ import { readResources } from '../../api/contracts/product/content.ts';
 import type { MediaRule } from '../../domain/landing/allowedMedia.ts';
 import {
   readContent,
-  type Resource,
+  type Resources,
   type SlotContent,
 } from '../../domain/landing/content/readContent.ts';
 import type { Shape } from '../../domain/landing/content/Shape.ts';
@@ -50,11 +50,11 @@ interface Asked<Item> {
  */
 export function createContentReader(deps: ContentReaderDeps): ContentReader {
   const { call, report, region, media, market = null } = deps;
-  const requested = new Map<string, Promise<readonly (Resource | null)[]>>();
-  const arrived = new Map<string, readonly (Resource | null)[]>();
+  const requested = new Map<string, Promise<Resources>>();
+  const arrived = new Map<string, Resources>();
   const unparsable = new Set<string>();
 
-  async function request(name: string): Promise<readonly (Resource | null)[]> {
+  async function request(name: string): Promise<Resources> {
     report({ name: 'placement_show', slot: name });
     const answer = await call(readResources, {
       resource_module_name: name,
@@ -66,7 +66,7 @@ export function createContentReader(deps: ContentReaderDeps): ContentReader {
     return resources;
   }
 
-  function resourcesOf(name: string): Promise<readonly (Resource | null)[]> {
+  function resourcesOf(name: string): Promise<Resources> {
     const resources = requested.get(name) ?? request(name);
     requested.set(name, resources);
     return resources;
@@ -82,7 +82,7 @@ export function createContentReader(deps: ContentReaderDeps): ContentReader {
   const nameOf = (slot: Slot): string => resourceModuleName(slot, region.landing);
 
   function contentOf<Item>(
-    resources: readonly (Resource | null)[],
+    resources: Resources,
     { slot, shape, language }: Asked<Item>,
   ): SlotContent<Item> {
     const onUnparsable = () => reportUnparsable(nameOf(slot));

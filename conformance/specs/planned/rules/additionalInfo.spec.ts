@@ -3,7 +3,7 @@ import { wrongCode } from '../../../oracle/common/errors.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.ts';
-import { keptUnder } from '../../../harness/world/keptUnder.ts';
+import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
@@ -46,7 +46,7 @@ rule('additional info', ({ contact }) => {
           ({ pathname, search }) => pathname === path && search === QUERY,
         );
         expect(await keptUnder(page, read(storage.profileKey.key))).toEqual({
-          ...{ localStorage: null, sessionStorage: null },
+          ...nothingKept,
           [read(storage.profileKey.area)]: KEY,
         });
       },
@@ -93,8 +93,7 @@ rule('additional info', ({ contact }) => {
         log_id: answerField(answer, 'log_id'),
       };
       expect(refused).toEqual({ code: expect.any(Number), log_id: expect.any(String) });
-      const reported = async () =>
-        (await world.events()).filter(({ url }) => String(url).includes(read(bind.path)));
+      const reported = () => world.reportsOf(read(bind.path));
       await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
     });
     await covers(

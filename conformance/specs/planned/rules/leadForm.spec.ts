@@ -8,6 +8,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { assertNoOverflow } from '../../../harness/pages/layout.ts';
 import { LeadForm } from '../../../harness/pages/LeadForm.ts';
+import { refusal } from '../../../harness/wire/refusal.ts';
 import { leadEventsOf } from '../../../harness/world/leadEvents.ts';
 import { leadCalls } from '../../../harness/wire/leads.ts';
 import { switchOnLeadForm } from '../../../harness/wire/leadForm.ts';
@@ -15,8 +16,6 @@ import { routeTo } from '../../../harness/wire/routes.ts';
 import { keptLead, leadCookie } from '../../../harness/world/leadCookie.ts';
 
 const SHOP = 'https://shop.example.com/ada';
-/** A code that is no success. */
-const REFUSED = 5;
 
 rule('lead form', ({ contact, viewport }) => {
   test('group A is asked a question', async ({
@@ -137,9 +136,7 @@ rule('lead form', ({ contact, viewport }) => {
         .poll(() => keptLead(context))
         .toMatchObject({ ...meanings.Others, shopUrl: SHOP });
     });
-    await page.route(routeTo(rawLead.path), (route) =>
-      route.fulfill({ json: { code: REFUSED, message: 'refused', data: null } }),
-    );
+    await page.route(routeTo(rawLead.path), (route) => route.fulfill({ json: refusal }));
     await covers(['LEAD-006', 'LEAD-018'], 'Continue sends a lead with the contact', async () => {
       read(facts.contactOfLead);
       expect(leadCalls(wire)).toEqual([]);
@@ -164,7 +161,9 @@ rule('lead form', ({ contact, viewport }) => {
     });
     await covers(['LEAD-008'], 'answers and outcome are tracked', async () => {
       const source = read(leadEvents.sources).register;
-      await expect.poll(() => leadEventsOf(world, 'failed')).toEqual([{ source, code: REFUSED }]);
+      await expect
+        .poll(() => leadEventsOf(world, 'failed'))
+        .toEqual([{ source, code: refusal.code }]);
       const answered = [meanings.Shopify, meanings.Others];
       expect(await leadEventsOf(world, 'answered')).toEqual(
         answered.map(({ sellerStatus }) => ({ group: 'B', seller_status: sellerStatus })),

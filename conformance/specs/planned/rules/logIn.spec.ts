@@ -66,16 +66,13 @@ rule('log-in', ({ region, contact }) => {
     });
     await covers(['TRACK-007'], 'each outcome is reported with its code and a log id', async () => {
       const path = read(logInCall.path);
-      const reports = async () =>
-        (await world.events()).filter(({ url }) => String(url).includes(path));
       const refused = [refusals.wrongPassword, refusals.noAccount].map((code) => ({
         ...{ code: read(code), log_id: expect.any(String), extra: expect.anything() },
       }));
-      await expect.poll(reports).toMatchObject([...refused, { code: 0 }]);
+      await expect.poll(() => world.reportsOf(path)).toMatchObject([...refused, { code: 0 }]);
     });
     await covers(['TRACK-010'], 'the log-in is tracked, once, by its way', async () => {
-      const completed = async () =>
-        (await world.events()).filter(({ name }) => name === read(events.loggedIn));
+      const completed = () => world.eventsNamed(read(events.loggedIn));
       await expect.poll(completed).toMatchObject([{ method: methodCode(contact) }]);
     });
   });

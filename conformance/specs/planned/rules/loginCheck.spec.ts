@@ -5,7 +5,7 @@ import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { keptUnder } from '../../../harness/world/keptUnder.ts';
+import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { changeEnvironment, stayOnPage } from '../../../harness/wire/routes.ts';
 
 const LOG_IN = '/account/login';
@@ -121,8 +121,7 @@ rule('login check', ({ viewport }) => {
       expect(ended()).toBe(1);
     });
     const inconsistent = read(events.sessionInconsistent);
-    const reported = async () =>
-      (await world.events()).filter(({ name }) => name === inconsistent).length;
+    const reported = async () => (await world.eventsNamed(inconsistent)).length;
     expect(await reported()).toBe(0);
     await world.startSession(otherSeller);
     const { key } = storage.loginState;
@@ -135,10 +134,7 @@ rule('login check', ({ viewport }) => {
       expect(ended()).toBe(2);
     });
     await covers(['LOGIN-009'], 'S-103: the other tabs learn of the log-out', async () => {
-      expect(await keptUnder(page, read(key))).toEqual({
-        localStorage: null,
-        sessionStorage: null,
-      });
+      expect(await keptUnder(page, read(key))).toEqual(nothingKept);
     });
     await covers(['LOGIN-011'], 'needLogin stays on a register path', async () => {
       await signUp.open(`${QUERY}&needLogin=1`);

@@ -5,7 +5,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { Bar } from '../../../harness/pages/Bar.ts';
-import { keptUnder } from '../../../harness/world/keptUnder.ts';
+import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
@@ -81,14 +81,13 @@ rule('storage', ({ viewport }) => {
     });
     await test.step('S-137: so is the language that they choose', async () => {
       const { key, area } = storage.language;
-      const nothing = { localStorage: null, sessionStorage: null };
-      expect(await keptUnder(page, read(key))).toEqual(nothing);
+      expect(await keptUnder(page, read(key))).toEqual(nothingKept);
       const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
       const bar = new Bar(page, viewport);
       await bar.openLanguages();
       await bar.language(other ?? '').click();
       await expect(page.locator('html')).toHaveAttribute('lang', other ?? '');
-      expect(await keptUnder(page, read(key))).toEqual({ ...nothing, [read(area)]: other });
+      expect(await keptUnder(page, read(key))).toEqual({ ...nothingKept, [read(area)]: other });
     });
   });
 

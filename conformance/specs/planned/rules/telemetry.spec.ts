@@ -22,8 +22,7 @@ rule('telemetry', ({ contact }) => {
     expected,
   }) => {
     const delay = read(limits.signUpDelay);
-    const named = async (name: string): Promise<WorldEvent[]> =>
-      (await world.events()).filter((event) => event.name === name);
+    const delayed = () => world.eventsNamed(read(events.signUpDelay));
     const begun = Date.now();
     await page.clock.install({ time: begun });
     await arrive.atAccount();
@@ -31,8 +30,8 @@ rule('telemetry', ({ contact }) => {
     const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(delay * 1.5); // less than the ten seconds of a request that is under way
     await covers(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s', async () => {
-      await expect.poll(async () => (await named(read(events.signUpDelay))).length).toBe(1);
-      const [event] = await named(read(events.signUpDelay));
+      await expect.poll(async () => (await delayed()).length).toBe(1);
+      const [event] = await delayed();
       expect(event?.at).toBeGreaterThanOrEqual(begun + delay);
       expect(event?.at).toBeLessThanOrEqual(shown + delay);
       expect(event?.['role_type']).toBe(read(events.userRole));
@@ -47,7 +46,7 @@ rule('telemetry', ({ contact }) => {
       await logIn.submitButton.click();
       // Asserted after the fields that failed, so that an event before them would have been seen.
       await expect.poll(lists).toBeGreaterThan(before);
-      expect(await named(read(events.signUpDelay))).toHaveLength(1);
+      expect(await delayed()).toHaveLength(1);
     });
     await covers(['TRACK-011'], 'events of a tracked market, and no others, name it', async () => {
       const tracked = read(expected.marketModuleTracked);
@@ -69,13 +68,11 @@ rule('telemetry', ({ contact }) => {
     await stayOnPage(page, '**/settle/**'); // a page that is left takes the answers with it
     await signUp.password.submit(PASSWORD);
     await expect(signUp).toBeAtStep('success');
-    const reported = async (path: string): Promise<WorldEvent[]> =>
-      (await world.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
     for (const name of ['send', 'check', 'register'] as const) {
       await covers(['TRACK-007'], `${name}: url, code, log id and more`, async () => {
         const path = read(payloads[contact][name].path);
-        await expect.poll(async () => (await reported(path)).length).toBeGreaterThan(0);
-        const [event] = await reported(path);
+        await expect.poll(async () => (await world.reportsOf(path)).length).toBeGreaterThan(0);
+        const [event] = await world.reportsOf(path);
         const logId = answerField(await wire.answer(name), 'log_id') ?? null;
         expect(event).toMatchObject({ code: 0, log_id: logId, extra: expect.any(Object) });
       });
@@ -100,9 +97,7 @@ rule('telemetry', ({ contact }) => {
       };
       expect(refused).toEqual({ code: expect.any(Number), log_id: expect.any(String) });
       const path = read(payloads[contact].check.path);
-      const reported = async (): Promise<WorldEvent[]> =>
-        (await world.events()).filter(({ url }) => typeof url === 'string' && url.includes(path));
-      await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
+      await expect.poll(() => world.reportsOf(path)).toEqual([expect.objectContaining(refused)]);
     });
   });
 });

@@ -16,6 +16,9 @@ export interface Resource {
   };
 }
 
+/** What a slot holds; a piece that could not be read is null. */
+export type Resources = readonly (Resource | null)[];
+
 /** How a piece of content is read. */
 export interface ContentView {
   readonly language: string;
@@ -43,10 +46,7 @@ const inLanguage = ({ items }: Piece, language: string): ContentItem | undefined
   items.find((item) => item.language === EVERY_LANGUAGE);
 
 /** What could be read, by priority. */
-function piecesOf(
-  resources: readonly (Resource | null)[],
-  onUnparsable: () => void,
-): readonly Piece[] {
+function piecesOf(resources: Resources, onUnparsable: () => void): readonly Piece[] {
   const found = resources.filter((resource) => resource !== null);
   const all = found.flatMap(({ resource_content_data: data }) => data.resource_content);
   if (found.length < resources.length || all.includes(null)) onUnparsable();
@@ -72,7 +72,7 @@ function rawItemsOf(
  * out. Source: B§3, B§7 (LAND-027 to LAND-032), S-124.
  */
 export function readContent<Item>(
-  resources: readonly (Resource | null)[],
+  resources: Resources,
   shape: Shape<Item>,
   { language, media, onUnparsable }: ContentView,
 ): SlotContent<Item> {
