@@ -8,21 +8,40 @@ import { callNamed } from '../scenarios/callNamed.ts';
 import { parseScenario } from '../scenarios/parseScenario.ts';
 import { createHttpBackend } from './http.ts';
 
-/** A browser that keeps the connection asks again on it, where nobody answers any more. */
-test('a lost answer tells its connection’s end', async () => {
+const path = addressOf(callNamed('product', 'network.country.check'));
+
+/** What a connection receives on which a request to each world is written at once. */
+async function received(scenarios: Readonly<Record<string, string>>): Promise<string> {
   const backend = createHttpBackend();
   const server = createServer((request, response) => void backend.answer(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // a port, not a socket file
-  const path = addressOf(callNamed('product', 'network.country.check'));
-  const worldId = 'lost';
-  await backend.world(worldId).begin(parseScenario('lost@network.country.check'));
-
   const client = connect(port, '127.0.0.1');
-  client.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-portico-world: ${worldId}\r\n\r\n`);
-  const answer = await text(client);
+  for (const [world, scenario] of Object.entries(scenarios))
+    await backend.world(world).begin(parseScenario(scenario));
+  client.write(
+    Object.keys(scenarios)
+      .map((world) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-portico-world: ${world}\r\n\r\n`)
+      .join(''),
+  );
+  const answers = await text(client);
   server.close();
+  return answers;
+}
+
+/** A browser that keeps the connection asks again on it, where nobody answers any more. */
+test('a lost answer tells its connection’s end', async () => {
+  const answer = await received({ lost: 'lost@network.country.check' });
 
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toContain('\r\nconnection: close\r\n');
+});
+
+test('an answer is lost after the one before it was sent', async () => {
+  const answers = await received({
+    slow: 'latency:200@network.country.check',
+    lost: 'lost@network.country.check',
+  });
+
+  expect(answers).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"code":0[^]*\r\nconnection: close\r\n/);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createHandlers } from '../handlers/createHandlers.ts';
@@ -49,6 +50,8 @@ const REFUSED_BY_CLIENTS =
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
+    // A response has its connection once the one before it on the same connection was sent.
+    if (response.socket === null) await once(response, 'socket');
     response.socket?.end(REFUSED_BY_CLIENTS);
     return;
   }
