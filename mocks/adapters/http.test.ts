@@ -21,7 +21,9 @@ async function received(scenarios: Readonly<Record<string, string>>): Promise<st
     await backend.world(world).begin(parseScenario(scenario));
   client.write(
     Object.keys(scenarios)
-      .map((world) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-portico-world: ${world}\r\n\r\n`)
+      .map(
+        (world) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-portico-world: ${world}\r\n\r\n`,
+      )
       .join(''),
   );
   const answers = await text(client);
