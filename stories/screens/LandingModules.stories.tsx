@@ -335,10 +335,14 @@ export const Dynamic = meta.story({
       ...['mainBanner', 'questions', 'sellerStories', 'subscribeForm', 'commerceSolution'],
       ...['tablePicture', 'partners', 'benefits', 'bottomNav'],
     ]);
-    await step('a managed link opens in a tab of its own, so that the form stays', async () => {
-      const links = canvasElement.querySelectorAll('[data-module] a:has([data-managed])');
-      await expect(links).not.toHaveLength(0);
-      for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+    await step('a managed link to elsewhere opens in a tab of its own', async () => {
+      await found(canvasElement, '[data-banner-part=firstScreen] [data-managed]');
+      const links = canvasElement.querySelectorAll<HTMLAnchorElement>(
+        '[data-module] a:has([data-managed])',
+      );
+      await expect([...links].some(({ origin }) => origin !== location.origin)).toBe(true);
+      for (const { origin, target } of links)
+        await expect(target).toBe(origin === location.origin ? '' : '_blank');
     });
   },
 });
