@@ -112,7 +112,7 @@ function defaultsOf(region: RegionDifferences): RegionDefaults {
     },
     trackedMarket: assumed('S-155', false),
     fansModule: false, // B§9
-    sellerCentreUrl: '', // B§9
+    sellerCentre: false, // B§9
     mainDataCentre: '', // B§9
     unknownPath: assumed('S-003', 'register'),
     variants: assumed('S-002', ['standard']),

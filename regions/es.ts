@@ -20,5 +20,5 @@ export default defineRegion({
   invitedOnly: true, // B§6
   switchSiteGroup: 'europe', // B§2
   trackedMarket: true, // B§9
-  sellerCentreUrl: assumed('S-133', 'https://seller.es.portico.example'),
+  sellerCentre: true, // B§9
 });

@@ -24,5 +24,5 @@ export default defineRegion({
   switchSiteGroup: 'europe', // B§2
   signInMethods: { google: true }, // B§6
   trackedMarket: true, // B§9
-  sellerCentreUrl: assumed('S-133', 'https://seller.gb.portico.example'),
+  sellerCentre: true, // B§9
 });

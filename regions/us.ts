@@ -38,7 +38,7 @@ export default defineRegion({
     configName: 'region_ban',
   }),
   trackedMarket: true, // B§9
-  sellerCentreUrl: assumed('S-133', 'https://seller.us.portico.example'),
+  sellerCentre: true, // B§9
   mainDataCentre: 'us-ttp', // B§9
   variants: assumed('S-002', ['standard', 'accu']),
 });

@@ -26,6 +26,7 @@ const environment = {
   ...plainEnvironment,
   name: 'staging',
   sites: { gb: 'https://gb.staging.example' },
+  sellerCentres: { gb: 'https://seller-gb.staging.example' },
 };
 
 const regions = regionsById(await loadRegions());
@@ -57,7 +58,7 @@ it('a folder without sites is an error with how to get some', async () => {
 });
 
 it('a good file is read as it is', () => {
-  expect(readEnvironment(fileOf(environment), ['gb'])).toEqual(environment);
+  expect(readEnvironment(fileOf(environment), regions)).toEqual(environment);
 });
 
 it.each([
@@ -71,9 +72,14 @@ it.each([
   [
     'a region too many',
     { ...environment, sites: { uk: 'https://a.example' } },
-    /`uk`.* one of gb\./,
+    /`uk`.* one of base, .*gb, .*\./,
+  ],
+  [
+    'a seller centre where there is none',
+    { ...environment, sellerCentres: { fr: 'https://a.example' } },
+    /for `fr`, which has none/,
   ],
   ['a site with a path', { ...environment, sites: { gb: 'https://a.example/b' } }, /gb at `https/],
 ])('%s is refused', (_what, value, message) => {
-  expect(() => readEnvironment(fileOf(value), ['gb'])).toThrow(message);
+  expect(() => readEnvironment(fileOf(value), regions)).toThrow(message);
 });

@@ -17,10 +17,10 @@ const fileSchema = z.strictObject(environmentSchema.shape);
 /**
  * Reads the environment of a deployment from a JSON file.
  *
- * @param regionIds the regions whose sites it may give a host
+ * @param regions those whose sites it may give a host, or a seller centre where they have one
  * @throws {Failure} that names the file and each wrong field
  */
-export function readEnvironment(file: string, regionIds: readonly string[]): Environment {
+export function readEnvironment(file: string, regions: Regions): Environment {
   const result = fileSchema.safeParse(readJson(file), { error: z.locales.en().localeError });
   if (!result.success) {
     const problems = result.error.issues.map(
@@ -31,15 +31,20 @@ export function readEnvironment(file: string, regionIds: readonly string[]): Env
     );
   }
   for (const [region, origin] of Object.entries(result.data.sites)) {
-    if (!regionIds.includes(region))
+    if (!regions.has(region))
       throw new Failure(
-        `${file} gives a host to region \`${region}\`, which does not exist; use one of ${regionIds.join(', ')}.`,
+        `${file} gives a host to region \`${region}\`, which does not exist; use one of ${[...regions.keys()].join(', ')}.`,
       );
     if (!isOrigin(origin))
       throw new Failure(
         `${file} has ${region} at \`${origin}\`, which is no origin; write it like https://${region}.portico.example.`,
       );
   }
+  for (const country of Object.keys(result.data.sellerCentres))
+    if (regions.get(country)?.sellerCentre !== true)
+      throw new Failure(
+        `${file} names a seller centre for \`${country}\`, which has none; only a region with \`sellerCentre: true\` in regions/ may have one (B§9).`,
+      );
   return result.data;
 }
 

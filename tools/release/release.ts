@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, (options: Options) => Promise<number>>> 
   async environment({ dist, environment }) {
     if (environment === undefined) throw new Failure(usage);
     const regions = regionsById(await loadRegions());
-    const values = readEnvironment(environment, [...regions.keys()]);
+    const values = readEnvironment(environment, regions);
     const sites = await writeEnvironments(dist, values, regions);
     console.log(
       `${sites.length} sites carry the environment \`${values.name}\`: ${sites.join(', ')}`,
@@ -50,9 +50,7 @@ const commands: Readonly<Record<string, (options: Options) => Promise<number>>> 
   async nginx({ environment, dist, root, listen, backend, brotli }) {
     const regions = regionsById(await loadRegions());
     const { sites } =
-      environment === undefined
-        ? plainEnvironment
-        : readEnvironment(environment, [...regions.keys()]);
+      environment === undefined ? plainEnvironment : readEnvironment(environment, regions);
     const configuration = nginx({
       hosts: siteHosts(regions, sites),
       root: root ?? path.resolve(dist),

@@ -1,6 +1,6 @@
 import { homepage, logIn as logInCall, loginCheck } from '../../oracle/common/logIn.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
-import { expectationsOf } from '../../oracle/regions.ts';
+import { expectationsOf, REGION_IDS } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -23,6 +23,15 @@ import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
 import { sellerOf } from '../../harness/world/Seller.ts';
 
 const LOG_IN = '/account/login';
+
+const centreOf = (region: string): string => `https://sellers.${region}.example`;
+/** Each region that has a seller centre, with it. */
+const sellerCentres = Object.fromEntries(
+  REGION_IDS.filter((one) => read(expectationsOf(one).sellerCentreRedirect)).map((one) => [
+    one,
+    centreOf(one),
+  ]),
+);
 
 everySite(({ region, viewport }) => {
   if (viewport !== screenInTurn(region)) return; // the screen changes nothing of where a log-in leads
@@ -122,13 +131,9 @@ everySite(({ region, viewport }) => {
     if (!read(expected.sellerCentreRedirect)) return;
     await world.endSession();
     await covers(['REGION-023'], 'by phone, to the seller centre of its region', async () => {
-      const centre = 'https://sellers.example';
+      const centre = centreOf(region);
       watch.allow(centre);
-      await changeEnvironment(
-        page,
-        { port, path: LOG_IN },
-        { sellerCentres: { [region]: centre } },
-      );
+      await changeEnvironment(page, { port, path: LOG_IN }, { sellerCentres });
       await page.route(`${centre}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sellers</title>' }),
       );

@@ -142,8 +142,8 @@ export const regionFields = z.strictObject({
   trackedMarket: z.boolean(),
   /** Whether it has the fans module as well (TRACK-012). */
   fansModule: z.boolean(),
-  /** Seller centre to which a finished phone sign-up of this region goes; empty = the site's own homepage (S-184). */
-  sellerCentreUrl: optionalUrl,
+  /** Whether phones of its country have a seller centre, whose origin the environment names (S-184). */
+  sellerCentre: z.boolean(),
   /** Main data centre; empty = not named. */
   mainDataCentre: z.string(),
   /** Where an unknown path leads. */

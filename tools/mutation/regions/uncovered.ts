@@ -8,7 +8,7 @@ const everywhere: Uncovered = {
   name: 'for tools and their pages',
   iconType: 'the menus have no signs yet',
   siteUrl: 'the environment of a deployment places its sites, and comes before the region (S-133)',
-  sellerCentreUrl: 'a sign-up ends at the hand-over page, which decides later',
+  sellerCentre: 'read when an environment is written; the page knows the environment alone (S-184)',
   'agreements.kind': 'rules in the schema whether a box may be ticked ahead (S-027)',
   'seo.default': 'no page is without a title of its own yet',
   edmConsentKey: 'no region shows the box for marketing e-mails (S-036)',

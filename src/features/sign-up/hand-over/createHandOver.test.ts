@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { covers } from '#covers';
+import { countryOf } from '../../../domain/phone/support/countries.ts';
 import { createHandOver, type HandOverDeps } from './createHandOver.ts';
 
 function handOver(search = '?refercode=R-1') {
@@ -9,6 +10,7 @@ function handOver(search = '?refercode=R-1') {
     page: {
       redirect: { origin: 'https://gb.example', hosts: [] },
       homepage: 'https://gb.example/homepage',
+      sellerCentres: { gb: 'https://gb.centre.example' },
       region: { id: 'gb' },
     },
     browser: {
@@ -62,6 +64,20 @@ it('waits at most three seconds for a report that fails or hangs', async () => {
   await left;
   expect(log.at(-1)).toBe('left for null');
   vi.useRealTimers();
+});
+
+it('leads a phone of a country with a seller centre there, unless the service says another page (S-184)', () => {
+  const { settled } = handOver('');
+  const extra = countryOf('gb');
+  const phone = { code: extra.code, number: '7911123456', extra };
+  covers(['REGION-023'], () => {
+    const refused = 'https://elsewhere.example/';
+    expect(settled(refused, { type: 'phone', phone })).toBe('https://gb.centre.example/homepage');
+    expect(settled(refused, { type: 'email', email: 'ada@shop.example' })).toBe(
+      'https://gb.example/homepage',
+    );
+    expect(settled('/settle', { type: 'phone', phone })).toBe('https://gb.example/settle');
+  });
 });
 
 it('reloads the page when it is restored', async () => {
