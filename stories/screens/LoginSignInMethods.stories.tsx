@@ -31,10 +31,14 @@ const meta = preview.meta({
 });
 
 export const All = meta.story({
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement, 'log_in_google');
-    await shown(canvasElement, 'log_in_short_video');
-    await expect(signInMethodsOf(canvasElement)).toContain('businessAdvertising');
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['ROLE-005', 'ROLE-006', 'ROLE-007'], 'each has its button', async () => {
+      await shown(canvasElement, 'log_in_google');
+      await shown(canvasElement, 'log_in_short_video');
+      await expect(signInMethodsOf(canvasElement).toSorted()).toEqual([
+        ...['businessAdvertising', 'google', 'shortVideo'],
+      ]);
+    });
   },
 });
 

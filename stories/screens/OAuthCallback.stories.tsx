@@ -165,6 +165,8 @@ export const WrongCode = meta.story({
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-step=bind-code] fieldset input')).toHaveFocus(),
       );
+      for (const box of canvasElement.querySelectorAll('[data-step=bind-code] fieldset input'))
+        await expect(box).toHaveValue('');
       await expect(onLeave).not.toHaveBeenCalled();
     });
   },

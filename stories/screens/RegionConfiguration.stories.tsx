@@ -34,6 +34,19 @@ async function languagesOf(canvasElement: HTMLElement) {
   );
 }
 
+/** The countries that the field of a phone offers, in alphabetical order of their ids. */
+async function countriesOf(canvasElement: HTMLElement) {
+  const opener = await found(canvasElement, '[data-opens]');
+  opener.click();
+  await waitFor(() => expect(document.querySelector('[data-country]')).toBeVisible());
+  const keys = [...document.querySelectorAll<HTMLElement>('[data-country]')].map(
+    ({ dataset }) => dataset['country'],
+  );
+  opener.click();
+  await waitFor(() => expect(document.querySelector('[data-country]')).toBeNull());
+  return keys.toSorted();
+}
+
 /** Each of these is data of a region's file; no code asks for a region by its name. */
 export const AnotherConfiguration = meta.story({
   parameters: {
@@ -67,6 +80,9 @@ export const AnotherConfiguration = meta.story({
       await waitFor(() => expect(document.title).toMatch(/Fanno/));
       await expect(await found(canvasElement, '[data-opens]')).toHaveTextContent('52');
       await waitFor(() => expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo']));
+    });
+    await covers(step, ['REGION-009'], 'the allowed phone codes and no other', async () => {
+      await expect(await countriesOf(canvasElement)).toEqual(['ca', 'mx']);
     });
     await covers(step, ['REGION-009'], 'agreements', async () => {
       const terms = await shown(canvasElement, 'footer_terms');

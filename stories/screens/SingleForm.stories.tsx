@@ -151,6 +151,18 @@ export const TwoBlocks = meta.story({
       await found(canvasElement, code);
       await shown(canvasElement, 'send_code');
     });
+    await covers(
+      step,
+      ['VAL-001'],
+      'a field that is left is judged, before any submit',
+      async () => {
+        const email = await found(canvasElement, 'input[name=Email]');
+        await userEvent.type(email, 'ana@');
+        await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+        await userEvent.tab();
+        await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+      },
+    );
     await covers(step, ['REG-007', 'REG-008'], 'and a phone with its own', async () => {
       await switchKind({ canvasElement, userEvent }, 'phone');
       await found(canvasElement, 'input[name=Mobile]');

@@ -1,8 +1,26 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { Portal } from '../support/Portal.tsx';
-import { askForCode, dialogShown, found, requestsOf, shown } from '../support/signUpSteps.ts';
+import {
+  askForCode,
+  dialogShown,
+  found,
+  requestsOf,
+  shown,
+  signInMethodsOf,
+} from '../support/signUpSteps.ts';
+
+const withAllSignInMethods = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  signInMethods: {
+    ...region.signInMethods,
+    google: true,
+    shortVideo: true,
+    businessAdvertising: true,
+  },
+});
 
 /** The US-entity variant. Source: A§6, S-002, S-038, S-039. */
 const meta = preview.meta({
@@ -34,12 +52,26 @@ export const DeclinedEntity = meta.story({
 
 export const UnknownAddress = meta.story({
   render: (_, { loaded }) => (
-    <Portal path="/account/nowhere?channel=spring" loaded={loaded} variant="accu" />
+    <Portal
+      path="/account/nowhere?channel=spring"
+      loaded={loaded}
+      variant="accu"
+      change={withAllSignInMethods}
+    />
   ),
   play: async ({ canvasElement, step }) => {
     await covers(step, ['ACCU-002'], 'leads to the log-in', async () => {
       await shown(canvasElement, 'log_in_title');
       await found(canvasElement, 'a[href="/account/accu/register?channel=spring"]');
     });
+    await covers(
+      step,
+      ['ROLE-005', 'ROLE-006', 'ROLE-007'],
+      'no sign-in method, though the region enables all',
+      async () => {
+        await found(canvasElement, '[data-step=log-in] button[type=submit]');
+        await expect(signInMethodsOf(canvasElement)).toEqual([]);
+      },
+    );
   },
 });
