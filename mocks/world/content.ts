@@ -85,8 +85,4 @@ export const managedContent: readonly SlotContent[] = [
     named.bottomNavbar,
     everywhere({ icon: 'https://images.portico.example/q.svg', title: 'App' }),
   ),
-  ...slotOf(
-    named.bannerPc,
-    everywhere({ image: '//images.portico.example/b.svg', cta_link: link }),
-  ),
 ];

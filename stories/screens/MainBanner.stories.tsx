@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
@@ -135,6 +137,40 @@ export const Managed = meta.story({
       );
     });
     await pause(canvasElement);
+  },
+});
+
+/** Where the slot of the slides is empty, the pictures for a desktop stand in their place. */
+export const ManagedPictures = meta.story({
+  parameters: { scenario: 'landing.managed', chromatic: notPictured },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      managedPictures,
+      http.get('*/onboard/resources/get', ({ request }) =>
+        request.url.includes('SIGN_UP_CAROUSEL')
+          ? HttpResponse.json({ code: 0, message: 'success', data: { resources: [] } })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const place = await placeOf(canvasElement, 'carousel');
+    const { offsetHeight } = place;
+    await covers(step, ['LAND-036', 'LAND-037'], 'a picture that is a link', async () => {
+      const link = await found(canvasElement, '[data-banner-part=carousel] a');
+      await expect(link).toHaveAttribute('href', 'https://academy.portico.example/start');
+      await expect(link.querySelector('img')).toHaveAttribute(
+        'src',
+        'https://images.portico.example/banner.svg',
+      );
+      await expect(slidesIn(canvasElement)).toHaveLength(1);
+    });
+    await step('which fills the place', async () => {
+      await expect(place.offsetHeight).toBe(offsetHeight);
+      const { width } = place.getBoundingClientRect();
+      const picture = await found(canvasElement, '[data-banner-part=carousel] img');
+      await expect(picture.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    });
   },
 });
 

@@ -34,7 +34,7 @@ async function languagesOf(canvasElement: HTMLElement) {
   );
 }
 
-/** The countries that the field of a phone offers, in alphabetical order of their ids. */
+/** The countries that the field of a phone offers. */
 async function countriesOf(canvasElement: HTMLElement) {
   const opener = await found(canvasElement, '[data-opens]');
   opener.click();
@@ -44,7 +44,7 @@ async function countriesOf(canvasElement: HTMLElement) {
   );
   opener.click();
   await waitFor(() => expect(document.querySelector('[data-country]')).toBeNull());
-  return keys.toSorted();
+  return keys;
 }
 
 /** Each of these is data of a region's file; no code asks for a region by its name. */
@@ -82,7 +82,7 @@ export const AnotherConfiguration = meta.story({
       await waitFor(() => expect(signInMethodsOf(canvasElement)).toEqual(['shortVideo']));
     });
     await covers(step, ['REGION-009'], 'the allowed phone codes and no other', async () => {
-      await expect(await countriesOf(canvasElement)).toEqual(['ca', 'mx']);
+      await expect(new Set(await countriesOf(canvasElement))).toEqual(new Set(['ca', 'mx']));
     });
     await covers(step, ['REGION-009'], 'agreements', async () => {
       const terms = await shown(canvasElement, 'footer_terms');

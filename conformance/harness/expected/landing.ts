@@ -1,4 +1,5 @@
 import {
+  desktopPictures,
   extraSlots,
   firstScreen,
   landing,
@@ -109,12 +110,13 @@ export const bannerRotates = ({ region, viewport }: Site): boolean =>
 export function expectedSlots(expected: RegionExpectations, site: Site): number[] {
   const listed = read(listOf(expected, site.viewport)).map((module) => modules[module]);
   const rotates = bannerRotates(site);
-  const extras = (known(expected.landingExtras) ?? [])
-    .filter((extra) => !(rotates && extra === 'carousel'))
-    .flatMap((extra) => extraSlots[extra] ?? []);
+  const extras = (known(expected.landingExtras) ?? []).filter(
+    (extra) => !(rotates && extra === 'carousel'),
+  );
   return [
     ...listed.map((name) => slotOf(expected, name)).filter((slot) => known(slot) !== undefined),
-    ...extras,
+    ...extras.flatMap((extra) => extraSlots[extra] ?? []),
+    ...(extras.includes('carousel') ? [desktopPictures.slot] : []),
     ...(rotates ? [rotatingBanner.slot] : []),
     firstScreen.slot,
   ].map((slot) => read(slot));

@@ -70,6 +70,9 @@ export const mainBanner = {
 /** The switch between two regions, on the page of cross-border sellers (S-121). */
 export const headerTabs = { regions: specified(['US', 'SEA'], 'B§2') } as const;
 
+/** What a desktop's carousel shows where its own slot holds nothing (S-122). */
+export const desktopPictures = { slot: specified(6, 'B§3') } as const;
+
 /** The slots that the sign-up page asks for by name. */
 export const slotNames = assumed(
   {

@@ -1,4 +1,5 @@
 import {
+  desktopPictures,
   extraSlots,
   mainBanner as facts,
   managedContent,
@@ -177,6 +178,28 @@ everySite((site) => {
       await page.clock.resume();
     });
     await assertAccessible(page, 'main banner');
+    await assertNoOverflow(page);
+  });
+
+  test('the carousel shows the pictures for a desktop where it has no slides', async ({
+    page,
+    signUp,
+    watch,
+    port,
+  }) => {
+    const { items, pictures } = bannerPictures;
+    await allowMedia(page, { port, watch });
+    await answerContent(page, read(extraSlots['carousel'] ?? unspecified()), []);
+    await answerContent(page, read(desktopPictures.slot), items);
+    await signUp.open();
+    await signUp.account.contact.waitFor();
+    await covers(['LAND-036', 'LAND-037'], 'those of their slot', async () => {
+      const shown = async () => (await new MainBanner(page).pictures()).map(({ src }) => src);
+      await expect
+        .poll(shown)
+        .toEqual(pictures.map((picture) => read(managedContent.pictureScheme) + picture));
+    });
+    await assertAccessible(page, 'pictures of the carousel');
     await assertNoOverflow(page);
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
 import { banner } from '../../../domain/landing/content/shapes/banner.ts';
-import { managedBanner } from './managedBanner.tsx';
+import { managedBanners } from './managedBanners.tsx';
 import { useBuiltInSlides } from './useBuiltInSlides.tsx';
 import { usePromptContent } from './usePromptContent.ts';
 
@@ -11,14 +11,12 @@ export default function RotatingBannerPart() {
   const builtIn = useBuiltInSlides({ withText: false });
   const content = usePromptContent('bannerH5', banner);
   if (content === null) return null;
-  const named = (item: Parameters<typeof managedBanner>[0], index: number) =>
-    managedBanner(item, index, t('banner_picture', { position: index + 1 }));
   return (
     <Carousel
       key={content.kind} // others begin with their first
       label={t('carousel_label')}
       labelKey="carousel_label"
-      slides={content.kind === 'managed' ? content.items.map(named) : builtIn}
+      slides={content.kind === 'managed' ? managedBanners(content.items, t) : builtIn}
       interval={3000}
     />
   );
