@@ -310,7 +310,8 @@ export const Every = meta.story({
     return () => delete document.documentElement.dataset['referred'];
   },
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['LAND-004'], 'each is there, in its order', async () => {
+    await covers(step, ['LAND-003', 'LAND-004'], 'each around the form, in its order', async () => {
+      await found(canvasElement, '[data-module=mainBanner] [data-card] form');
       await found(canvasElement, '[data-module=referralBanner]');
       await scrollDown(canvasElement, all.slice(4));
       await expect(modulesAbove(canvasElement)).toEqual(all.slice(0, 4));
