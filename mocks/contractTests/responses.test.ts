@@ -6,7 +6,7 @@ import { type Body, without } from './fields.ts';
 import { redirect_url, ticket } from './samples.ts';
 
 interface Success {
-  /** Missing where no requirement names this call. */
+  /** Missing where no requirement rests on the samples. */
   readonly ids?: RequirementIds;
   readonly service?: Service;
   readonly method?: Method;
@@ -23,7 +23,6 @@ const registered: Omit<Success, 'path'> = {
 };
 
 const bound: Omit<Success, 'path'> = {
-  ids: ['API-001'],
   samples: [7001, '7001'].map((user_id) => ({ user_id, redirect_url })),
   required: [],
 };
@@ -50,7 +49,6 @@ const successes: readonly Success[] = [
   { ...checked, path: '/email/register/code_verify/' },
   { ...checked, path: '/mobile/register/code_verify/' },
   {
-    ids: ['API-001'],
     path: '/oidc/callback/',
     samples: [{ oidc_next: '/homepage' }],
     required: [],
@@ -86,7 +84,6 @@ const successes: readonly Success[] = [
     required: ['tasks', 'total_reward', 'terms_and_conditions', 'is_activity_finish'],
   },
   {
-    ids: ['API-042'],
     service: 'product',
     method: 'GET',
     path: '/seller/account/get',

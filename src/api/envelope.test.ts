@@ -88,15 +88,19 @@ describe('the product API', () => {
     ['no code', { data: {} }, malformed],
     ['a code in a string', { code: '0', data: {} }, malformed],
   ])('%s', (_what, body, opened) => {
-    expect(openEnvelope('product', body)).toEqual(opened);
+    covers(['API-025', 'API-038'], () => {
+      expect(openEnvelope('product', body)).toEqual(opened);
+    });
   });
 });
 
 it('0 is success as `code` and the internal error as `error_code` (S-069)', () => {
-  expect(openEnvelope('product', { code: 0 })).toMatchObject({ kind: 'success' });
   const internal = { message: 'error', data: { error_code: 0, description: 'Oops' } };
-  expect(openEnvelope('passport', internal)).toEqual(error(0, 'Oops'));
-  expect(openEnvelope('passport', { error_code: 0 })).toEqual(error(0, null));
+  covers(['ERR-001'], () => {
+    expect(openEnvelope('product', { code: 0 })).toMatchObject({ kind: 'success' });
+    expect(openEnvelope('passport', internal)).toEqual(error(0, 'Oops'));
+    expect(openEnvelope('passport', { error_code: 0 })).toEqual(error(0, null));
+  });
 });
 
 describe('responses with their data next to the code', () => {

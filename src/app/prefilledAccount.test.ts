@@ -24,16 +24,23 @@ it('is empty at first', () => {
 
 it.each(contacts)('keeps an account by $type, without an expression (S-180)', (contact) => {
   prefilledAccount.put(contact);
-  expect(prefilledAccount.read()).toBe(contact.type === 'email' ? contact.email : '+24712345');
+  expect(prefilledAccount.read()).toEqual(
+    contact.type === 'email'
+      ? { account: contact.email, country: null }
+      : { account: '+24712345', country: 'AC' },
+  );
   expect(storage.read('prefilled_account')).toMatch(
     /^(?:ada@shop\.example|\{"shortname":"AC","code":"247","number":"12345"\})$/,
   );
 });
 
-it.each(['{"code":"44"}', '{half', '{"code":"44","number":"(a+)+$"}', '{"code":44,"number":7}'])(
-  'ignores a stored value that is not an account: %s',
-  (stored) => {
-    storage.write('prefilled_account', stored);
-    expect(prefilledAccount.read()).toBeNull();
-  },
-);
+it.each([
+  ...['{"shortname":"GB","code":"44"}', '{half', '{"code":"44","number":"7"}'],
+  ...[
+    '{"shortname":"GB","code":"44","number":"(a+)+$"}',
+    '{"shortname":"GB","code":44,"number":7}',
+  ],
+])('ignores a stored value that is not an account: %s', (stored) => {
+  storage.write('prefilled_account', stored);
+  expect(prefilledAccount.read()).toBeNull();
+});

@@ -6,7 +6,11 @@ import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { BrowserServices } from '../features/Services.ts';
 
 const digits = z.string().check(z.regex(/^\d{1,20}$/));
-const storedPhone = z.object({ code: digits, number: digits });
+const storedPhone = z.object({
+  shortname: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  code: digits,
+  number: digits,
+});
 
 /** A phone with its country's short name (A§4), and nothing of the country's rules. */
 const phoneText = (phone: PhoneValue): string =>
@@ -18,7 +22,7 @@ const phoneText = (phone: PhoneValue): string =>
 
 /**
  * Stores the account that the conflict flow passes to the login page, without using an address. What
- * comes back is read by the field like what is typed. Source: S-180.
+ * comes back is read by the field like what is typed. Source: A§4 (LOGIN-017), S-180.
  */
 export const createPrefilledAccount = (
   storage: SafeStorage,
@@ -30,8 +34,10 @@ export const createPrefilledAccount = (
     ),
   read() {
     const stored = storage.read('prefilled_account');
-    if (!stored?.startsWith('{')) return stored;
+    if (stored === null) return null;
+    if (!stored.startsWith('{')) return { account: stored, country: null };
     const phone = storedPhone.safeParse(parseObject(stored)).data;
-    return phone === undefined ? null : `+${phone.code}${phone.number}`;
+    if (phone === undefined) return null;
+    return { account: `+${phone.code}${phone.number}`, country: phone.shortname };
   },
 });

@@ -82,7 +82,8 @@ export interface BrowserServices {
   /** Passes an account to the next page without the address bar (S-180). */
   readonly prefilledAccount: {
     readonly put: (contact: Contact) => void;
-    readonly read: () => string | null;
+    /** A number begins with `+`; its country is that which shares its calling code, by short name. */
+    readonly read: () => { readonly account: string; readonly country: string | null } | null;
   };
   /**
    * The address of the page load, with the secrets and flags that were removed from it; null once it

@@ -8,8 +8,10 @@ const none: LanguageWishes = { account: null, query: null, stored: null };
 describe('the language of a page', () => {
   it('comes from the account, then the query, then the stored choice', () => {
     const all = { account: 'en', query: 'en-GB', stored: 'th-TH' };
-    expect(chooseLanguage(all, languages)).toBe('en');
-    expect(chooseLanguage({ ...all, account: null }, languages)).toBe('en-GB');
+    covers(['I18N-002'], () => {
+      expect(chooseLanguage(all, languages)).toBe('en');
+      expect(chooseLanguage({ ...all, account: null }, languages)).toBe('en-GB');
+    });
     expect(chooseLanguage({ ...none, stored: 'en' }, languages)).toBe('en');
   });
 

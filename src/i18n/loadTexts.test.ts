@@ -9,7 +9,7 @@ const errorMessages = Object.values(errorCatalogue).flatMap((entries) =>
   ),
 );
 
-/** The keys that the specification names for the sign-up by e-mail (A§5, A§8, B§2, B§8). */
+/** The keys that the specification names for the sign-up (A§5, A§8, B§2, B§8). */
 const named = [
   'selleronboarding_todo1_mandatory_tip',
   'selleronboard_CB_signup_email_format_error_toast',
@@ -21,9 +21,13 @@ const named = [
   'seller_signup_terms_checktips_us',
   'selleronboarding_network_error_toast',
   'selleronboarding_sign_up_new_code_toast',
+  'selleronboarding_sign_up_new_phone_code_toast',
   'selleronboarding_sign_up_email_change_new_code_toast',
+  'selleronboarding_sign_up_phone_change_new_code_toast',
   'signup_email_repeat_popup_title',
   'signup_email_repeat_popup_content',
+  'signup_phone_repeat_popup_title',
+  'signup_phone_repeat_popup_content',
   'eu_register_country_confirm_popup',
 ];
 

@@ -237,6 +237,7 @@ describe('sign-in methods (B§6)', () => {
   it('SSO is for Indonesia and the United States, in some environments (S-028)', () => {
     covers(['OAUTH-015'], () => {
       expect(those(({ sso }) => sso.envs.length > 0)).toBe('id us');
+      for (const id of ['id', 'us']) expect(regionOf(id).sso.envs).toEqual(['conformance']);
     });
   });
 
@@ -265,6 +266,10 @@ it('Fanno words the account-exists error in its own way', () => {
   const isCommon = ({ existsWording: { email, phone } }: RegionConfig): boolean =>
     email === common.email && phone === common.phone;
   expect(ids.filter((id) => !isCommon(regionOf(id)))).toEqual(['fanno']);
+  covers(['ERR-024'], () => {
+    const used = { email: 'email_used_toast', phone: 'phone_used_toast' };
+    expect(regionOf('fanno').existsWording).toEqual(used);
+  });
 });
 
 it('1 is cross-border, 2 marketplace (B§9)', () => {

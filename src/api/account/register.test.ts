@@ -38,6 +38,7 @@ describe('with a ticket', () => {
   it.each([
     [{ user_id: 7, user_id_str: '7', redirect_url: '/settle' }, '7', '/settle'],
     [{ user_id: 7 }, '7', null],
+    [{ user_id_str: '7' }, '7', null],
     [{}, null, null],
   ])('reads %j as user %s and address %s', async (response, userId, redirectUrl) => {
     const { call } = recordingClient(response);

@@ -11,14 +11,17 @@ function started(body: string, stored: string | null = null) {
 }
 
 it('loads the experiments, stores them and notifies subscribers', async () => {
-  const { experiments, storage } = started('{"code":0,"data":{"showNewRegisterPage":0}}');
+  const flags =
+    '{"showLeadForm":2,"showNewRegisterPage":0,"showDynamicLandingPage":1,"newLookForID":1,' +
+    '"ttsPrimaryRegister":1}';
+  const { experiments, storage } = started(`{"code":0,"data":${flags}}`);
   const listener = vi.fn<() => void>();
   const stop = experiments.subscribe(listener);
   expect(experiments.read().newRegisterPage).toBe(true);
   await experiments.load();
   covers(['TRACK-014', 'TRACK-016'], () => {
     expect(experiments.read().newRegisterPage).toBe(false);
-    expect(storage.write).toHaveBeenCalledWith('registration_data', '{"showNewRegisterPage":0}');
+    expect(storage.write).toHaveBeenCalledWith('registration_data', flags);
   });
   expect(listener).toHaveBeenCalledOnce();
   stop();

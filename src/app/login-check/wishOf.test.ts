@@ -50,7 +50,9 @@ it.each([
 });
 
 it('exchanges the ticket of an agent at the log-in', () => {
-  expect(wish('ticket=T-1', 'login')).toEqual({ name: 'exchange', ticket: 'T-1' });
+  covers(['ROLE-003'], () => {
+    expect(wish('ticket=T-1', 'login')).toEqual({ name: 'exchange', ticket: 'T-1' });
+  });
 });
 
 it('exchanges no ticket of another page or of none, and nothing twice', () => {

@@ -127,7 +127,7 @@ describe('phoneProblem', () => {
     ['VAL-011', national(null, '7911123456'), 'no-country'],
     ['VAL-011', afterPlus(''), 'empty'],
     ['VAL-016', national('gb', '791112345'), 'invalid'],
-    ['VAL-017', afterPlus('4'), 'invalid'],
+    ['VAL-017', national('ie', '12'), 'invalid'],
   ] as const)('%s: %j is %s', (id, entry, problem) => {
     covers([id], () => {
       expect(phoneProblem(entry, inBritain)).toEqual({ problem });

@@ -172,7 +172,10 @@ describe('every field is there (B§3)', () => {
   const demanded = [
     ['REGION-003', 'defaultRegionCode baseRegionId defaultCountry defaultRegisterType iconType'],
     ['REGION-003', 'agreements areaText portalRegion allowCodeList allowCodeKeys'],
-    ['REGION-004', 'navBar.switchLang.languageList navBar.switchLang.defaultLang navBar.envTag'],
+    [
+      'REGION-004',
+      'navBar.switchLang.languageList navBar.switchLang.defaultLang navBar.envTag.name',
+    ],
     ['REGION-005', 'seo.default seo.signup seo.login signup'],
     ['REGION-006', 'register.checkNetworkRegion.allow register.version'],
     ['REGION-007', 'domain.academy domain.accounts domain.contact'],
@@ -194,6 +197,22 @@ it('a base region id is a numeric id in a string', () => {
     expect(messageOf(broken('baseRegionId', '2635167'))).toBe('no error');
     expect(messageOf(broken('baseRegionId', 2635167))).toContain('expected string');
     expect(messageOf(broken('baseRegionId', 'GB'))).toContain('baseRegionId is "GB"');
+  });
+});
+
+it('a kind of contact and a version are one of those named', () => {
+  covers(['REGION-003'], () => {
+    expect(messageOf(broken('defaultRegisterType', 'mobile'))).toBe('no error');
+    expect(messageOf(broken('defaultRegisterType', 'phone'))).toContain(
+      'defaultRegisterType is "phone": Invalid option: expected one of "email"|"mobile"',
+    );
+  });
+  covers(['REGION-006'], () => {
+    for (const version of ['V1', 'V2', 'V3'])
+      expect(messageOf(broken('register.version', version))).toBe('no error');
+    expect(messageOf(broken('register.version', 'V4'))).toContain(
+      'register.version is "V4": Invalid option: expected one of "V1"|"V2"|"V3"',
+    );
   });
 });
 

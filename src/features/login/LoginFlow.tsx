@@ -24,8 +24,11 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     page: { region },
     browser: { prefilledAccount },
   } = useServices();
-  const [start] = useState(() => startContact(prefilledAccount.read(), region.defaultRegisterType));
-  const { parts, loading, wantPhone } = useContactParts(start.type);
+  const [prefilled] = useState(prefilledAccount.read);
+  const [start] = useState(() =>
+    startContact(prefilled?.account ?? null, region.defaultRegisterType),
+  );
+  const { parts, loading, wantPhone } = useContactParts(start.type, prefilled?.country);
   // Without a default the password is what stands in the field, as typed before hydration.
   const { form, validate } = useValidatedForm(loginPlans[kind], { account: start }, parts);
   const targets = useFocusTargets<LoginTarget>();

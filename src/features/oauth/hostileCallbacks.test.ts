@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { covers } from '#covers';
 import { recordingClient } from '../../api/account/support/recordingClient.ts';
 import { encodeConnectState, type ConnectState } from '../../domain/sign-in/connectState.ts';
 import { readCallback } from '../../domain/sign-in/readCallback.ts';
@@ -67,12 +66,10 @@ it.each<readonly [string, string, string | null]>([
   ['a failure of the provider', `error=server_error&state=${state}`, started],
   ['a failure with a code', `error=server_error&code=C-1&state=${state}`, started],
 ])('%s: makes no call, and ends with a message', async (_, query, stored) => {
-  await covers(['OAUTH-006'], async () => {
-    const { step, calls, deps } = await open(query, stored);
-    const isLedBack = [deps.pageToast, deps.goTo].every(({ mock }) => mock.calls.length === 1);
-    expect([step, isLedBack, calls]).toEqual(isLedBack ? ['left', true, 0] : ['failed', false, 0]);
-    expect(deps.remember).not.toHaveBeenCalled();
-    expect(deps.leave).not.toHaveBeenCalled();
-    expect(deps.completeProfile).not.toHaveBeenCalled();
-  });
+  const { step, calls, deps } = await open(query, stored);
+  const isLedBack = [deps.pageToast, deps.goTo].every(({ mock }) => mock.calls.length === 1);
+  expect([step, isLedBack, calls]).toEqual(isLedBack ? ['left', true, 0] : ['failed', false, 0]);
+  expect(deps.remember).not.toHaveBeenCalled();
+  expect(deps.leave).not.toHaveBeenCalled();
+  expect(deps.completeProfile).not.toHaveBeenCalled();
 });

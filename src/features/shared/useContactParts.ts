@@ -36,11 +36,15 @@ interface ContactParts {
  * The phone's chunk for a form whose contact may become a number. Source: E-17.
  *
  * @param start the contact that the form begins with
+ * @param country the short name of the country that its number is of; null is the region's own
  */
-export function useContactParts(start: TypedContact['type']): ContactParts {
+export function useContactParts(
+  start: TypedContact['type'],
+  country: string | null = null,
+): ContactParts {
   const [phones, setPhones] = useState(start === 'phone');
   const undo = useRef<() => void>(() => undefined);
-  const parts = usePhoneParts(phones, () => undo.current());
+  const parts = usePhoneParts(phones, () => undo.current(), country);
   return {
     parts,
     loading: phones && parts === null,

@@ -17,9 +17,20 @@ export async function loadPhoneParts(): Promise<typeof phoneParts> {
   return ready;
 }
 
-/** Null until they are needed and loaded; a failed load is retried the next time they are needed. */
-export function usePhoneParts(needed: boolean, onOffline?: () => void): PhoneParts | null {
+/**
+ * Null until they are needed and loaded; a failed load is retried the next time they are needed.
+ *
+ * @param country the short name of the country that the field begins with; null is the region's own
+ */
+export function usePhoneParts(
+  needed: boolean,
+  onOffline?: () => void,
+  country: string | null = null,
+): PhoneParts | null {
   const { region } = useServices().page;
   const parts = useCode(loadPhoneParts, { needed, onOffline, ready });
-  return useMemo(() => parts && { ...parts, rules: parts.phoneRulesOf(region) }, [parts, region]);
+  return useMemo(
+    () => parts && { ...parts, rules: parts.phoneRulesOf(region, country) },
+    [parts, region, country],
+  );
 }

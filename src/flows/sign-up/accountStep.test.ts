@@ -158,6 +158,7 @@ describe('a failed send stays at the account step', () => {
       { code: 9, description: 'Not now' },
       { from: 'server', text: 'Not now' },
     ],
+    ['a code without a text', { code: 9 }, { from: 'portal', key: network }],
     ['without a response', {}, { from: 'portal', key: network }],
     [
       'throttled',

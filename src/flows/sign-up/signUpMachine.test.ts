@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { covers, type RequirementIds } from '#covers';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { signUpMachine } from './signUpMachine.ts';
-import type { SignUpState } from './SignUpState.ts';
+import { isBusy, type SignUpState } from './SignUpState.ts';
 import { eventOf, eventTypes } from './support/eventOf.ts';
 import { everyMove, refusals, type SignUpMove } from './support/everyMove.ts';
 import { laws } from './support/laws.ts';
@@ -120,6 +120,24 @@ describe('the reachable states', () => {
 
   it('the US-entity build asks for the type of company', () => {
     expect(reachable(false, true)).toEqual([...plain, 'account/confirmingEntity'].toSorted());
+  });
+});
+
+it('keeps mode, provider, step, loading, ticket and the conflict option', () => {
+  covers(['FLOW-001'], () => {
+    expect(walk(to.account).state).toMatchObject({ step: 'account', mode: { name: 'normal' } });
+    for (const method of ['google', 'shortVideo'] as const)
+      expect(walk([{ type: 'METHOD_CHOSEN', method }]).state).toMatchObject({
+        ...{ step: 'account', mode: { name: 'oauth', method } },
+      });
+    expect(walk(to.verification).state.step).toBe('verification');
+    expect(walk(to.password).state).toMatchObject({ step: 'password', ticket: 'T-1' });
+    for (const idle of [to.account, to.verification, to.password])
+      expect(isBusy(walk(idle).state)).toBe(false);
+    for (const loading of [to.region, to.sending, to.checking, to.resending, to.registering])
+      expect(isBusy(walk(loading).state)).toBe(true);
+    for (const popup of [true, false])
+      expect(walk(to.password, { popup }).state.settings.popup).toBe(popup);
   });
 });
 

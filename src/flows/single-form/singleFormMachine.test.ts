@@ -225,7 +225,7 @@ describe('submit', () => {
   ] as const)(
     '%s: switching the block ends it, and the block can be submitted at once',
     (_when, events, checks) => {
-      covers(['REG-008', 'FLOW-020'], () => {
+      covers(['REG-008'], () => {
         const { state, effects } = walk([...events, on.switch], checks);
         expect(state).toMatchObject({ kind: 'phone', activity: { name: 'editing' } });
         expect(effects).toContainEqual({ type: 'SHOW_BLOCK', kind: 'phone' });
@@ -296,7 +296,7 @@ describe('a registration', () => {
     'rejected with %i at %s: shows an error at the field %s',
     (code, call, field, key, id) => {
       const { state, effects } = after({ code }, call);
-      covers([id, 'ERR-009'], () => {
+      covers([id, 'ERR-009', 'ERR-029'], () => {
         expect(state.notices[field]).toEqual({ from: 'portal', key });
         expect(effects).toEqual([
           { type: 'NOTIFY_FAILURE', code, logId: null },
@@ -315,7 +315,7 @@ describe('a registration', () => {
     'rejected with %i at %s: brings up the block, shows the error at the field %s and the dialog (S-195)',
     (code, call, field, key, id) => {
       const { state, effects } = after({ code }, call);
-      covers([id, 'ERR-009'], () => {
+      covers([id, 'ERR-009', 'ERR-029'], () => {
         expect(state).toMatchObject({
           kind: field,
           notices: { [field]: { from: 'portal', key } },

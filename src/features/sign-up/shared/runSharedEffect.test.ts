@@ -90,7 +90,7 @@ describe('notifications', () => {
   it('reports a rejected registration to telemetry and the embedding page, with code and log id only', () => {
     const deps = sharedDeps(call);
     runSharedEffect({ type: 'NOTIFY_FAILURE', code: 1023, logId: 'L-1' }, deps, sends());
-    covers(['ERR-009'], () => {
+    covers(['ERR-009', 'ERR-029'], () => {
       expect(deps.report).toHaveBeenCalledExactlyOnceWith({
         name: 'sign_up.register_failed',
         code: 1023,

@@ -19,13 +19,15 @@ describe('the optional consents of a form', () => {
     ['email', { emails: true, phone: false }],
     ['phone', { emails: false, phone: true }],
   ] as const)('by %s, where the region has all', (type, consents) => {
-    covers(['VAL-031'], () => {
+    covers(['VAL-031', 'REG-032', 'REG-014'], () => {
       expect(consentsOf(region(all), type)).toEqual(consents);
     });
   });
 
   it.each(['email', 'phone'] as const)('by %s, where the region has none', (type) => {
-    expect(consentsOf(region({}), type)).toEqual({ emails: false, phone: false });
+    covers(['REG-032', 'REG-014'], () => {
+      expect(consentsOf(region({}), type)).toEqual({ emails: false, phone: false });
+    });
   });
 });
 

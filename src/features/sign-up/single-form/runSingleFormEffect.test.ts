@@ -115,13 +115,15 @@ describe('HAND_OVER', () => {
     'leads to the log-in where its address is %j: the account exists (S-186)',
     async (redirectUrl) => {
       const ran = await run({ ...effect, redirectUrl }, { sso: true });
-      expect(ran.handOver.leave).not.toHaveBeenCalled();
-      expect(ran.report).toHaveBeenCalledExactlyOnceWith({ name: 'sso.url_missing' });
-      expect(ran.toast).toHaveBeenCalledExactlyOnceWith({
-        ...{ tone: 'positive', content: { id: 'seller_login_email_exist' } },
+      covers(['OAUTH-016'], () => {
+        expect(ran.handOver.leave).not.toHaveBeenCalled();
+        expect(ran.report).toHaveBeenCalledExactlyOnceWith({ name: 'sso.url_missing' });
+        expect(ran.toast).toHaveBeenCalledExactlyOnceWith({
+          ...{ tone: 'positive', content: { id: 'seller_login_email_exist' } },
+        });
+        expect(ran.prefilledAccount.put).toHaveBeenCalledExactlyOnceWith(contacts[0]);
+        expect(ran.goToLogin).toHaveBeenCalledExactlyOnceWith({ tips: false });
       });
-      expect(ran.prefilledAccount.put).toHaveBeenCalledExactlyOnceWith(contacts[0]);
-      expect(ran.goToLogin).toHaveBeenCalledExactlyOnceWith({ tips: false });
     },
   );
 });

@@ -59,17 +59,24 @@ it('accepts mobile and email as type; a mobile has a code and a number', () => {
     classify: (contact) => contact,
   });
   covers(['REG-026'], () => {
-    expect(schema.safeParse(complete).success).toBe(true);
-    expect(schema.safeParse({ ...complete, RegisterType: 'fax' }).success).toBe(false);
-    expect(typed).toMatchObject({ code: '44', number: '7911123456' });
+    const both = { ...complete, Mobile: typed, MobileVerificationCode: '1234' };
+    const accepts = (RegisterType: string) => schema.safeParse({ ...both, RegisterType }).success;
+    expect(['email', 'mobile', 'fax'].filter(accepts)).toEqual(['email', 'mobile']);
+    const ofLink = { type: 'phone', phone: typed.entry } as const;
+    expect(singleFormStart(ofLink, false, true)).toMatchObject({
+      RegisterType: 'mobile',
+      Mobile: { code: '44', number: '7911123456' },
+    });
   });
 });
 
 describe('the registration', () => {
   it('contains the contact that is shown', () => {
-    expect(registrationOf(complete, null)).toEqual({
-      password: 'Market-7',
-      proven: [{ code: '123456', contact: { type: 'email', email: expect.any(String) as string } }],
+    covers(['API-005'], () => {
+      expect(registrationOf(complete, null)).toEqual({
+        password: 'Market-7',
+        proven: [{ code: '123456', contact: { type: 'email', email: 'Ana@Example.com' } }],
+      });
     });
   });
 
