@@ -10,6 +10,8 @@ const facts = {
   ],
   callingCodes: ['REGION-016', 'REGION-017', 'REGION-018', 'REGION-019'],
   crossBorderReport: ['API-031'],
+  bannerBelow: ['LAND-010'],
+  globalSellerType: ['API-009', 'API-010'],
   landingOrder: ['LAND-009', 'LAND-010', 'LAND-011', 'LAND-012', 'LAND-014'],
 } as const;
 

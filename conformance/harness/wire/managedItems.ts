@@ -39,7 +39,10 @@ const stories: ManagedItems = {
       ...{ image: `http://${MEDIA_HOST}/plain.svg`, userAvatar: 'https://elsewhere.example/b.svg' },
     },
   ],
-  texts: ['Amber begins', 'Birch begins', 'Birch tells', 'Ben Birch', 'Potter'],
+  texts: [
+    ...['Amber begins', '41', 'Orders', '42', 'Products', '43', 'Weeks'],
+    ...['Birch begins', 'Birch tells', 'Ben Birch', 'Potter'],
+  ],
   pictures: [sent('amber.svg'), sent('ana.svg')],
   links: [],
   absent: ['Nobody begins', 'Fourth'],
@@ -61,7 +64,10 @@ export const managedItems: Readonly<Partial<Record<ModuleName, ManagedItems>>> =
       { title: 'Cedar begins', image: 'https://elsewhere.example/cedar.svg' },
       { title: 'Denim begins', image: script },
     ],
-    texts: ['Amber begins', 'Birch begins', 'Birch tells', 'Cedar begins', 'Denim begins'],
+    texts: [
+      ...['Amber begins', 'Amber light', 'Birch begins', 'Birch tells'],
+      ...['Cedar begins', 'Denim begins'],
+    ],
     pictures: [sent('amber.svg')],
     links: [],
     absent: ['Nobody tells'],

@@ -105,7 +105,7 @@ const sendAlike = (version: Version, contact: Contact): readonly ErrorExpectatio
     message: assumed(described(network), 'S-069'),
     followUp: assumed('step and fields stay', 'S-069'),
     reportedCode: specified(0, 'B§7'),
-    requirements: ['ERR-014'],
+    requirements: ['ERR-001'],
   },
   ...[1203, 1703, 1704].map((code): ErrorExpectation => ({
     code,
@@ -449,7 +449,7 @@ const answersOf = (contact: Contact): readonly AnswerExpectation[] => [
     surface: specified('toast', 'A§8'),
     message: specified(described(network), 'A§8'),
     followUp: assumed('the button becomes usable again', 'S-046'),
-    requirements: ['ERR-014', 'ERR-015'],
+    requirements: ['ERR-014'],
   })),
   {
     answer: 'other code',

@@ -3,6 +3,7 @@ import { banCheck } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertFooter } from '../../harness/assertions/assertFooter.ts';
+import { assertOneMenu } from '../../harness/assertions/assertOneMenu.ts';
 import { Bar } from '../../harness/pages/Bar.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
@@ -14,6 +15,7 @@ import { data } from '../../harness/contract.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
+import { stayOnPage } from '../../harness/wire/routes.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 
 const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
@@ -26,6 +28,8 @@ everySite(({ region, viewport }) => {
     expected,
     signUp,
     wire,
+    watch,
+    baseURL,
   }) => {
     const { account } = signUp;
     const language = read(expected.defaultLanguage);
@@ -101,11 +105,7 @@ everySite(({ region, viewport }) => {
         expect(Math.round(box?.width ?? 0)).toBe(read(limits.signUpCardWidth));
       });
     } else {
-      await covers(['LAYOUT-003'], 'one menu in place of the wide bar', async () => {
-        await expect(bar.menuButton).toBeVisible();
-        await expect(bar.languagesButton).toBeHidden();
-        await expect(bar.sitesButton).toBeHidden();
-      });
+      await covers(['LAYOUT-003'], 'one menu in place of the wide bar', () => assertOneMenu(bar));
       await assertNoOverflow(page);
     }
     await test.step('its footer links the region’s documents and help', () =>
@@ -134,13 +134,26 @@ everySite(({ region, viewport }) => {
       const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
       expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
     });
-    await covers(['NAV-010', 'NAV-009'], 'a site is its own Register, with the query', async () => {
+    await covers(['NAV-010'], 'a site is its own Register, with the query', async () => {
       for (const address of await bar.siteAddresses()) {
         const url = new URL(address);
         expect(url.pathname).toBe('/account/register/');
         expect(url.search).toBe(QUERY);
       }
     });
+    const [elsewhere] = await bar.siteAddresses();
+    if (elsewhere === undefined) return;
+    await covers(
+      ['NAV-009'],
+      'choosing one first shows this page’s address with its slash',
+      async () => {
+        const { origin } = new URL(elsewhere);
+        watch.allow(origin);
+        await stayOnPage(page, `${origin}/**`);
+        await bar.sites.first().click();
+        await expect(page).toHaveURL(`${baseURL}/account/register/${QUERY}`);
+      },
+    );
   });
 
   if (viewport === 'mobile') return; // the screen does not change where a path leads

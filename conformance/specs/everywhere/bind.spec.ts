@@ -62,7 +62,7 @@ everySite(({ region, viewport }) => {
       await expect(form.switchButton).toBeVisible();
       await form.choose(contact);
     });
-    await covers(['OAUTH-017'], 'its code has the type of no conflict', async () => {
+    await test.step('its code has the type of no conflict', async () => {
       await form.sendCode(seller);
       expect(sent()).toHaveLength(1);
       expect(sent()[0]?.body).toMatchObject({ ...seller.slots, type: read(bind.codeType) });

@@ -62,7 +62,7 @@ everySite(({ viewport }) => {
         },
       );
       await covers(
-        ['FLOW-032', 'DLG-007', 'DLG-010'],
+        ['FLOW-032', 'DLG-003', 'DLG-007', 'DLG-009', 'DLG-010'],
         'change opens with the contact',
         async () => {
           await account.continueButton.click();
@@ -72,17 +72,22 @@ everySite(({ viewport }) => {
           await expect(change.contact).toHoldContact(seller);
         },
       );
-      await covers(['DLG-013'], 'cancel hides it, and changes nothing', async () => {
-        await change.contact.fill(otherSeller.typed);
-        await change.cancelButton.click();
-        await expect(change.root).toHaveCount(0);
-        await expect(signUp).toBeAtStep('account');
-        await expect(account.contact).toHoldContact(seller);
-        expect(wire.counts().change).toBe(0);
-        await account.continueButton.click();
-        await exists.changeButton.click();
-        await expect(change.root).toBeVisible();
-      });
+      await covers(
+        ['DLG-013', 'DLG-010'],
+        'cancel hides it, changes nothing, and resets it',
+        async () => {
+          await change.contact.fill(otherSeller.typed);
+          await change.cancelButton.click();
+          await expect(change.root).toHaveCount(0);
+          await expect(signUp).toBeAtStep('account');
+          await expect(account.contact).toHoldContact(seller);
+          expect(wire.counts().change).toBe(0);
+          await account.continueButton.click();
+          await exists.changeButton.click();
+          await expect(change.root).toBeVisible();
+          await expect(change.contact).toHoldContact(seller);
+        },
+      );
       await covers(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
         await expect
           .poll(async () => placement(await change.root.boundingBox(), page.viewportSize()))
@@ -103,18 +108,22 @@ everySite(({ viewport }) => {
           );
       });
       await assertAccessible(page, 'change contact');
-      await covers(['FLOW-033', 'DLG-012'], 'confirm sends to the other, once right', async () => {
-        await change.contact.fill('1');
-        await change.confirmButton.click();
-        await expect(change.contact).toHaveAttribute('aria-invalid', 'true');
-        expect(wire.counts().change).toBe(0);
-        await change.contact.fill(otherSeller.typed);
-        await change.confirmButton.click();
-        await expect(signUp).toBeAtStep('verification');
-        expect(wire.of('change')[0]?.body).toStrictEqual(
-          expectedBody(payloads[contact].change, otherSeller.slots),
-        );
-      });
+      await covers(
+        ['FLOW-033', 'DLG-011', 'DLG-012'],
+        'confirm sends to the other, once right',
+        async () => {
+          await change.contact.fill('1');
+          await change.confirmButton.click();
+          await expect(change.contact).toHaveAttribute('aria-invalid', 'true');
+          expect(wire.counts().change).toBe(0);
+          await change.contact.fill(otherSeller.typed);
+          await change.confirmButton.click();
+          await expect(signUp).toBeAtStep('verification');
+          expect(wire.of('change')[0]?.body).toStrictEqual(
+            expectedBody(payloads[contact].change, otherSeller.slots),
+          );
+        },
+      );
       await covers([changed[contact].id], 'a toast confirms it', async () => {
         await expect(signUp.toast(read(changed[contact].key))).toBeVisible();
       });

@@ -14,6 +14,7 @@ import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { Clips } from '../../harness/pages/Clips.ts';
 import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
 import { MainBanner } from '../../harness/pages/MainBanner.ts';
@@ -21,7 +22,7 @@ import { slowTimers } from '../../harness/pages/slowTimers.ts';
 import { allowMedia } from '../../harness/wire/allowMedia.ts';
 import { answerContent, refuseContent } from '../../harness/wire/answerContent.ts';
 import { switchOn } from '../../harness/wire/experiments.ts';
-import { firstScreenWords, managedItems } from '../../harness/wire/managedItems.ts';
+import { firstScreenWords, managedItems, MEDIA_HOST } from '../../harness/wire/managedItems.ts';
 import { STANDS_FOR, writeRegions } from '../../shared/standsFor.ts';
 
 /** What states the shape of a module's items. */
@@ -84,7 +85,7 @@ everySite(({ region, viewport }) => {
         await signUp.started();
         const listed = expectedModules(expected, viewport);
         await expect.poll(() => landing.readToEnd()).toEqual(expect.arrayContaining(listed));
-        await covers(['LAND-036', 'LAND-039'], 'the words of the first screen', async () => {
+        await covers(['LAND-039'], 'the words of the first screen', async () => {
           await assertManaged(new MainBanner(page).root, firstScreenWords);
         });
         for (const name of names) {
@@ -98,6 +99,13 @@ everySite(({ region, viewport }) => {
             await assertManaged(landing.module(name), wanted);
           });
         }
+        if (names.includes('commerceSolution') && refused !== 'commerceSolution')
+          await covers(['LAND-025'], 'the clip is the managed one', async () => {
+            const clips = new Clips(page, landing.module('commerceSolution'));
+            const asked = page.waitForRequest(`https://${MEDIA_HOST}/amber.webm`);
+            await clips.press(clips.playButton, 'Enter');
+            expect((await asked).resourceType()).toBe('media');
+          });
         if (names.includes('questions'))
           await covers(['LAND-029'], 'content that is no JSON is empty, and reported', async () => {
             await expect

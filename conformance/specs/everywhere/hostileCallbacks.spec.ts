@@ -174,7 +174,7 @@ everySite(({ region, viewport }) => {
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     });
-    await covers(['TRACK-010'], 'each is tracked by what is wrong with it', async () => {
+    await test.step('each is tracked by what is wrong with it', async () => {
       const failed = () => world.eventsNamed(read(events.providerFailed));
       const reasons = async () => (await failed()).map(({ reason }) => reason);
       await expect.poll(reasons).toContain(read(providerFailures).foreignState);

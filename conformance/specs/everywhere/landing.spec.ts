@@ -15,6 +15,7 @@ import {
   isLandingTested,
   orderRequirements,
 } from '../../harness/expected/landing.ts';
+import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -215,12 +216,18 @@ everySite((site) => {
       const listed = expectedModules(expected, viewport);
       await signUp.open(`?scenario=${scenario}`);
       await signUp.account.contact.waitFor();
-      await covers(['LAND-002'], 'every module, with the built-in content', async () => {
-        await expect.poll(async () => (await landing.readToEnd()).filter(isBuilt)).toEqual(listed);
-        await assertContents(landing, listed);
-        for (const name of listed)
-          if (hasHeading(name)) await assertBuiltInContent(page, landing, name);
-      });
+      await covers(
+        ['LAND-002', 'ROLE-001'],
+        'every module, with the built-in content',
+        async () => {
+          await expect
+            .poll(async () => (await landing.readToEnd()).filter(isBuilt))
+            .toEqual(listed);
+          await assertContents(landing, listed);
+          for (const name of listed)
+            if (hasHeading(name)) await assertBuiltInContent(page, landing, name);
+        },
+      );
       await test.step('no error shows (landing faults)', async () => {
         await expect(page.locator(selectors.toasts).locator(selectors.messages)).toHaveCount(0);
       });
@@ -232,8 +239,14 @@ everySite((site) => {
       const wanted = expectedModules(expected, viewport, { hasRefercode: true });
       await signUp.open('?refercode=friend');
       await signUp.account.contact.waitFor();
-      await covers(['REF-001'], 'in its place', async () => {
-        await expect.poll(async () => (await landing.readToEnd()).filter(isBuilt)).toEqual(wanted);
-      });
+      await covers(
+        ['REF-001', ...regionalRequirements('bannerBelow', region)],
+        'in its place',
+        async () => {
+          await expect
+            .poll(async () => (await landing.readToEnd()).filter(isBuilt))
+            .toEqual(wanted);
+        },
+      );
     });
 });

@@ -5,9 +5,11 @@ import { known } from '../../oracle/SourcedValue.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { assertOneMenu } from '../../harness/assertions/assertOneMenu.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
+import { Bar } from '../../harness/pages/Bar.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
@@ -79,9 +81,14 @@ everySite(({ region, viewport }) => {
         read(loginCheck.method),
       ]);
     });
-    if (viewport === 'mobile') await assertAccessible(page, 'log-in');
+    if (viewport === 'mobile') {
+      await covers(['LAYOUT-003'], 'one menu in place of the wide bar', () =>
+        assertOneMenu(new Bar(page, viewport)),
+      );
+      await assertAccessible(page, 'log-in');
+    }
     await covers(
-      ['LOGIN-019', 'LOGIN-007', 'ROUTE-019'],
+      ['LOGIN-019', 'LOGIN-007', 'ROUTE-019', 'ROLE-001'],
       'by e-mail, to the homepage',
       async () => {
         await logIn.submit(byEmail);
@@ -112,6 +119,11 @@ everySite(({ region, viewport }) => {
     );
 
     await world.endSession();
+    await covers(['I18N-002'], 'who is not sees the language of the address', async () => {
+      await logIn.open(`?default_language=${asked}`);
+      await expect(logIn.account).toBeVisible();
+      await expect(root).toHaveAttribute('lang', asked);
+    });
     await covers(
       ['LOGIN-019', 'LOGIN-001', 'SEC-001'],
       'by phone in the same field, to the target of the address',

@@ -193,7 +193,7 @@ everySite((site) => {
     await answerContent(page, read(desktopPictures.slot), items);
     await signUp.open();
     await signUp.account.contact.waitFor();
-    await covers(['LAND-036', 'LAND-037'], 'those of their slot', async () => {
+    await covers(['LAND-037'], 'those of their slot', async () => {
       const shown = async () => (await new MainBanner(page).pictures()).map(({ src }) => src);
       await expect
         .poll(shown)

@@ -138,7 +138,7 @@ everySite(({ region, viewport }) => {
     });
 
     await covers(
-      ['PARTNER-008', 'PARTNER-014'],
+      ['PARTNER-008', 'PARTNER-014', 'CODE-014'],
       'its code has type 8, and no contact in full',
       async () => {
         await expect(partner.sendButton).toBeEnabled();

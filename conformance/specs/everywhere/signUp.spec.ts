@@ -137,14 +137,18 @@ everySite(({ region, viewport }) => {
             await expect(password.cardTerms).toHaveCount(read(expected.stripeAgreements) ? 1 : 0);
           },
         );
-        await covers(['VAL-031'], 'no other box has to be ticked', async () => {
-          const asked = {
-            ...{ terms: true, cardTerms: read(expected.stripeAgreements) },
-            emails: contact === 'email' && read(expected.needSendEmailsAgreements),
-            calls: contact === 'phone' && read(expected.needAuthPhoneCheck),
-          };
-          await expect(password.boxes).toHaveCount(Object.values(asked).filter(Boolean).length);
-        });
+        await covers(
+          ['VAL-031', 'REG-014', 'REG-032'],
+          'no other box has to be ticked',
+          async () => {
+            const asked = {
+              ...{ terms: true, cardTerms: read(expected.stripeAgreements) },
+              emails: contact === 'email' && read(expected.needSendEmailsAgreements),
+              calls: contact === 'phone' && read(expected.needAuthPhoneCheck),
+            };
+            await expect(password.boxes).toHaveCount(Object.values(asked).filter(Boolean).length);
+          },
+        );
         await test.step('each document is the region’s own, and opens beside the form', async () => {
           const home = read(expected.contactDomain);
           const all = await password.documentLinks();
@@ -190,15 +194,19 @@ everySite(({ region, viewport }) => {
             rewriteAnswer(route, port, 'redirect_url', accounts),
           );
         }
-        await covers(['REG-001', 'FLOW-002'], 'submit registers, success follows', async () => {
-          if (byKeys) await keyboard.agreeAndSubmit();
-          else {
-            await password.agree();
-            await password.submitButton.click();
-          }
-          await expect(signUp).toBeAtStep('success');
-          await expect(signUp.successStatus).toBeVisible();
-        });
+        await covers(
+          ['REG-001', 'FLOW-002', 'ROLE-001'],
+          'submit registers, success follows',
+          async () => {
+            if (byKeys) await keyboard.agreeAndSubmit();
+            else {
+              await password.agree();
+              await password.submitButton.click();
+            }
+            await expect(signUp).toBeAtStep('success');
+            await expect(signUp.successStatus).toBeVisible();
+          },
+        );
         if (left !== null)
           await covers(['SEC-001', 'FLOW-026'], 'the region’s accounts are allowed', async () => {
             expect((await left).isNavigationRequest()).toBe(true);

@@ -152,7 +152,7 @@ everySite(({ region, viewport }) => {
     await signUp.started();
     await contact.fill('ada');
     await page.clock.runFor(read(limits.subscribeAutoOpen) + 5000);
-    await covers(['SUB-001'], 'E-16: it does not cover a form in use', async () => {
+    await test.step('E-16: it does not cover a form in use', async () => {
       await expect(contact).toBeFocused();
       await page.keyboard.type('.seller');
       await expect(contact).toHaveValue('ada.seller');

@@ -38,6 +38,29 @@ rule('document', () => {
     });
   });
 
+  test('a part of the page that does not come', async ({ page, logIn, signUp, world, watch }) => {
+    watch.allowLog('ChunkError');
+    const arrived = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') arrived.add(response.url());
+    });
+    await logIn.open();
+    await signUp.started();
+    const known = new Set(arrived);
+    await page.route('**/*.js', (route) =>
+      known.has(route.request().url()) ? route.fallback() : route.abort('aborted'),
+    );
+    await covers(['ERR-025'], 'the error page after one reload, and a report', async () => {
+      const reloaded = page.waitForEvent('load');
+      await logIn.forgottenButton.click();
+      await reloaded;
+      await logIn.forgottenButton.click();
+      await expect(page.locator(selectors.message('error_page_title'))).toBeVisible();
+      const names = async (): Promise<string[]> => (await world.events()).map(({ name }) => name);
+      await expect.poll(names).toContainEqual(expect.stringMatching(/chunk/i));
+    });
+  });
+
   test('a seller with an account finds login', async ({ page, signUp }) => {
     await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);

@@ -129,6 +129,10 @@ rule('hosts', ({ viewport }) => {
     }, REGISTER);
     const frame = await expectFrame(page);
     const signUp = new SignUp(frame);
+    await covers(['LAYOUT-002'], 'is left the bar', async () => {
+      await expect(signUp).toBeAtStep('account');
+      await expect(frame.getByRole('banner')).toHaveCount(0);
+    });
     await toPassword(signUp, seller, world);
     await signUp.password.submit(PASSWORD);
     await covers(['ERR-029'], 'is told of a failure with its code and log id', async () => {

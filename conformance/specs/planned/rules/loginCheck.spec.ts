@@ -28,7 +28,7 @@ rule('login check', ({ viewport }) => {
     const home = `${baseURL}${read(homepage)}`;
     watch.allow(accounts);
     await stayOnPage(page, `${accounts}/**`);
-    await covers(['SEC-001', 'LOGIN-007'], 'to the region’s accounts', async () => {
+    await covers(['SEC-001', 'LOGIN-007', 'LOGIN-015'], 'to the region’s accounts', async () => {
       const target = `${accounts}/welcome?a=b#c`;
       const sent = page.waitForRequest(
         (request) => request.isNavigationRequest() && request.url().startsWith(accounts),
@@ -133,7 +133,7 @@ rule('login check', ({ viewport }) => {
       await expect.poll(reported).toBe(1);
       expect(ended()).toBe(2);
     });
-    await covers(['LOGIN-009'], 'S-103: the other tabs learn of the log-out', async () => {
+    await test.step('S-103: the other tabs learn of the log-out', async () => {
       expect(await keptUnder(page, read(key))).toEqual(nothingKept);
     });
     await covers(['LOGIN-011'], 'needLogin stays on a register path', async () => {
