@@ -1,7 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { dialogModes } from '../../.storybook/modes.ts';
+import { dialogModes, notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog.tsx';
+import {
+  type ConfirmType,
+  ConfirmPicture,
+} from '../../src/components/ConfirmDialog/ConfirmPicture.tsx';
 import { Message } from '../../src/i18n/Message.tsx';
 import { cannotBeClosed } from '../support/cannotBeClosed.ts';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
@@ -39,6 +43,14 @@ const meta = preview.meta({
   args: { open: true, type: 'warning' as const, ...question, onOk: fn() },
 });
 
+/** The dialog has the picture of its type. */
+const hasPicture = (step: Parameters<typeof covers>[0], type: ConfirmType) =>
+  covers(step, ['DLG-025'], 'has the picture of its type', async () => {
+    const picture = (await modalShown()).querySelector('[data-type]');
+    await expect(picture).toHaveAttribute('data-type', type);
+    await waitFor(() => expect(picture?.querySelector('svg')).toBeVisible()); // the dialog fades in
+  });
+
 /** A question. */
 const asQuestion = { onCancel: fn() };
 
@@ -46,6 +58,7 @@ export const Warning = meta.story({
   args: asQuestion,
   play: async ({ args, step }) => {
     const modal = await screen.findByRole('alertdialog');
+    await hasPicture(step, args.type);
     await step('focus starts at cancel, so an accidental Enter changes nothing', async () => {
       const cancel = (await inModal('market_confirm_cancel')).closest('button');
       await waitFor(() => expect(cancel).toHaveFocus());
@@ -79,6 +92,7 @@ export const Success = meta.story({
     title: <Message id="sign_up_success_title" />,
     children: <Message id="sign_up_success_lead" />,
   },
+  play: ({ args, step }) => hasPicture(step, args.type),
 });
 
 export const Failure = meta.story({
@@ -87,6 +101,7 @@ export const Failure = meta.story({
     title: <Message id="login_failed_title_TT4B_conflict_remind" />,
     children: <Message id="error_page_text" />,
   },
+  play: ({ args, step }) => hasPicture(step, args.type),
 });
 
 export const Information = meta.story({
@@ -96,6 +111,7 @@ export const Information = meta.story({
     children: undefined,
   },
   play: async ({ args, step }) => {
+    await hasPicture(step, args.type);
     await covers(step, ['DLG-025'], 'only OK; closing the dialog is OK too', async () => {
       const modal = await screen.findByRole('dialog');
       await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
@@ -105,6 +121,26 @@ export const Information = meta.story({
       await expect(args.onOk).toHaveBeenLastCalledWith({ reason: 'escape' });
       await userEvent.click(modal);
       await expect(args.onOk).toHaveBeenLastCalledWith({ reason: 'mask' });
+    });
+  },
+});
+
+const types = ['warning', 'success', 'error', 'info'] as const;
+
+export const PictureOfEachType = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: notPictured },
+  render: () => (
+    <>
+      {types.map((type) => (
+        <ConfirmPicture key={type} type={type} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['DLG-025'], 'the four icons differ', async () => {
+      const icons = [...canvasElement.querySelectorAll('[data-type] svg')];
+      await expect(new Set(icons.map(({ innerHTML }) => innerHTML))).toHaveProperty('size', 4);
     });
   },
 });

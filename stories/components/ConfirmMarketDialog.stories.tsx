@@ -9,6 +9,7 @@ import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
 import type { ComponentGuide } from '../../.storybook/ComponentGuide.ts';
 import { countriesIn } from '../support/countries.ts';
+import { modalBox } from '../support/modal.ts';
 import { rootProps } from '../support/rootProps.tsx';
 import { covers } from '../support/covers.ts';
 import { found, shown } from '../support/signUpSteps.ts';
@@ -93,6 +94,9 @@ const change = async () => {
   return visible?.closest('button') ?? document.body;
 };
 
+const accentOf = (element: Element | null) =>
+  element && getComputedStyle(element).getPropertyValue('--color-accent');
+
 /** Waits for visibility, because a dialog fades in. */
 const isVisible = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
@@ -118,6 +122,10 @@ export const PlainVariant = meta.story({
     });
     await covers(step, ['DLG-019'], 'no button to change the country', async () => {
       await expect(box.querySelector('[data-message=market_confirm_change]')).toBeNull();
+    });
+    await covers(step, ['DLG-019'], 'the page’s own theme, the seller’s by default', async () => {
+      await expect(box).not.toHaveAttribute('data-theme');
+      await expect(accentOf(box)).toBe(accentOf(document.documentElement));
     });
     await covers(step, ['UI-004'], '432 px wide', async () => {
       await expect(box.offsetWidth).toBe(432);
@@ -344,8 +352,9 @@ export const CountriesOnPhone = meta.story({
         await expect(drawer.querySelectorAll('[data-message=nav_site_invited]')).toHaveLength(2);
       },
     );
-    await covers(step, ['UI-015'], 'the height of the window minus 44 px', async () => {
-      await expect(drawer.offsetHeight).toBe(window.innerHeight - 44);
+    await covers(step, ['UI-015', 'DLG-017'], 'the height of the window minus 44 px', async () => {
+      const height = window.innerHeight - 44;
+      await expect(await modalBox()).toMatchObject({ height, atBottom: true });
     });
   },
 });
@@ -408,10 +417,17 @@ export const SelectorLoading = meta.story({
 });
 
 export const SecondTheme = meta.story({
-  render: () => <Plain theme="tiktok" />,
+  // The toolbar's theme can be the second one, too.
+  render: () => (
+    <div data-theme="seller">
+      <Plain theme="tiktok" />
+    </div>
+  ),
   play: async ({ step }) => {
     await covers(step, ['DLG-019'], 'the plain variant in the second theme', async () => {
-      await expect(await dialog()).toHaveAttribute('data-theme', 'tiktok');
+      const box = await dialog();
+      await expect(box).toHaveAttribute('data-theme', 'tiktok');
+      await expect(accentOf(box)).not.toBe(accentOf(box.parentElement));
     });
   },
 });

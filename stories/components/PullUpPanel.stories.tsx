@@ -12,6 +12,7 @@ import { modalBox, modalShown, openModal, pressInModal } from '../support/modal.
 import { Opener } from '../support/Opener.tsx';
 import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
+import { covers } from '../support/covers.ts';
 
 const title = <Message id="nav_contact_us" />;
 const text = <Message id="banner_proof_support_text" />;
@@ -49,7 +50,7 @@ export const Plain = meta.story({
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('it is at the bottom edge', async () => {
+    await covers(step, ['DLG-024'], 'it is at the bottom edge', async () => {
       await Promise.all(modal.getAnimations().map(({ finished }) => finished));
       await expect(Math.round(modal.getBoundingClientRect().bottom)).toBe(innerHeight);
     });
@@ -102,7 +103,7 @@ export const NotifiesPageLock = meta.story({
   ),
   play: async ({ canvasElement, step }) => {
     const locks = () => canvasElement.querySelector<HTMLElement>('[data-locks]')?.dataset['locks'];
-    await step('lock when it opens, unlock when it is closed (DLG-023)', async () => {
+    await covers(step, ['DLG-023'], 'lock when it opens, unlock when it is closed', async () => {
       await userEvent.click(canvasElement.querySelector('[data-opens]') ?? document.body);
       await modalShown();
       await waitFor(() => expect(locks()).toBe('lock'));

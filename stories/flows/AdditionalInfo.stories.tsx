@@ -111,8 +111,10 @@ export const ProfileLost = meta.story({
 export const Banned = meta.story({
   globals: { region: 'us', language: 'en' },
   parameters: { scenario: 'us.banned' },
-  play: async ({ canvasElement }) => {
-    await leftFor(onLeave, `${location.origin}/settings/unavailable`);
-    await expect(canvasElement.querySelector('form')).toBeNull();
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['REG-023'], 'opens the page for banned regions', async () => {
+      await leftFor(onLeave, `${location.origin}/settings/unavailable`);
+      await expect(canvasElement.querySelector('form')).toBeNull();
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { storyCode } from '../../mocks/provider/storyProviders.ts';
 import {
@@ -14,6 +15,7 @@ import {
   storeStart,
 } from '../support/callbackSteps.tsx';
 import { covers } from '../support/covers.ts';
+import { infoShown, storedKey } from '../support/infoSteps.ts';
 import { leftFor } from '../support/leftFor.ts';
 import { inModal, modalShown, pressInModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -65,9 +67,12 @@ export const FinishedElsewhere = meta.story({
 
 export const ProfileWithoutContact = meta.story({
   ...at({ code: storyCode('noor') }),
-  play: async () => {
-    await waitFor(() => expect(sessionStorage.getItem('profileKey')).toBe('profile_1'));
-    await expect(onLeave).not.toHaveBeenCalled();
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['ADDINFO-001'], 'goes on at the additional-info page', async () => {
+      await infoShown(canvasElement);
+      await expect(storedKey()).toBe('profile_1');
+      await expect(onLeave).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -149,6 +154,20 @@ export const AddressBound = meta.story({
       await expect(requestsOf('oauth_login_with_email_bind')).toEqual([
         { email: REGISTERED, code: sentCode(), password: 'Market-7' },
       ]);
+    });
+  },
+});
+
+/** A contact that is bound here registers (S-203). */
+export const Banned = meta.story({
+  ...back,
+  globals: { region: 'us' },
+  parameters: { scenario: 'us.banned+passport.4026@oauth.callback', chromatic: notPictured },
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['REG-023'], 'a bind waits for the check for a ban', async () => {
+      await leftFor(onLeave, `${location.origin}/settings/unavailable`);
+      await expect(requestsOf('oauth.callback')).toHaveLength(1);
+      await expect(canvasElement.querySelector('form')).toBeNull();
     });
   },
 });

@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
@@ -80,7 +82,7 @@ export const ByEmail = meta.story({
     await typeInfoCode(context);
     const code = storyBackend.world.codes.sent.at(-1)?.code;
     await submitInfo(context);
-    await covers(step, ['ADDINFO-009', 'ADDINFO-010'], 'binds it and goes on', async () => {
+    await covers(step, ['ADDINFO-009'], 'binds it and goes on', async () => {
       await leftFor(onLeave, `${location.origin}/orders`);
       await expect(requestsOf('email_login_with_bind')).toEqual([
         { email: ADDRESS, email_code: code, ...profile, email_logic_type: 3 },
@@ -100,6 +102,22 @@ export const ByEmail = meta.story({
       await expect(storedKey()).toBeNull();
       await waitFor(() => expect(canvasElement.querySelector('h1')).toHaveFocus());
       await shown(canvasElement, 'sign_up_success_title');
+    });
+  },
+});
+
+/** The address of the answer comes before that of the page. */
+export const AnsweredWithAddress = ByEmail.extend({
+  parameters: { chromatic: notPictured },
+  beforeEach: ({ msw }) => {
+    const data = { redirect_url: `${location.origin}/products`, user_id: '7' };
+    const answer = () => HttpResponse.json({ message: 'success', data });
+    msw.use(http.post('*/email_login_with_bind/', answer));
+  },
+  play: async (context) => {
+    await bindContact(context);
+    await covers(context.step, ['ADDINFO-010'], 'goes where the answer leads', async () => {
+      await leftFor(onLeave, `${location.origin}/products`);
     });
   },
 });

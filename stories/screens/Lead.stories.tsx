@@ -57,8 +57,7 @@ const meta = preview.meta({
 export const GroupA = meta.story({
   parameters: groupA,
   play: async ({ canvasElement, step }) => {
-    const first = ['LAND-003', 'LEAD-001', 'LEAD-011'];
-    await covers(step, first, 'the form comes after the question', async () => {
+    await covers(step, ['LAND-003', 'LEAD-001', 'LEAD-011'], 'the form comes later', async () => {
       await leadShown(canvasElement, 'questionnaire');
       await expect(canvasElement.querySelector('[data-step=account]')).toBeNull();
     });

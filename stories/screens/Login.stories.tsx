@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { covers } from '../support/covers.ts';
 import { fillLogIn, formShown, logIn, SELLER, submitStep } from '../support/loginSteps.ts';
@@ -159,6 +160,25 @@ export const WithPrefilledAccount = meta.story({
   play: async ({ canvasElement, step }) => {
     await covers(step, ['LOGIN-017'], 'begins with the account', async () => {
       await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(SELLER);
+    });
+  },
+});
+
+/** Countries share a calling code: the number keeps the one that it had at the sign-up. */
+export const WithPrefilledNumber = meta.story({
+  globals: { region: 'base' },
+  parameters: { chromatic: notPictured },
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'prefilled_account',
+      JSON.stringify({ shortname: 'CA', code: '1', number: '4165550123' }),
+    ),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LOGIN-017'], 'begins with the number and its country', async () => {
+      await waitFor(() =>
+        expect(canvasElement.querySelector('input[name=account]')).toHaveValue('4165550123'),
+      );
+      await expect(await found(canvasElement, 'button[data-opens]')).toHaveTextContent('Canada');
     });
   },
 });

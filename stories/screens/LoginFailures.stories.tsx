@@ -48,7 +48,7 @@ export const AccountUnknown = meta.story({
       await expect(await shown(canvasElement, 'log_in_account_unknown')).toBeVisible();
       await waitFor(() => expect(account).toHaveFocus());
     });
-    await covers(step, ['LOGIN-002'], 'leads to the registration with the query', async () => {
+    await step('leads to the registration with the query', async () => {
       const link = await found(canvasElement, '[data-register-offer]');
       await expect(link).toHaveAttribute('href', `/account/register${QUERY}`);
     });

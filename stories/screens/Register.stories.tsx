@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { showAgain } from '../support/showAgain.ts';
@@ -57,6 +59,10 @@ export const Embedded = meta.story({
     await covers(step, ['LAYOUT-002'], 'an embedded page has no bar', async () => {
       await shown(canvasElement, 'sign_up_title');
       await expect(canvasElement.querySelector('[data-message=brand_home]')).toBeNull();
+    });
+    await covers(step, ['REG-019'], 'in the simple card, with its title', async () => {
+      await expect(await found(canvasElement, '[data-simple-register] h1')).toBeVisible();
+      await found(canvasElement, '[data-simple-register] [data-step=account]');
     });
     await covers(step, ['API-027'], 'its product calls use the widget’s addresses', async () => {
       await askForCode({ canvasElement, userEvent });
@@ -203,7 +209,7 @@ export const CodeMissing = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await stepShown(canvasElement, 'verification');
-    await covers(step, ['VAL-020'], 'Continue without a code is an error', async () => {
+    await covers(step, ['VAL-020', 'FLOW-014'], 'Continue without a code is an error', async () => {
       await userEvent.click(await found(canvasElement, 'button[type=submit]'));
       await shown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
       await expect(requestsOf('email.register.code_verify')).toHaveLength(0);
@@ -285,5 +291,61 @@ export const Success = meta.story({
       ]);
       await expect(await reported('sign_up.completed')).toMatchObject({ method: 2 });
     });
+    await covers(step, ['API-040'], 'prefetches nothing, as the region has it', async () => {
+      await expect(requestsOf('onboard.v2.fe_pre_load_config.get')).toHaveLength(0);
+    });
+  },
+});
+
+/** The answer names no address, nor does the page's. */
+export const SuccessWithoutAddress = meta.story({
+  parameters: { chromatic: notPictured },
+  beforeEach: ({ msw }) => {
+    const answer = () => HttpResponse.json({ message: 'success', data: { user_id: '7' } });
+    msw.use(http.post('*/email/register/ticket_register/', answer));
+  },
+  play: async (context) => {
+    await signUp(context);
+    await covers(context.step, ['FLOW-026'], 'reloads the page', async () => {
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+      await expect(onLeave).toHaveBeenCalledWith(null);
+    });
+  },
+});
+
+const fromChannel = (channel: string) =>
+  requested('source.report', [expect.objectContaining({ source_channel_chain: channel })]);
+
+/** This browser came by a channel before, within its time. */
+export const OnAcceleratedDomain = meta.story({
+  parameters: { chromatic: notPictured },
+  beforeEach: () => {
+    const stored = { value: 'winter', timeout: Date.now() + 60_000 };
+    localStorage.setItem('register_channel_timed', JSON.stringify(stored));
+    return () => localStorage.removeItem('register_channel_timed');
+  },
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register"
+      loaded={loaded}
+      environment={{ acceleratedHosts: [location.host] }}
+      onLeave={onLeave}
+    />
+  ),
+  play: async (context) => {
+    await signUp(context);
+    await covers(context.step, ['TRACK-003'], 'reports the stored channel', () =>
+      fromChannel('winter'),
+    );
+  },
+});
+
+export const OnOtherDomain = OnAcceleratedDomain.extend({
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} onLeave={onLeave} />,
+  play: async (context) => {
+    await signUp(context);
+    await covers(context.step, ['TRACK-003'], 'does not use the stored channel', () =>
+      fromChannel(''),
+    );
   },
 });

@@ -277,21 +277,35 @@ export const PhoneAlreadyRegistered = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await askForCode(context, NUMBER);
-    await covers(step, ['ERR-011', 'DLG-001'], 'shows the dialog for a phone', async () => {
-      await dialogShown(canvasElement, 'signup_phone_repeat_popup_title');
-      await dialogShown(canvasElement, 'signup_phone_repeat_popup_content');
-    });
+    await covers(
+      step,
+      ['ERR-011', 'DLG-001', 'DLG-004'],
+      'shows the dialog for a phone',
+      async () => {
+        await dialogShown(canvasElement, 'signup_phone_repeat_popup_title');
+        await dialogShown(canvasElement, 'signup_phone_repeat_popup_content');
+      },
+    );
     await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_change_phone'));
-    await covers(step, ['CODE-018', 'FLOW-033'], 'sends a code to another number', async () => {
-      const field = await found(canvasElement, 'dialog[open] input[name=contact]');
-      await userEvent.clear(field);
-      await userEvent.type(field, '13912345678');
-      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-      await shown(canvasElement, 'selleronboarding_sign_up_phone_change_new_code_toast');
-      await stepShown(canvasElement, 'verification');
-      const sent = { mobile: '+8613912345678', change: true };
-      await expect(requestsOf('mobile.send_code').at(-1)).toMatchObject(sent);
+    await covers(step, ['DLG-007'], 'asks for a number with its country code', async () => {
+      const opener = await found(canvasElement, 'dialog[open] button[data-opens]');
+      await expect(opener).toHaveTextContent('+86');
     });
+    await covers(
+      step,
+      ['CODE-018', 'FLOW-033', 'DLG-011'],
+      'sends a code to another number',
+      async () => {
+        const field = await found(canvasElement, 'dialog[open] input[name=contact]');
+        await userEvent.clear(field);
+        await userEvent.type(field, '13912345678');
+        await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+        await shown(canvasElement, 'selleronboarding_sign_up_phone_change_new_code_toast');
+        await stepShown(canvasElement, 'verification');
+        const sent = { mobile: '+8613912345678', change: true };
+        await expect(requestsOf('mobile.send_code').at(-1)).toMatchObject(sent);
+      },
+    );
   },
 });
 
@@ -302,11 +316,17 @@ export const LogInInstead = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await askForCode(context, NUMBER);
-    await covers(step, ['FLOW-031', 'ERR-012'], 'passes the number with its country', async () => {
-      await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
-      await found(canvasElement, 'input[name=account][type=tel]');
-      const prefilled: unknown = JSON.parse(sessionStorage.getItem('prefilled_account') ?? '');
-      await expect(prefilled).toEqual({ shortname: 'CN', code: '86', number: NUMBER });
-    });
+    await covers(
+      step,
+      ['FLOW-031', 'ERR-012', 'LOGIN-017'],
+      'passes the number with its country',
+      async () => {
+        await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
+        const field = await found(canvasElement, 'input[name=account][type=tel]');
+        await waitFor(() => expect(digitsIn(field)).toBe(NUMBER));
+        const prefilled: unknown = JSON.parse(sessionStorage.getItem('prefilled_account') ?? '');
+        await expect(prefilled).toEqual({ shortname: 'CN', code: '86', number: NUMBER });
+      },
+    );
   },
 });

@@ -38,6 +38,10 @@ export const Asked = meta.story({
       await dialogShown(canvasElement, title);
       await expect(requestsOf('email.send_code')).toHaveLength(0);
     });
+    await covers(step, ['DLG-014'], 'names the country', async () => {
+      const country = await found(canvasElement, 'dialog[open] dd');
+      await expect(country).toHaveTextContent('United Kingdom');
+    });
     await covers(step, ['TRACK-013'], 'reports that it was shown', async () => {
       await reported('market_confirm.shown');
     });
@@ -87,7 +91,8 @@ export const CountrySwitched = meta.story({
       'shows other countries',
       async () => {
         await userEvent.click(await found(canvasElement, 'dialog[open] button[aria-expanded]'));
-        await found(canvasElement, 'dialog[open] li button[value=MY]');
+        const option = await found(canvasElement, 'dialog[open] li button[value=MY]');
+        await expect(option).toHaveTextContent('Malaysia');
         await expect(canvasElement.querySelector('dialog[open] li button[value=GB]')).toBeNull();
         const invited = 'dialog[open] li [data-message=nav_site_invited]';
         await expect(canvasElement.querySelectorAll(invited)).toHaveLength(2);
@@ -126,10 +131,15 @@ export const ConfirmedAndSending = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await askForCode({ canvasElement, userEvent });
     await dialogShown(canvasElement, 'market_confirm_cancel');
-    await covers(step, ['DLG-015'], 'confirm shows that the code is on its way', async () => {
-      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
-      await found(canvasElement, 'dialog[open] button[data-loading]');
-    });
+    await covers(
+      step,
+      ['DLG-015', 'DLG-020'],
+      'confirm shows that the code is on its way',
+      async () => {
+        await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+        await found(canvasElement, 'dialog[open] button[data-loading]');
+      },
+    );
   },
 });
 

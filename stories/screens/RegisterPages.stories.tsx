@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -213,6 +214,26 @@ export const UnknownAddress = meta.story({
     await covers(step, ['ERR-026'], 'reports it and shows the form', async () => {
       await stepShown(canvasElement, 'account');
       await expect(await reported('route.invalid')).toMatchObject({ path: '/account/nowhere' });
+    });
+  },
+});
+
+/** Without its titles no page can be rendered. */
+const withoutTitles = (region: RegionConfig): RegionConfig =>
+  ({ ...region, seo: undefined }) as unknown as RegionConfig; // what no region's file can be
+
+export const RenderFails = meta.story({
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withoutTitles} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LAYOUT-006', 'LAYOUT-007'], 'shows the generic error page', async () => {
+      const title = await shown(canvasElement, 'error_page_title');
+      await expect(title.closest('h1')).toHaveTextContent('Oops');
+      const text = await shown(canvasElement, 'error_page_text');
+      await expect(text).toHaveTextContent(/please reload this page/i);
+      await expect(await reported('render.crashed')).toMatchObject({ error: 'TypeError' });
     });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -181,6 +182,38 @@ export const MarketingEmails = meta.story({
     await covers(step, ['API-036'], 'reports the choice to the server', async () => {
       await choosePassword(context);
       await waitFor(() => expect(requestsOf('marketing_opt.set')).toEqual([{ marketing_opt: 1 }]));
+    });
+  },
+});
+
+const withCommonConsent = (region: RegionConfig): RegionConfig => {
+  const { register, ...rest } = withEmailConsent(region);
+  return {
+    ...rest,
+    register: { ...register, sendEmailsAgreementsDefault: false, hasEdmEmail: false },
+  };
+};
+
+export const MarketingEmailsByDefault = meta.story({
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register"
+      loaded={loaded}
+      change={withCommonConsent}
+      onLeave={() => {}}
+    />
+  ),
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await toPassword(context);
+    const box = await found(canvasElement, '[name=email_agreement]');
+    await covers(step, ['REG-035'], 'not ticked where the default is off', async () => {
+      await expect(box).not.toBeChecked();
+    });
+    await covers(step, ['REG-034'], 'with the common text where the flag is off', async () => {
+      await shown(canvasElement, 'agreement_emails');
+      await expect(canvasElement.querySelector('[data-message=sign_up_lead]')).toBeNull();
     });
   },
 });

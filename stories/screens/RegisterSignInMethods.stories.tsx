@@ -143,7 +143,7 @@ export const NotSetUp = meta.story({
   ),
   play: async ({ canvasElement, step }) => {
     await shown(canvasElement, 'sign_up_have_account_link');
-    await covers(step, ['REG-031'], 'none that the deployment has no page for', async () => {
+    await step('none that the deployment has no page for', async () => {
       await expect(signInMethodsOf(canvasElement)).toEqual([]);
     });
   },
@@ -201,10 +201,11 @@ export const GoogleChosen = meta.story({
   ),
   play: async ({ canvasElement, userEvent, step }) => {
     const stage = { canvasElement, userEvent };
-    await covers(step, ['REG-016', 'FLOW-007'], 'checks the network first', async () => {
+    await covers(step, ['REG-016', 'OAUTH-003'], 'checks the network first', async () => {
       await chooseProvider(stage, 'google');
       await termsShown(canvasElement);
       await requested('network.country.check', [{}]);
+      await expect(onLeave).not.toHaveBeenCalled();
       await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
     });
     await covers(

@@ -94,6 +94,11 @@ export const InThailand = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
     await userEvent.click(await found(canvasElement, 'input[name=Mobile]'));
+    await covers(step, ['FLOW-003'], 'at focus in the number', async () => {
+      await found(canvasElement, 'input[name=MobileVerificationCode]');
+      await found(canvasElement, repeat);
+      await found(canvasElement, agreements);
+    });
     await covers(step, ['VAL-033'], 'minimum age 20', async () => {
       await expect(await found(canvasElement, agreements)).toHaveTextContent('20');
     });
@@ -110,6 +115,7 @@ export const Submitted = meta.story({
       await found(canvasElement, '[data-step=single] button[type=submit][data-loading]');
       await found(canvasElement, code);
       await found(canvasElement, repeat);
+      await found(canvasElement, agreements);
     });
   },
 });
@@ -211,7 +217,9 @@ export const CodePastedInSentence = meta.story({
       await userEvent.clear(field);
       await userEvent.paste('1234567');
       await expect(field).toHaveValue('');
-      await shown(canvasElement, 'sign_up_code_invalid');
+      await expect(await shown(canvasElement, 'sign_up_code_invalid')).toHaveTextContent(
+        'Invalid verification code, please check',
+      );
     });
     await step('the next code removes the error', async () => {
       await userEvent.type(field, '482915');
@@ -251,7 +259,7 @@ export const SendButton = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
     const email = await found(canvasElement, 'input[name=Email]');
-    await covers(step, ['CODE-014'], 'is disabled without a valid address', async () => {
+    await step('is disabled without a valid address', async () => {
       await userEvent.type(email, 'ana@');
       const button = await found(canvasElement, 'button:has([data-message=send_code])');
       await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import {
@@ -10,6 +11,7 @@ import {
   submitSingleForm,
   typeSingleFormCode,
 } from '../support/singleFormSteps.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { closeModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
@@ -176,6 +178,56 @@ export const RegisteredWithSso = meta.story({
     await registerSingleForm(context);
     await covers(context.step, ['FLOW-021'], 'leaves at once, without reports', async () => {
       await waitFor(() => expect(onLeave).toHaveBeenCalledWith(`${location.origin}/sso`));
+      await expect(madeCalls()).not.toContain('action.report');
+      await expect(madeCalls()).not.toContain('pc.register.reach');
+    });
+  },
+});
+
+const withSsoElsewhere = (region: RegionConfig): RegionConfig => ({
+  ...region,
+  sso: { envs: ['elsewhere'] },
+});
+
+/** The same answer in an environment that the region does not name. */
+export const RegisteredWithSsoElsewhere = RegisteredWithSso.extend({
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal path="/account/register" loaded={loaded} change={withSsoElsewhere} onLeave={onLeave} />
+  ),
+  play: async (context) => {
+    await registerSingleForm(context);
+    await covers(context.step, ['OAUTH-015'], 'is an ordinary registration', async () => {
+      await leftFor(onLeave, `${location.origin}/settle/verification`);
+    });
+  },
+});
+
+const skipped = (call: string): unknown =>
+  expect.objectContaining({
+    name: 'call.outcome',
+    call,
+    extra: { failure: 'skipped', status: null },
+  });
+
+export const RegisteredOnAnotherHost = meta.story({
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register"
+      loaded={loaded}
+      environment={{ protectedHost: 'seller.example' }}
+      onLeave={onLeave}
+    />
+  ),
+  play: async (context) => {
+    await registerSingleForm(context);
+    await covers(context.step, ['API-035'], 'skips the protected calls', async () => {
+      await waitFor(() =>
+        expect(storyBackend.world.events.all).toEqual(
+          expect.arrayContaining([skipped('action.report'), skipped('pc.register.reach')]),
+        ),
+      );
       await expect(madeCalls()).not.toContain('action.report');
       await expect(madeCalls()).not.toContain('pc.register.reach');
     });
