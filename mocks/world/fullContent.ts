@@ -45,6 +45,7 @@ const carousel = [
   everywhere({
     ...{ index: '1', title: 'Your own shop front', titleHighlightText: 'in ten minutes', link },
     ...{ description: 'Name it, add products, open it.', backgroundImage: picture('front') },
+    backgroundImageMobile: picture('front-mobile'),
   }),
   everywhere({ index: '2', title: 'Help in your language', description: 'By chat, every day.' }),
   {

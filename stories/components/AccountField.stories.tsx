@@ -109,7 +109,7 @@ export const PhoneTyped = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(phone('gb', '07911123456'));
       await expect(canvas.getByRole('button')).toHaveTextContent('+44');
     });
-    await step('the text stays as typed, and the box keeps its height', async () => {
+    await covers(step, ['UI-006'], 'the text stays as typed, the box 44 px high', async () => {
       await expect(input).toHaveValue('07911 123456');
       await expect(input.parentElement?.offsetHeight).toBe(44);
     });

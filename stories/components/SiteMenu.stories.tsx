@@ -58,6 +58,14 @@ export const ThreeGroups = meta.story({
         ['es', 'ie'],
         ['mx', 'us'],
       ]);
+      const headings = lists.map((list) =>
+        document.getElementById(list.getAttribute('aria-labelledby') ?? ''),
+      );
+      await expect(
+        headings.map((heading) =>
+          heading?.querySelector('[data-message]')?.getAttribute('data-message'),
+        ),
+      ).toEqual(['nav_site_group_asia', 'nav_site_group_europe', 'nav_site_group_north_america']);
       const invited = 'a:has([data-message=nav_site_invited])';
       await expect(regionsIn(canvasElement, invited)).toEqual(['es', 'ie']);
     });

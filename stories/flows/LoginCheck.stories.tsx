@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
@@ -136,6 +137,20 @@ export const JoinedSeller = meta.story({
     await covers(step, ['NAV-004', 'ROLE-002'], 'the bar has no contact link', async () => {
       await shown(canvasElement, 'nav_start_selling');
       await expect(canvasElement.querySelector('[data-message=nav_contact_us]')).toBeNull();
+    });
+  },
+});
+
+export const JoinedSellerOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'session.joined', chromatic: notPictured },
+  play: async ({ canvasElement, step }) => {
+    await leftFor(onLeave, HOMEPAGE);
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await covers(step, ['NAV-004'], 'the menu has no contact link', async () => {
+      const menu = await found(canvasElement, 'dialog[open]');
+      await shown(menu, 'nav_university');
+      await expect(menu.querySelector('[data-message=nav_contact_us]')).toBeNull();
     });
   },
 });

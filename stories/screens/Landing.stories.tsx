@@ -48,15 +48,22 @@ export const UnitedKingdom = meta.story({
       await expect(story.querySelectorAll('dt')).toHaveLength(3);
       await expect(story.querySelectorAll('dd')).toHaveLength(3);
     });
-    await covers(step, ['LAND-026'], 'the first step of the guidance is open', async () => {
-      const steps = canvasElement.querySelectorAll<HTMLDetailsElement>(
-        '[data-module=onboardingGuidance] details',
-      );
-      await expect([...steps].map(({ open }) => open)).toEqual([true, false, false, false]);
-    });
-    await covers(step, ['LAND-005'], 'QR codes at the end', async () => {
+    await covers(
+      step,
+      ['LAND-026', 'LAND-045'],
+      'the first step of the guidance is open',
+      async () => {
+        const steps = canvasElement.querySelectorAll<HTMLDetailsElement>(
+          '[data-module=onboardingGuidance] details',
+        );
+        await expect([...steps].map(({ open }) => open)).toEqual([true, false, false, false]);
+      },
+    );
+    await covers(step, ['LAND-005', 'LAND-040'], 'QR codes at the end', async () => {
       const end = await found(canvasElement, '[data-module=footer]');
       await expect(end.querySelectorAll('[data-message=qr_code]')).toHaveLength(2);
+      await shown(end, 'footer_app');
+      await shown(end, 'footer_guides');
     });
   },
 });
@@ -134,7 +141,7 @@ export const Mexico = meta.story({
   globals: { region: 'mx' },
   parameters: { scenario: 'landing.empty' },
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['LAND-014'], 'the modules in their order', async () => {
+    await covers(step, ['LAND-004', 'LAND-014'], 'the modules in their order', async () => {
       await scrollDown(canvasElement, ['mainBanner', 'bottomNav']);
       await expect(modulesAbove(canvasElement)).toEqual(['navBar', 'topPlaceholder']);
     });
@@ -152,8 +159,14 @@ export const OnPhone = meta.story({
     await step('no button while the form is in view', async () => {
       await expect((await action(canvasElement)).inert).toBe(true);
     });
-    await covers(step, ['LAND-008'], 'the modules in their order', () =>
-      scrollDown(canvasElement, asInIndonesia),
+    await covers(
+      step,
+      ['LAND-008'],
+      'the modules in their order, no place at the top',
+      async () => {
+        await scrollDown(canvasElement, asInIndonesia);
+        await expect(modulesAbove(canvasElement)).toEqual(['portalNavBar']);
+      },
     );
     await covers(step, ['LAND-019'], 'the button opens the form over the page', async () => {
       const button = await action(canvasElement);

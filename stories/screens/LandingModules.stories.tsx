@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
@@ -14,10 +15,10 @@ type Modules = RegionConfig['landing']['desktop'];
 
 /** A region whose page has these modules around the main banner. */
 const withModules =
-  (modules: Modules) =>
+  (desktop: Modules, mobile = desktop) =>
   (region: RegionConfig): RegionConfig => ({
     ...region,
-    landing: { ...region.landing, desktop: modules, mobile: modules },
+    landing: { ...region.landing, desktop, mobile },
   });
 
 const meta = preview.meta({
@@ -33,7 +34,10 @@ const meta = preview.meta({
       loaded={loaded}
       landing
       environment={{ mediaHosts }}
-      {...('modules' in parameters && { change: withModules(parameters['modules'] as Modules) })} // of a story below
+      {...('modules' in parameters && {
+        // of a story below
+        change: withModules(parameters['modules'] as Modules, parameters['mobile'] as Modules),
+      })}
     />
   ),
 });
@@ -243,6 +247,13 @@ export const Others = meta.story({
       await expect(modulesAbove(canvasElement)).toEqual(others.slice(0, 3));
     });
     await step('the modules in their order', () => scrollDown(canvasElement, others.slice(3)));
+    await covers(step, ['LAND-040'], 'service providers with icon and title', async () => {
+      const providers = canvasElement.querySelectorAll('[data-module=serviceProvider] [data-item]');
+      for (const provider of providers) {
+        await expect(provider.querySelector('svg')).toBeInTheDocument();
+        await expect(provider.querySelector('[data-message^=provider_]')).toBeVisible();
+      }
+    });
     await step('each has items', async () => {
       for (const [module, items] of Object.entries({
         serviceProvider: 4,
@@ -267,9 +278,11 @@ export const OthersManaged = meta.story({
   parameters: { scenario: 'landing.managed', modules: others },
   play: async ({ canvasElement, step }) => {
     await scrollDown(canvasElement, others.slice(3));
-    await covers(step, ['LAND-040'], 'partners with icon and title', () =>
-      waitFor(() => expect(managedItems(canvasElement, 'partners')).toHaveLength(2)),
-    );
+    await covers(step, ['LAND-040'], 'partners with icon and title', async () => {
+      await waitFor(() => expect(managedItems(canvasElement, 'partners')).toHaveLength(2));
+      const icons = canvasElement.querySelectorAll('[data-module=partners] [data-item] img');
+      await expect(icons).toHaveLength(2);
+    });
     await step('a picture with its link', async () => {
       const item = await found(canvasElement, '[data-module=tablePicture] [data-item=picture]');
       await expect(item.querySelector('img')).toHaveAttribute(
@@ -291,6 +304,21 @@ export const OthersInArabicOnPhone = meta.story({
   globals: { region: 'me', language: 'ar', viewport: { value: 'phone' } },
   parameters: { scenario: 'landing.empty', modules: others },
   play: ({ canvasElement }) => scrollDown(canvasElement, others.slice(3)),
+});
+
+/** A phone has an order of its own. */
+export const OrderOfPhone = meta.story({
+  globals: { region: 'gb', viewport: { value: 'phone' } },
+  parameters: {
+    ...{ scenario: 'landing.empty', chromatic: notPictured },
+    modules: ['portalNavBar', 'mainBanner', 'benefits', 'questions', 'footer'],
+    mobile: ['portalNavBar', 'mainBanner', 'questions', 'benefits', 'footer'],
+  },
+  play: async ({ canvasElement, step }) => {
+    await covers(step, ['LAND-007'], 'the modules in the order for a phone', () =>
+      scrollDown(canvasElement, ['mainBanner', 'questions', 'benefits', 'footer']),
+    );
+  },
 });
 
 const all: Modules = [

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
@@ -178,6 +179,25 @@ export const ShopLinkInvalid = meta.story({
         expect(await found(canvasElement, 'input[name=shop_url]')).toHaveFocus(),
       );
     });
+  },
+});
+
+export const ShopLinkCleaned = meta.story({
+  parameters: { ...groupB, chromatic: notPictured },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stage = { canvasElement, userEvent };
+    await choose(stage, 'lead_others');
+    const typed = `https://shop\u200b.example/${'a'.repeat(200)}`;
+    await fill(stage, await found(canvasElement, 'input[name=shop_url]'), typed);
+    await goOn(stage);
+    await covers(step, ['VAL-034'], 'what is invisible or too long is gone', () =>
+      // The field takes 150 characters, the invisible one among them.
+      waitFor(() =>
+        expect(keptLead()).toMatchObject({
+          shopUrl: typed.slice(0, 150).replace('\u200b', ''),
+        }),
+      ),
+    );
   },
 });
 

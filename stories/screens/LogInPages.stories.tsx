@@ -104,10 +104,15 @@ export const AgentTicketPending = meta.story({
     <Portal path="/account/login?ticket=ticket_login" loaded={loaded} onLeave={onLeave} />
   ),
   play: async ({ canvasElement, step }) => {
-    await covers(step, ['LOGIN-020'], 'shows a spinner in place of the form', async () => {
-      await waiting(canvasElement);
-      await expect(canvasElement.querySelector('[data-message=log_in_title]')).toBeNull();
-    });
+    await covers(
+      step,
+      ['LOGIN-020', 'ROLE-003'],
+      'shows a spinner in place of the form',
+      async () => {
+        await waiting(canvasElement);
+        await expect(canvasElement.querySelector('[data-message=log_in_title]')).toBeNull();
+      },
+    );
   },
 });
 

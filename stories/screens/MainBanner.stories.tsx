@@ -66,6 +66,21 @@ async function pause(canvasElement: HTMLElement): Promise<void> {
   );
 }
 
+/** One slide fades into the next: for a moment both are seen in part. The first shows again at the end. */
+async function fades(canvasElement: HTMLElement): Promise<void> {
+  const [first, second] = canvasElement.querySelectorAll<HTMLElement>(
+    '[data-banner-part] button[data-message=carousel_slide]',
+  );
+  const opacities = () => slidesIn(canvasElement).map(({ style }) => Number(style.opacity));
+  second?.click();
+  await waitFor(
+    () => expect(opacities().filter((opacity) => opacity > 0 && opacity < 1)).toHaveLength(2),
+    { interval: 4 },
+  );
+  first?.click();
+  await waitFor(() => expect(opacities()[0]).toBe(1));
+}
+
 /** The carousel changes every so many milliseconds, has a pause, a mark per slide and no arrows. */
 async function changesEvery(canvasElement: HTMLElement, interval: number): Promise<void> {
   await shownSlide(canvasElement);
@@ -101,6 +116,7 @@ export const BuiltIn = meta.story({
       await expect([place.offsetHeight, top.parentElement?.offsetHeight]).toEqual(before);
     });
     await pause(canvasElement);
+    await covers(step, ['LAND-016'], 'with a fade', () => fades(canvasElement));
   },
 });
 
@@ -124,7 +140,7 @@ export const Managed = meta.story({
       await expect(news).toHaveTextContent('Pay-outs are weekly now');
       await expect(news).toHaveAttribute('href', 'https://academy.portico.example/start');
     });
-    await step('a link and a picture where the service sent them', async () => {
+    await covers(step, ['LAND-038'], 'a link and a picture where they were sent', async () => {
       const [first, second] = slidesIn(canvasElement);
       await expect(first?.querySelector('a, img')).toBeNull();
       await expect(second?.querySelector('a')).toHaveAttribute(
@@ -134,6 +150,10 @@ export const Managed = meta.story({
       await expect(second?.querySelector('img')).toHaveAttribute(
         'src',
         'https://images.portico.example/front.svg',
+      );
+      await expect(second?.querySelector('source')).toHaveAttribute(
+        'srcset',
+        'https://images.portico.example/front-mobile.svg',
       );
     });
     await pause(canvasElement);
@@ -250,6 +270,7 @@ export const OnPhone = meta.story({
       scrollTo({ top: 0 });
     });
     await pause(canvasElement);
+    await covers(step, ['LAND-020'], 'with a fade', () => fades(canvasElement));
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { leftFor } from '../support/leftFor.ts';
@@ -138,11 +139,45 @@ export const LanguageNotLoaded = meta.story({
 });
 
 export const FeedbackMenuOpen = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await shown(canvasElement, 'nav_feedback'));
-    const link = await shown(canvasElement, 'nav_feedback_send');
-    await expect(link.closest('a')).toHaveAttribute('href', feedback.send);
-    await shown(canvasElement, 'nav_feedback_problem');
+  play: async ({ canvasElement, userEvent, step }) => {
+    await covers(step, ['NAV-001'], 'the feedback menu', async () => {
+      await userEvent.click(await shown(canvasElement, 'nav_feedback'));
+      const link = await shown(canvasElement, 'nav_feedback_send');
+      await expect(link.closest('a')).toHaveAttribute('href', feedback.send);
+      await shown(canvasElement, 'nav_feedback_problem');
+    });
+  },
+});
+
+export const StartSellingOnRegister = meta.story({
+  tags: ['desktop-only'],
+  parameters: { chromatic: notPictured },
+  beforeEach: () => {
+    document.body.style.minBlockSize = '300vh'; // however long the window is, it scrolls
+    return () => document.body.style.removeProperty('min-block-size');
+  },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await found(canvasElement, '[data-step=account]');
+    scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(scrollY).toBe(200));
+    await covers(step, ['NAV-003'], 'scrolls to the top', async () => {
+      await userEvent.click(await shown(canvasElement, 'nav_start_selling'));
+      await waitFor(() => expect(scrollY).toBe(0));
+    });
+  },
+});
+
+export const MenuWithoutFeedback = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  play: async ({ canvasElement, step }) => {
+    (await shown(canvasElement, 'nav_menu_open')).click();
+    await covers(step, ['NAV-014'], 'feedback only where there is an address', async () => {
+      const menu = await found(canvasElement, 'dialog[open]');
+      await shown(menu, 'nav_university');
+      await expect(menu.querySelector('[data-message^=nav_feedback]')).toBeNull();
+    });
   },
 });
 
@@ -154,7 +189,7 @@ export const SlideInMenuOpen = meta.story({
     const inMenu = (key: string) => found(canvasElement, `dialog[open] [data-message=${key}]`);
     await covers(
       step,
-      ['NAV-013', 'NAV-014'],
+      ['NAV-012', 'NAV-013', 'NAV-014'],
       'has all parts that the bar leaves out',
       async () => {
         await inMenu('nav_language');

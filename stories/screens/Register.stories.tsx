@@ -99,6 +99,11 @@ export const AccountNotAnAddress = meta.story({
       await userEvent.tab();
       await shown(canvasElement, 'selleronboard_CB_signup_email_format_error_toast');
     });
+    await covers(step, ['VAL-002'], 'and reports what failed', async () => {
+      await expect(await reported('validation.result')).toMatchObject({
+        ...{ form: 'sign_up', failed: ['phone_email'] },
+      });
+    });
     await expect(requestsOf('email.send_code')).toHaveLength(0);
   },
 });
@@ -112,6 +117,11 @@ export const EnterKeyInAccount = meta.story({
       await userEvent.click(await found(canvasElement, 'button[type=submit]'));
       await stepShown(canvasElement, 'verification');
       await expect(requestsOf('email.send_code')).toHaveLength(1);
+    });
+    await covers(step, ['VAL-002'], 'a validation without a failure is reported too', async () => {
+      await expect(await reported('validation.result')).toMatchObject({
+        ...{ form: 'sign_up', failed: [] },
+      });
     });
   },
 });

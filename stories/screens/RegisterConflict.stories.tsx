@@ -127,7 +127,11 @@ export const Inline = meta.story({
       ['FLOW-030', 'ERR-022', 'ERR-023'],
       'the error is at the field, with a link to log in',
       async () => {
-        await shown(canvasElement, 'seller_login_email_exist');
+        const field = await found(canvasElement, 'input[name=phone_email][aria-invalid=true]');
+        const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+        await expect(
+          note?.querySelector('[data-message=seller_login_email_exist]') ?? null,
+        ).toBeVisible();
         await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
         await userEvent.click(await shown(canvasElement, 'exists_dialog_log_in'));
         await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);

@@ -103,18 +103,23 @@ export const OtherError = meta.story({
     await covers(step, ['ERR-007'], 'shows a toast', async () => {
       await found(canvasElement, '[data-toasts] [data-tone=danger] [data-message]');
     });
-    await covers(step, ['ERR-009', 'TRACK-007'], 'reports its code and log id', async () => {
-      const failure = {
-        code: expect.any(Number) as unknown,
-        log_id: expect.any(String) as unknown,
-      };
-      await expect(await reported('sign_up.register_failed')).toMatchObject(failure);
-      const url = expect.stringContaining('/register_verify_login/') as unknown;
-      const outcomes = () => storyBackend.world.events.all.filter(({ call }) => call === byEmail);
-      await waitFor(() =>
-        expect(outcomes()).toEqual([expect.objectContaining({ ...failure, url })]),
-      );
-    });
+    await covers(
+      step,
+      ['ERR-009', 'ERR-029', 'TRACK-007'],
+      'reports its code and log id',
+      async () => {
+        const failure = {
+          code: expect.any(Number) as unknown,
+          log_id: expect.any(String) as unknown,
+        };
+        await expect(await reported('sign_up.register_failed')).toMatchObject(failure);
+        const url = expect.stringContaining('/register_verify_login/') as unknown;
+        const outcomes = () => storyBackend.world.events.all.filter(({ call }) => call === byEmail);
+        await waitFor(() =>
+          expect(outcomes()).toEqual([expect.objectContaining({ ...failure, url })]),
+        );
+      },
+    );
   },
 });
 
