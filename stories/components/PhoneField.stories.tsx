@@ -390,7 +390,7 @@ export const OneCountry = meta.story({
 export const CodeDisabled = meta.story({
   args: { codeDisabled: true },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the country cannot be changed, not even by a pasted code (S-035)', async () => {
+    await covers(step, ['REG-033'], 'no other country, not even by a pasted code', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
       await userEvent.click(inputOf(canvasElement));
       await userEvent.paste('+353851234567');

@@ -1,5 +1,6 @@
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   completeSingleForm,
@@ -174,6 +175,29 @@ export const TwoBlocks = meta.story({
       await found(canvasElement, 'input[name=Mobile]');
       await found(canvasElement, 'input[name=MobileVerificationCode]');
       await shown(canvasElement, 'send_code');
+    });
+  },
+});
+
+export const CountryFixed = meta.story({
+  parameters: { chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal
+      path="/account/register"
+      loaded={loaded}
+      change={(region) => ({
+        ...region,
+        register: { ...region.register, phoneCodeDisable: true },
+      })}
+    />
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await switchKind({ canvasElement, userEvent }, 'phone');
+    await covers(step, ['REG-033'], 'shows the default country without a choice', async () => {
+      const field = await found(canvasElement, 'input[name=Mobile]');
+      await expect(field.parentElement).toHaveTextContent('+44');
+      await expect(canvasElement.querySelector('button[data-opens]')).toBeNull();
     });
   },
 });

@@ -115,10 +115,12 @@ everySite(({ viewport }) => {
           await change.contact.fill('1');
           await change.confirmButton.click();
           await expect(change.contact).toHaveAttribute('aria-invalid', 'true');
+          await expect(change.root).toBeVisible();
           expect(wire.counts().change).toBe(0);
           await change.contact.fill(otherSeller.typed);
           await change.confirmButton.click();
           await expect(signUp).toBeAtStep('verification');
+          await expect(change.root).toHaveCount(0);
           expect(wire.of('change')[0]?.body).toStrictEqual(
             expectedBody(payloads[contact].change, otherSeller.slots),
           );

@@ -26,9 +26,12 @@ function started(broken: readonly string[] = []) {
 }
 
 it('prefetches the settle packages and the files of both manifests', async () => {
-  const { run, added, report } = started();
+  const { run, added, report, fetched } = started();
   await run();
   covers(['API-040', 'API-041'], () => {
+    const calls = fetched.mock.calls.map(([address, init]) => [init?.method, address]);
+    expect(calls).toContainEqual(['GET', '/manifest/main.json']);
+    expect(calls).toContainEqual(['GET', '/manifest/settle.json']);
     expect(added).toEqual([
       '/settle/a.js',
       'https://cdn.example/main.js',
