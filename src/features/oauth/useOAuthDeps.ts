@@ -1,12 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useServices, type Services } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { useReplacePage } from '../shared/useReplacePage.ts';
-import { useKeptQuery } from '../useKeptQuery.ts';
+import { useStartQuery } from '../shared/useStartQuery.ts';
 import { useRequests } from '../useRequests.ts';
 import type { BindValues } from './bindValues.ts';
 import type { OAuthDeps } from './runOAuthEffect.ts';
@@ -23,8 +22,7 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
   const { page, backend, telemetry, browser, shell } = useServices();
   const { paths, redirect: rule, defaultTarget } = page;
   const { storage, now } = browser;
-  const { search, pathname } = useLocation();
-  const kept = useKeptQuery();
+  const query = useStartQuery();
   const show = useReplacePage();
   return {
     ...{ method, focus, now, pageToast },
@@ -36,21 +34,21 @@ export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): O
       clearCode: () => form.resetField('verification_code'),
       clearPassword: () => form.resetField('password'),
     },
-    restoreQuery: (query) => show(pathname, query),
+    restoreQuery: query.restore,
     remember() {
       rememberLogIn(browser);
       clearFlow(storage, 'sign-up');
       clearFlow(storage, 'login');
     },
     leave: (redirectUrl) =>
-      browser.leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget })),
-    completeProfile(profileKey, query = kept) {
+      browser.leaveFor(afterLogIn(redirectUrl, { search: query.read(), rule, defaultTarget })),
+    completeProfile(profileKey, search = query.kept()) {
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
-      show(paths.additionalInfo, query);
+      show(paths.additionalInfo, search);
     },
-    goTo(target, { tips, search: query = kept }) {
+    goTo(target, { tips, search = query.kept() }) {
       clearFlow(storage, 'additional-info');
-      show(paths[target], query, tips ? { tips } : null);
+      show(paths[target], search, tips ? { tips } : null);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { snapDataOf } from '../../api/account/snapDataOf.ts';
 import { storeSavedData } from '../../domain/partner/SavedData.ts';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
@@ -11,8 +10,8 @@ import { onRestored } from '../onRestored.ts';
 import { useServices, type Services } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { useReplacePage } from '../shared/useReplacePage.ts';
+import { useStartQuery } from '../shared/useStartQuery.ts';
 import { emptyContact } from '../shared/typedContact.ts';
-import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
 import { handOver } from './handOver.ts';
 import type { PartnerValues } from './partnerValues.ts';
@@ -32,9 +31,8 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
   const { paths, redirect: rule, defaultTarget, region, partnerBinding } = page;
   const { storage, now, leaveFor } = browser;
   const { report } = telemetry;
-  const { search, pathname } = useLocation();
+  const query = useStartQuery();
   const language = useLanguage();
-  const kept = useKeptQuery();
   const show = useReplacePage();
   const clear = () => clearFlow(storage, 'partner');
   return {
@@ -54,7 +52,7 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
       },
       clearCode: () => form.resetField('verification_code'),
     },
-    restoreQuery: (query) => show(pathname, query),
+    restoreQuery: query.restore,
     keepSaved: (saved) => storeSavedData(storage, saved),
     leaveForBinding() {
       clear();
@@ -64,19 +62,19 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
       clear();
       rememberLogIn(browser);
       report({ name: 'log_in.completed', method: signUpMethodCode.partner });
-      leaveFor(afterLogIn(redirectUrl, { search, rule, defaultTarget }));
+      leaveFor(afterLogIn(redirectUrl, { search: query.read(), rule, defaultTarget }));
     },
-    completeProfile({ profileKey, search: query }) {
+    completeProfile({ profileKey, search }) {
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
-      show(paths.additionalInfo, query);
+      show(paths.additionalInfo, search);
     },
-    goTo({ page: target, search: query = kept, tips }) {
+    goTo({ page: target, search = query.kept(), tips }) {
       clear();
-      show(paths[target], query, tips ? { tips } : null);
+      show(paths[target], search, tips ? { tips } : null);
     },
     handOver: ({ redirectUrl }) =>
       handOver(redirectUrl, {
-        ...{ page, browser, report, search, onRestored, mobile: isMobilePage() },
+        ...{ page, browser, report, search: query.read(), onRestored, mobile: isMobilePage() },
       }),
   };
 }
