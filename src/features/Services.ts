@@ -82,7 +82,7 @@ export interface BrowserServices {
   /** Passes an account to the next page without the address bar (S-180). */
   readonly prefilledAccount: {
     readonly put: (contact: Contact) => void;
-    /** A number begins with `+`; its country is that which shares its calling code, by short name. */
+    /** A number begins with `+`, with the short name of its country: some share a calling code. */
     readonly read: () => { readonly account: string; readonly country: string | null } | null;
   };
   /**

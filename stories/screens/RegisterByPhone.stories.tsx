@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
+import { fixedCode } from '../support/fixedCode.ts';
 import {
   askForCode,
   dialogShown,
@@ -191,11 +192,6 @@ export const EditedInTheMiddle = meta.story({
       await expect(digitsIn(field)).toBe(NUMBER);
     });
   },
-});
-
-const fixedCode = (region: RegionConfig): RegionConfig => ({
-  ...region,
-  register: { ...region.register, phoneCodeDisable: true },
 });
 
 export const CountryFixed = meta.story({

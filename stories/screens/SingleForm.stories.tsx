@@ -11,6 +11,7 @@ import {
 } from '../support/singleFormSteps.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
+import { fixedCode } from '../support/fixedCode.ts';
 import {
   ADDRESS,
   dialogShown,
@@ -181,16 +182,7 @@ export const TwoBlocks = meta.story({
 
 export const CountryFixed = meta.story({
   parameters: { chromatic: notPictured },
-  render: (_, { loaded }) => (
-    <Portal
-      path="/account/register"
-      loaded={loaded}
-      change={(region) => ({
-        ...region,
-        register: { ...region.register, phoneCodeDisable: true },
-      })}
-    />
-  ),
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} change={fixedCode} />,
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
     await switchKind({ canvasElement, userEvent }, 'phone');

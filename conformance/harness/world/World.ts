@@ -75,6 +75,11 @@ export class World {
     return (await this.#snapshot()).events;
   }
 
+  /** The names of the events so far, oldest first. */
+  async eventNames(): Promise<string[]> {
+    return (await this.events()).map(({ name }) => name);
+  }
+
   /** The events of a name so far, oldest first. */
   async eventsNamed(name: string): Promise<WorldEvent[]> {
     return (await this.events()).filter((event) => event.name === name);

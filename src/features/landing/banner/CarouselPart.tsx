@@ -17,18 +17,16 @@ export default function CarouselPart() {
   const slides = usePromptContent('carousel', slide);
   const pictures = usePromptContent('bannerPc', banner);
   if (slides === null || (slides.kind === 'none' && pictures === null)) return null;
-  const shown =
+  const managed =
     slides.kind === 'managed'
       ? slides.items.map(managedSlide)
-      : pictures?.kind === 'managed'
-        ? managedBanners(pictures.items, t)
-        : builtIn;
+      : pictures?.kind === 'managed' && managedBanners(pictures.items, t);
   return (
     <Carousel
-      key={shown[0]?.name} // others begin with their first
+      key={slides.kind === 'managed' ? 'slides' : pictures?.kind} // others begin with their first
       label={t('carousel_label')}
       labelKey="carousel_label"
-      slides={shown}
+      slides={managed || builtIn}
       interval={5000}
     />
   );
