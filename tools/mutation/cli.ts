@@ -10,6 +10,7 @@ import { killMutants } from './run/killMutants.ts';
 import { environmentKey, Records } from './run/records.ts';
 import type { KillingTest, Run } from './run/runMutants.ts';
 import type { Target } from './run/Target.ts';
+import { judgeUnits } from './units/unitMutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.results/mutants');
@@ -53,6 +54,11 @@ async function kill(
 await runMain(async (signal) => {
   const options = readOptions(process.argv.slice(2));
   const { only, sample, patience } = options;
+  if (only === 'units') {
+    const { claims, source, take } = options;
+    const holds = await judgeUnits({ root, folder, claims, source, take: take ?? 100, print });
+    return holds ? 0 : 1;
+  }
   const dist = copyOfDist();
   const regions = only === 'defects' ? null : await regionTargets(options, print);
   const defects =

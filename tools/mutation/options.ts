@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../setup/process/Failure.mjs';
 
-export const usage = `npm run mutants -- [--sample] [--only regions|defects] [--regions gb,id] [--field pattern]
+export const usage = `npm run mutants -- [--sample] [--only regions|defects|units] [--regions gb,id] [--field pattern]
                    [--facts] [--take n] [--resume] [--defect pattern] [--grep pattern] [--patience ms]
+                   [--source pattern] [--claims]
 
 Tests the conformance suite by mutation: each value of each region is changed, each defect of
-tools/mutation/defects is built, and a test must fail.
+tools/mutation/defects is built, and a test must fail. Apart from that, with \`--only units\`: each place
+of the rules and flows is changed, and a unit test must fail.
 
 --sample    a fixed small choice of both, for npm test
---only      the regions' values alone, or the defects alone
+--only      the regions' values alone, the defects alone, or the unit tests
 --regions   the values of some regions
 --field      the values of some fields, by a pattern of their dotted paths
 --facts     the values that the specification gives, without the decisions
@@ -16,11 +18,13 @@ tools/mutation/defects is built, and a test must fail.
 --resume    keeps what earlier runs found in .results/mutants/results.jsonl
 --defect    some defects, by a pattern of their names
 --grep      runs some tests alone
---patience  how long an expectation waits, in ms; 2000 by default`;
+--patience  how long an expectation waits, in ms; 2000 by default
+--source    the places of some files of src/, by a pattern of their paths; for the unit tests
+--claims    all of src/, and which claims of unit tests no change makes fail; for the unit tests`;
 
 export interface Options {
   readonly sample: boolean;
-  readonly only: 'regions' | 'defects' | null;
+  readonly only: 'regions' | 'defects' | 'units' | null;
   readonly regions: readonly string[] | null;
   readonly field: RegExp;
   readonly facts: boolean;
@@ -29,6 +33,8 @@ export interface Options {
   readonly defect: RegExp;
   readonly grep: string | null;
   readonly patience: number;
+  readonly source: RegExp;
+  readonly claims: boolean;
 }
 
 function parse(args: readonly string[]) {
@@ -46,6 +52,8 @@ function parse(args: readonly string[]) {
         defect: { type: 'string', default: '' },
         grep: { type: 'string' },
         patience: { type: 'string', default: '2000' },
+        source: { type: 'string', default: '' },
+        claims: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -69,15 +77,17 @@ function readPattern(name: string, text: string): RegExp {
 /** Reads the command line. @throws {Failure} when an option is wrong */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
-  const { sample, resume, facts, only = null, grep = null } = values;
-  if (only !== null && only !== 'regions' && only !== 'defects')
-    throw new Failure(`--only is regions or defects, not "${only}".`);
+  const { sample, resume, facts, claims, grep = null } = values;
+  const only = values.only ?? (claims ? 'units' : null);
+  if (only !== null && only !== 'regions' && only !== 'defects' && only !== 'units')
+    throw new Failure(`--only is regions, defects or units, not "${only}".`);
   return {
-    ...{ sample, resume, facts, only, grep },
+    ...{ sample, resume, facts, claims, only, grep },
     regions: values.regions?.split(',') ?? null,
     field: readPattern('field', values.field),
     take: values.take === undefined ? null : readNumber('take', values.take),
     defect: readPattern('defect', values.defect),
     patience: readNumber('patience', values.patience),
+    source: readPattern('source', values.source),
   };
 }

@@ -1,3 +1,4 @@
+import { spread } from '../spread.ts';
 import type { Mutant, Refused } from './Mutant.ts';
 
 /** Which mutants of all are tested. */
@@ -10,14 +11,6 @@ export interface Selection {
   readonly facts: boolean;
   /** How many, spread over all that match; null is each. */
   readonly take: number | null;
-}
-
-/** A number of elements, spread evenly over a list. */
-export function spread<Element>(elements: readonly Element[], count: number): readonly Element[] {
-  if (count >= elements.length) return elements;
-  return Array.from({ length: count }, (_, index) =>
-    elements.at(Math.floor(((index + 0.5) * elements.length) / count)),
-  ).filter((element) => element !== undefined);
 }
 
 /** Keeps a field that is uncovered everywhere in one region, once for each operator. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Refused } from './Mutant.ts';
-import { spread, uncoveredOnce } from './selection.ts';
+import { spread } from '../spread.ts';
+import { uncoveredOnce } from './selection.ts';
 import { readOptions } from '../options.ts';
 import { rewritePage } from '../mutantDelivery.ts';
 import { verdictLines, verdictOf, type Result } from './verdict.ts';
@@ -59,7 +60,8 @@ it('a selection is spread over all', () => {
 it('a wrong option is refused', () => {
   expect(readOptions(['--sample'])).toMatchObject({ sample: true, only: null, patience: 2000 });
   expect(() => readOptions(['--take', '0'])).toThrow(/--take is a number/);
-  expect(() => readOptions(['--only', 'both'])).toThrow(/regions or defects/);
+  expect(() => readOptions(['--only', 'both'])).toThrow(/regions, defects or units/);
+  expect(readOptions(['--claims']).only).toBe('units');
   expect(() => readOptions(['--field', '('])).toThrow(/pattern/);
 });
 

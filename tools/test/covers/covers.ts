@@ -14,23 +14,33 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Requirements that a passed step of the test covered. */
     covers?: string[];
+    /** Requirements whose step has failed. */
+    denied?: string[];
   }
 }
 
-function record(ids: RequirementIds): void {
+function record(kind: 'covers' | 'denied', ids: RequirementIds): void {
   const test = TestRunner.getCurrentTest();
   if (test === undefined) throw new Error('covers() stands inside a test; move it into an it().');
-  test.meta.covers = [...(test.meta.covers ?? []), ...ids.filter((id) => id !== undefined)];
+  test.meta[kind] = [...(test.meta[kind] ?? []), ...ids.filter((id) => id !== undefined)];
 }
 
 /** Names the requirements that a step of a unit test covers; they count once the step has passed. */
 export function covers<Result>(ids: RequirementIds, step: () => Result): Result {
-  const result = step();
-  if (result instanceof Promise)
-    return result.then((value: unknown) => {
-      record(ids);
-      return value;
-    }) as Result; // the same promise type, with the record behind it
-  record(ids);
-  return result;
+  const deny = (error: unknown): never => {
+    record('denied', ids);
+    throw error;
+  };
+  try {
+    const result = step();
+    if (result instanceof Promise)
+      return result.then((value: unknown) => {
+        record('covers', ids);
+        return value;
+      }, deny) as Result; // the same promise type, with the record behind it
+    record('covers', ids);
+    return result;
+  } catch (error) {
+    return deny(error);
+  }
 }

@@ -1,0 +1,155 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../setup/process/Failure.mjs';
+import { spread } from '../spread.ts';
+import { instrument, type UnitMutant } from './instrument.ts';
+import { type Hits, Killed } from './plan.ts';
+import { type AreaScore, type Claim, claimsOf, scoreOf, type UnitScore } from './score.ts';
+import { unitRun, writePlan, type UnitRun, type UnitTest } from './unitRun.ts';
+
+/** The rules and flows, which unit tests alone must hold. */
+const RULES = 'src/{domain,flows}/**/*.ts';
+/** All that unit tests may claim something of. */
+const EVERYTHING = 'src/**/*.{ts,tsx}';
+/** The part of the mutants that must fail a test. */
+const LEAST = 0.9;
+const FIRST_TIMEOUT_MS = 60_000;
+/** How long a quick test may take, and how long it may wait under a mutant for what never comes. */
+const QUICK = { milliseconds: 30, timeout: 3000 };
+const SLOW_TIMEOUT_MS = 15_000;
+/** What all mutants of a slow test may take together, if none makes it slower. */
+const SLOW_BUDGET_MS = 5000;
+
+export interface UnitOptions {
+  readonly root: string;
+  readonly folder: string;
+  /** Whether the claims of unit tests are judged, on all sources. */
+  readonly claims: boolean;
+  /** A pattern of the sources that are changed. */
+  readonly source: RegExp;
+  /** How many mutants are judged that act as a file is loaded, spread evenly. */
+  readonly take: number;
+  readonly print: (line: string) => void;
+}
+
+const isSource = (path: string): boolean => !/\.test\.tsx?$|\.d\.ts$|\/support\//.test(path);
+const percent = ({ killed, all }: Omit<AreaScore, 'area'>): string =>
+  `${killed} of ${all} (${all === 0 ? 100 : ((100 * killed) / all).toFixed(1)} %)`;
+const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 60);
+const lineOf = ({ file, line, mutator, original, replacement }: UnitMutant): string =>
+  `  ${file}:${line}  ${mutator}  ${short(original)} -> ${short(replacement)}`;
+
+/** The test files that load the place of a mutant. */
+const loadersOf = ({ loads }: UnitRun, { id }: UnitMutant): readonly string[] =>
+  [...loads].filter(([, hits]) => id in hits).map(([file]) => file);
+
+/** Of the mutants that act as a file is loaded, those that no test fails by. */
+async function survivorsAtLoad(
+  mutants: readonly UnitMutant[],
+  first: UnitRun,
+  common: { readonly root: string; readonly sources: ReadonlyMap<string, string> },
+): Promise<readonly UnitMutant[]> {
+  const survivors: UnitMutant[] = [];
+  for (const mutant of mutants) {
+    const files = loadersOf(first, mutant);
+    const run = { ...common, files, loadMutant: mutant.id, timeout: FIRST_TIMEOUT_MS };
+    if ((await unitRun(run)).passed) survivors.push(mutant);
+  }
+  return survivors;
+}
+
+interface MutantRun {
+  readonly root: string;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly plan: string;
+}
+
+/** The wanted mutants of a test, as many as its budget allows, spread over all. */
+const affordable = ({ hits, milliseconds }: UnitTest, wanted: (mutant: string) => boolean): Hits =>
+  Object.fromEntries(
+    spread(
+      Object.entries(hits).filter(([mutant]) => wanted(mutant)),
+      Math.ceil(SLOW_BUDGET_MS / milliseconds),
+    ),
+  );
+
+/**
+ * Runs tests with the mutants that they run into. A slow test, such as one of many generated cases, gets
+ * only some of what no quick one runs into; where it claims something, also what is known to fail a test.
+ */
+async function withMutants(tests: readonly UnitTest[], run: MutantRun): Promise<UnitRun> {
+  Killed.none(run.plan);
+  const round = async (some: readonly UnitTest[], timeout: number): Promise<UnitTest[]> => {
+    const ids = new Set(some.map(({ id }) => id));
+    const { tests: ran } = await unitRun({
+      ...run,
+      files: writePlan(run.root, run.plan, some),
+      timeout,
+    });
+    return ran.filter(({ id }) => ids.has(id));
+  };
+  const quick = tests.filter(({ milliseconds }) => milliseconds <= QUICK.milliseconds);
+  const met = new Set(quick.flatMap(({ hits }) => Object.keys(hits)));
+  const results = await round(quick, QUICK.timeout);
+  const killed = new Set(results.flatMap((test) => Object.keys(test.killed)));
+  const slow = tests
+    .filter((test) => !quick.includes(test))
+    .map((test) => {
+      const claims = test.covers.length > 0;
+      const wanted = (id: string): boolean => !met.has(id) || (claims && killed.has(id));
+      return { ...test, hits: affordable(test, wanted) };
+    });
+  results.push(...(await round(slow, SLOW_TIMEOUT_MS)));
+  return { tests: results, loads: new Map(), passed: results.every(({ passed }) => passed) };
+}
+
+function printScore(
+  { areas, total, survivors, untrusted }: UnitScore,
+  print: (line: string) => void,
+) {
+  print('Mutants that a unit test fails by:');
+  for (const area of areas) print(`  ${area.area.padEnd(32)} ${percent(area)}`);
+  print('Mutants that none fails by:');
+  for (const survivor of survivors) print(lineOf(survivor));
+  for (const { file, name } of untrusted) print(`not trusted: ${file} > ${name}`);
+  print(`all  ${percent(total)}, of which ${100 * LEAST} % must be`);
+}
+
+function printClaims(claims: readonly Claim[], print: (line: string) => void): void {
+  const pale = claims.filter(({ red }) => !red);
+  print('Claims of unit tests that no mutant makes fail:');
+  for (const { requirement, file, test } of pale) print(`  ${requirement}  ${file} > ${test}`);
+  print(`claims seen red  ${percent({ killed: claims.length - pale.length, all: claims.length })}`);
+}
+
+/**
+ * Changes the sources one place at a time, by Stryker's mutants, and runs the unit tests of `src/` that run
+ * into the place: those of the tools and mocks keep servers, which a mutant would leave in another state.
+ * Tells whether enough of the mutants fail a test.
+ */
+export async function judgeUnits(options: UnitOptions): Promise<boolean> {
+  const { root, folder, claims, source, take, print } = options;
+  const paths = globSync(claims ? EVERYTHING : RULES, { cwd: root })
+    .filter((path) => isSource(path) && source.test(path))
+    .toSorted();
+  const { mutants, sources } = await instrument(paths);
+  print(`${mutants.length} mutants in ${paths.length} files`);
+  const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root });
+  const first = await unitRun({ root, sources, files: tests, timeout: FIRST_TIMEOUT_MS });
+  const known = new Set(mutants.map(({ id }) => id));
+  if (first.tests.some(({ hits }) => Object.keys(hits).some((id) => !known.has(id))))
+    throw new Failure('The tests ran sources of another run: delete node_modules/.vitest-cache.');
+  const touching = first.tests.filter(({ passed, hits }) => passed && Object.keys(hits).length > 0);
+  print(`${touching.length} unit tests run into them`);
+  const second = await withMutants(touching, { root, sources, plan: join(folder, 'plan') });
+  const score = scoreOf(mutants, first, second);
+  printScore(score, print);
+  const taken = spread(score.atLoad, take);
+  const atLoad = await survivorsAtLoad(taken, first, { root, sources });
+  for (const survivor of atLoad) print(lineOf(survivor));
+  print(
+    `as files are loaded  ${percent({ killed: taken.length - atLoad.length, all: taken.length })}, of ${score.atLoad.length}`,
+  );
+  if (claims) printClaims(claimsOf(first, second), print);
+  return first.passed && score.total.killed >= LEAST * score.total.all;
+}
