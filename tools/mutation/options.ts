@@ -14,7 +14,7 @@ of the rules and flows is changed, and a unit test must fail.
 --regions   the values of some regions
 --field      the values of some fields, by a pattern of their dotted paths
 --facts     the values that the specification gives, without the decisions
---take      so many of the chosen values, spread evenly
+--take      so many of the chosen values, or of the changes that need a load of their own, spread evenly
 --resume    keeps what earlier runs found in .results/mutants/results.jsonl
 --defect    some defects, by a pattern of their names
 --grep      runs some tests alone

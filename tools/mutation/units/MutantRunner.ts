@@ -39,6 +39,8 @@ const switches = globalThis as unknown as Record<string, Switch | undefined>;
 /** A loop that a mutant made endless ends by then. */
 const LOOP_LIMIT = 3;
 const LOOP_MARGIN = 1000;
+/** How often a mutant that acts from the start may be run into. */
+const LOAD_HITS = 100_000;
 
 /**
  * Repeats each test, once with each mutant that it runs into, and tells which made it fail. The first and
@@ -60,7 +62,7 @@ export default class MutantRunner extends TestRunner {
     this.#plan = this.injectValue('mutantPlan');
     this.#killed = this.#plan === null ? null : new Killed(this.#plan);
     this.#loadMutant = this.injectValue('loadMutant');
-    if (this.#loadMutant !== null) this.#switch.activeMutant = this.#loadMutant;
+    if (this.#loadMutant !== null) this.#activate(this.#loadMutant, LOAD_HITS);
   }
 
   override onCollectStart(file: RunnerTestFile): void {

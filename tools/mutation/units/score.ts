@@ -11,10 +11,8 @@ export interface AreaScore {
 export interface UnitScore {
   readonly areas: readonly AreaScore[];
   readonly total: AreaScore;
-  /** Mutants that tests run into, or that no test reaches, and that fail none. */
-  readonly survivors: readonly UnitMutant[];
-  /** Mutants that act while a file is loaded, before any test: judged apart, one load each. */
-  readonly atLoad: readonly UnitMutant[];
+  /** Mutants that failed no test of files that were loaded without them: some act only as a file is loaded. */
+  readonly left: readonly UnitMutant[];
   /** Tests that failed without a mutant, so that nothing of them counts. */
   readonly untrusted: readonly UnitTest[];
 }
@@ -30,31 +28,28 @@ export interface Claim {
 /** The folder of a file below `src`, two names deep. */
 const areaOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
-/** What two runs tell of the mutants: the first without any, the second with each. */
-export function scoreOf(
-  mutants: readonly UnitMutant[],
-  first: UnitRun,
-  second: UnitRun,
-): UnitScore {
-  const inTests = new Set(first.tests.flatMap(({ hits }) => Object.keys(hits)));
-  const inLoads = new Set([...first.loads.values()].flatMap((hits) => Object.keys(hits)));
-  const trusted = second.tests.filter(({ passed }) => passed);
+/** What a run with each mutant tells of them. */
+export function scoreOf(mutants: readonly UnitMutant[], { tests }: UnitRun): UnitScore {
+  const trusted = tests.filter(({ passed }) => passed);
   const killed = new Set(trusted.flatMap((test) => Object.keys(test.killed)));
-  const isAtLoad = ({ id }: UnitMutant): boolean => inLoads.has(id) && !inTests.has(id);
-  const judged = mutants.filter((mutant) => !isAtLoad(mutant));
   const scoreIn = (area: string, some: readonly UnitMutant[]): AreaScore => ({
     ...{ area, all: some.length },
     killed: some.filter(({ id }) => killed.has(id)).length,
   });
   return {
-    areas: [...Map.groupBy(judged, ({ file }) => areaOf(file))]
+    areas: [...Map.groupBy(mutants, ({ file }) => areaOf(file))]
       .map(([area, some]) => scoreIn(area, some))
       .toSorted((one, other) => one.area.localeCompare(other.area)),
-    total: scoreIn('', judged),
-    survivors: judged.filter(({ id }) => !killed.has(id)),
-    atLoad: mutants.filter(isAtLoad),
-    untrusted: second.tests.filter(({ passed }) => !passed),
+    total: scoreIn('', mutants),
+    left: mutants.filter(({ id }) => !killed.has(id)),
+    untrusted: tests.filter(({ passed }) => !passed),
   };
+}
+
+/** The part of all mutants that fail a test, where a sample of those that were left stands for all of these. */
+export function estimate({ total, left }: UnitScore, sample: Omit<AreaScore, 'area'>): number {
+  const more = sample.all === 0 ? 0 : (left.length * sample.killed) / sample.all;
+  return total.all === 0 ? 1 : (total.killed + more) / total.all;
 }
 
 /** The claims of all unit tests, each once a test. */

@@ -4,7 +4,14 @@ import { Failure } from '../../setup/process/Failure.mjs';
 import { spread } from '../spread.ts';
 import { instrument, type UnitMutant } from './instrument.ts';
 import { type Hits, Killed } from './plan.ts';
-import { type AreaScore, type Claim, claimsOf, scoreOf, type UnitScore } from './score.ts';
+import {
+  type AreaScore,
+  type Claim,
+  claimsOf,
+  estimate,
+  scoreOf,
+  type UnitScore,
+} from './score.ts';
 import { unitRun, writePlan, type UnitRun, type UnitTest } from './unitRun.ts';
 
 /** The rules and flows, which unit tests alone must hold. */
@@ -27,7 +34,7 @@ export interface UnitOptions {
   readonly claims: boolean;
   /** A pattern of the sources that are changed. */
   readonly source: RegExp;
-  /** How many mutants are judged that act as a file is loaded, spread evenly. */
+  /** How many of the mutants that are left get a run of their own, spread evenly. */
   readonly take: number;
   readonly print: (line: string) => void;
 }
@@ -39,20 +46,23 @@ const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 60
 const lineOf = ({ file, line, mutator, original, replacement }: UnitMutant): string =>
   `  ${file}:${line}  ${mutator}  ${short(original)} -> ${short(replacement)}`;
 
-/** The test files that load the place of a mutant. */
-const loadersOf = ({ loads }: UnitRun, { id }: UnitMutant): readonly string[] =>
-  [...loads].filter(([, hits]) => id in hits).map(([file]) => file);
+/** The test files that run into the place of a mutant, or load it. */
+function filesOf({ tests, loads }: UnitRun, { id }: UnitMutant): readonly string[] {
+  const running = tests.filter(({ hits }) => id in hits).map(({ file }) => file);
+  const loading = [...loads].filter(([, hits]) => id in hits).map(([file]) => file);
+  return [...new Set([...running, ...loading])];
+}
 
-/** Of the mutants that act as a file is loaded, those that no test fails by. */
-async function survivorsAtLoad(
+/** Of some mutants, those that no test fails by even where each acts from the start. */
+async function survivorsOf(
   mutants: readonly UnitMutant[],
   first: UnitRun,
   common: { readonly root: string; readonly sources: ReadonlyMap<string, string> },
 ): Promise<readonly UnitMutant[]> {
   const survivors: UnitMutant[] = [];
   for (const mutant of mutants) {
-    const files = loadersOf(first, mutant);
-    const run = { ...common, files, loadMutant: mutant.id, timeout: FIRST_TIMEOUT_MS };
+    const files = filesOf(first, mutant);
+    const run = { ...common, files, loadMutant: mutant.id, timeout: SLOW_TIMEOUT_MS };
     if ((await unitRun(run)).passed) survivors.push(mutant);
   }
   return survivors;
@@ -103,16 +113,10 @@ async function withMutants(tests: readonly UnitTest[], run: MutantRun): Promise<
   return { tests: results, loads: new Map(), passed: results.every(({ passed }) => passed) };
 }
 
-function printScore(
-  { areas, total, survivors, untrusted }: UnitScore,
-  print: (line: string) => void,
-) {
-  print('Mutants that a unit test fails by:');
+function printScore({ areas, untrusted }: UnitScore, print: (line: string) => void): void {
+  print('Mutants that a unit test fails by, of files that were loaded without them:');
   for (const area of areas) print(`  ${area.area.padEnd(32)} ${percent(area)}`);
-  print('Mutants that none fails by:');
-  for (const survivor of survivors) print(lineOf(survivor));
   for (const { file, name } of untrusted) print(`not trusted: ${file} > ${name}`);
-  print(`all  ${percent(total)}, of which ${100 * LEAST} % must be`);
 }
 
 function printClaims(claims: readonly Claim[], print: (line: string) => void): void {
@@ -142,14 +146,17 @@ export async function judgeUnits(options: UnitOptions): Promise<boolean> {
   const touching = first.tests.filter(({ passed, hits }) => passed && Object.keys(hits).length > 0);
   print(`${touching.length} unit tests run into them`);
   const second = await withMutants(touching, { root, sources, plan: join(folder, 'plan') });
-  const score = scoreOf(mutants, first, second);
+  const score = scoreOf(mutants, second);
   printScore(score, print);
-  const taken = spread(score.atLoad, take);
-  const atLoad = await survivorsAtLoad(taken, first, { root, sources });
-  for (const survivor of atLoad) print(lineOf(survivor));
-  print(
-    `as files are loaded  ${percent({ killed: taken.length - atLoad.length, all: taken.length })}, of ${score.atLoad.length}`,
-  );
+  const taken = spread(score.left, take);
+  const survivors = await survivorsOf(taken, first, { root, sources });
+  const sample = { killed: taken.length - survivors.length, all: taken.length };
+  print('Mutants that no unit test fails by:');
+  for (const survivor of survivors) print(lineOf(survivor));
   if (claims) printClaims(claimsOf(first, second), print);
-  return first.passed && score.total.killed >= LEAST * score.total.all;
+  const share = estimate(score, sample);
+  print(`at once      ${percent(score.total)}`);
+  print(`of the rest  ${percent(sample)}, one by one, of ${score.left.length}`);
+  print(`together     ${(100 * share).toFixed(1)} %, of which ${100 * LEAST} % must be`);
+  return first.passed && share >= LEAST;
 }
