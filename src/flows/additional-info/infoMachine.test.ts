@@ -62,6 +62,62 @@ describe('the code', () => {
     ]);
   });
 
+  it('takes no focus where the seller has gone on', () => {
+    const focus = { type: 'FOCUS', target: 'email_code' };
+    const again: InfoEvent = { ...press, at: 60_000 };
+    const late: InfoEvent = { type: 'CODE_SENT', request: 2, at: 60_000 };
+    expect(walk(true, press, sent(1), again, late).effects).toContainEqual(focus);
+    for (const step of [{ type: 'KIND_SWITCHED' }, { ...submit, at: 60_000 }] as const)
+      expect(walk(true, press, sent(1), again, step, late).effects).not.toContainEqual(focus);
+  });
+
+  const failed = { type: 'TRACK', fact: 'sign_up.send_failed' };
+
+  it('that is refused says why at its field, with the way to register', () => {
+    const { state, effects } = walk(true, press, sendRejected({ code: 1011 }));
+    expect(state.notices).toMatchObject({ email: { offer: 'register' } });
+    expect(state.sending.email.running).toBeNull();
+    expect(effects).toEqual([failed, { type: 'FOCUS', target: 'email' }]);
+  });
+
+  it('that is refused without a field says why in a toast', () => {
+    const { state, effects } = walk(true, press, sendRejected({ code: 0 }));
+    expect(state.notices).toEqual({});
+    expect(effects).toEqual([
+      failed,
+      { type: 'TOAST_ERROR', notice: expect.objectContaining({ from: 'portal' }) },
+    ]);
+  });
+
+  it.each([
+    [1011, [failed]],
+    [1023, []],
+  ])('that is refused opens nothing over the other field: %i', (code, effects) => {
+    const hidden = walk(true, press, { type: 'KIND_SWITCHED' }, sendRejected({ code }));
+    expect(hidden.state).toMatchObject({ activity: { name: 'editing' }, notices: { email: {} } });
+    expect(hidden.effects).toEqual(effects);
+  });
+
+  it('of a contact that changes goes with what was pending', () => {
+    const clear = { type: 'CLEAR_CODE', kind: 'email' };
+    expect(walk(true, edit).effects).toEqual([]);
+    expect(walk(true, press, edit).effects).toEqual([{ type: 'ABORT', request: 1 }, clear]);
+    const { state, effects } = walk(true, press, sent(1), edit);
+    expect(effects).toEqual([clear]);
+    expect(state.sending.email).toMatchObject({ running: null, cooldown: null });
+    expect(walk(true, press, sent(1), edit, press).effects).toMatchObject([{ type: 'SEND_CODE' }]);
+  });
+
+  it('has a switch back to where the seller came from', () => {
+    const twice: readonly InfoEvent[] = [{ type: 'KIND_SWITCHED' }, { type: 'KIND_SWITCHED' }];
+    expect(walk(true, ...twice).effects).toEqual([
+      { type: 'SHOW_BLOCK', kind: 'email' },
+      { type: 'CLEAR_CODE', kind: 'phone' },
+    ]);
+    const refused = [...toBind, bindRejected({ code: 1704 })];
+    expect(walk(true, ...refused, { type: 'KIND_SWITCHED' }).state.notices).toEqual({});
+  });
+
   it('waits as long as the server says (E-19)', () => {
     const throttled = sendRejected({ failure: 'throttled', retryAfter: 90 });
     expect(walk(true, press, throttled, edit, { ...press, at: 89_999 }).effects).toEqual([]);

@@ -134,6 +134,77 @@ describe('the code', () => {
     expect(without.effects).toEqual([{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }]);
   });
 
+  const toEmail: readonly PartnerEvent[] = [...open, { type: 'KIND_SWITCHED' }];
+  const typed: PartnerEvent = { ...press, contact: ada };
+
+  it('is sent once in 60 seconds, and not without a contact', () => {
+    expect(walk(...toEmail, press).effects).toEqual([]);
+    expect(walk(...open, press, press).effects).toEqual([]);
+    const again = (at: number) => walk(...open, press, sent, { ...press, at }).effects;
+    expect(again(59_999)).toEqual([]);
+    expect(again(60_000)).toMatchObject([{ type: 'SEND_CODE', request: 4 }]);
+  });
+
+  it('replaces the old one, and takes the focus where it is wanted (E-08)', () => {
+    const told = [
+      { type: 'CLEAR_CODE' },
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_phone_code_toast' },
+      { type: 'TRACK', fact: 'sign_up.code_sent' },
+    ];
+    expect(walk(...open, press, sent).effects).toEqual([
+      ...told,
+      { type: 'FOCUS', target: 'code' },
+    ]);
+    expect(walk(...open, press, { type: 'KIND_SWITCHED' }, sent).effects).toEqual(told);
+  });
+
+  it('that is refused says why, and can be asked for again', () => {
+    const failed = { type: 'TRACK', fact: 'sign_up.send_failed' };
+    const refused = (fault: Partial<CallError>) =>
+      walk(...open, press, rejected('SEND', 'send', 3, fault));
+    expect(refused({ failure: 'offline' }).effects).toEqual([
+      failed,
+      { type: 'TOAST_ERROR', notice: expect.objectContaining({ key: 'offline' }) },
+    ]);
+    expect(refused({ failure: 'declined' }).effects).toEqual([]);
+    for (const fault of [{ failure: 'offline' }, { failure: 'declined' }] as const)
+      expect(refused(fault).state).toMatchObject({
+        ...{ activity: { name: 'editing' }, sending: { phone: { running: null } } },
+      });
+  });
+
+  it('waits as long as the server says, also for another contact (E-19)', () => {
+    const throttled = rejected('SEND', 'send', 3, { failure: 'throttled', retryAfter: 90 });
+    const late = (at: number) =>
+      walk(...toEmail, typed, throttled, { type: 'CONTACT_EDITED' }, { ...typed, at }).effects;
+    expect(late(89_999)).toEqual([]);
+    expect(late(90_000)).toHaveLength(1);
+  });
+
+  it('goes with the contact that was typed for it', () => {
+    const edit: PartnerEvent = { type: 'CONTACT_EDITED' };
+    const clear = { type: 'CLEAR_CODE' };
+    expect(walk(...toEmail, edit).effects).toEqual([]);
+    expect(walk(...toEmail, typed, edit).effects).toEqual([{ type: 'ABORT', request: 3 }, clear]);
+    const changed = walk(...toEmail, typed, sent, edit);
+    expect(changed.effects).toEqual([clear]);
+    expect(changed.state).toMatchObject({
+      sending: { email: { running: null, cooldown: null, ticket: null } },
+    });
+  });
+
+  it('is cleared by the switch between the contacts (E-08)', () => {
+    const clear = { type: 'CLEAR_CODE' };
+    expect(walk(...toEmail).effects).toEqual([
+      clear,
+      { type: 'SHOW_KIND', kind: 'email', saved: false },
+    ]);
+    expect(walk(...toEmail, { type: 'KIND_SWITCHED' }).effects).toEqual([
+      clear,
+      { type: 'SHOW_KIND', kind: 'phone', saved: true },
+    ]);
+  });
+
   it('is of no use to another contact', () => {
     const events = [...open, press, sent, { type: 'CONTACT_EDITED' }, submit] as const;
     expect(walk(...events).effects).not.toContainEqual(expect.objectContaining({ type: 'BIND' }));

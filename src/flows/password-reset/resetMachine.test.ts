@@ -14,14 +14,14 @@ const accepted: ResetEvent = { type: 'CODE_ACCEPTED', request: 2, ticket: 'T-1' 
 const password: ResetEvent = { type: 'PASSWORD_SUBMITTED', password: 'Market-9', at: 0 };
 const saved: ResetEvent = { type: 'PASSWORD_SAVED', request: 3 };
 const back: ResetEvent = { type: 'BACK_REQUESTED' };
-const sendRejected = (fault: Partial<CallError>): ResetEvent => ({
-  ...{ type: 'SEND_REJECTED', request: 1, error: refusedAt('send', fault), at: 0 },
+const sendRejected = (fault: Partial<CallError>, request = 1): ResetEvent => ({
+  ...{ type: 'SEND_REJECTED', request, error: refusedAt('send', fault), at: 0 },
 });
-const codeRejected = (fault: Partial<CallError>): ResetEvent => ({
-  ...{ type: 'CODE_REJECTED', request: 2, error: refusedAt('check', fault), at: 0 },
+const codeRejected = (fault: Partial<CallError>, request = 2): ResetEvent => ({
+  ...{ type: 'CODE_REJECTED', request, error: refusedAt('check', fault), at: 0 },
 });
-const saveRejected = (fault: Partial<CallError>): ResetEvent => ({
-  ...{ type: 'SAVE_REJECTED', request: 3, error: refusedAt('save', fault), at: 0 },
+const saveRejected = (fault: Partial<CallError>, request = 3): ResetEvent => ({
+  ...{ type: 'SAVE_REJECTED', request, error: refusedAt('save', fault), at: 0 },
 });
 
 const toCode = [submitted, sent];
@@ -138,6 +138,101 @@ describe('a forgotten password (S-101)', () => {
       type: 'TOAST_ERROR',
       notice: { from: 'portal', key: 'reset_unconfirmed' },
     });
+  });
+});
+
+describe('each step of a forgotten password', () => {
+  const closedCaptcha: Partial<CallError> = { code: 'CloseCaptcha' };
+  const edited = (type: 'CONTACT_EDITED' | 'CODE_EDITED' | 'PASSWORD_EDITED'): ResetEvent => ({
+    type,
+  });
+  const resend: ResetEvent = { type: 'RESEND_PRESSED', at: 60_000 };
+  const toast = { type: 'TOAST_ERROR', notice: expect.objectContaining({ from: 'portal' }) };
+
+  it.each([
+    ['the account', [submitted, sendRejected({ code: 0 })], [toast]],
+    [
+      'the account',
+      [submitted, sendRejected(closedCaptcha)],
+      [{ type: 'FOCUS', target: 'submit' }],
+    ],
+    ['the code', [...toCode, resend, sendRejected({ code: 0 }, 2)], [toast]],
+    ['the code', [...toCode, resend, sendRejected(closedCaptcha, 2)], []],
+    [
+      'the password',
+      [...toPassword, password, saveRejected({ failure: 'declined' })],
+      [{ type: 'FOCUS', target: 'submit' }],
+    ],
+  ])('can be tried again after a refusal of %s', (_, events, effects) => {
+    const { state, effects: shown } = walk(...events);
+    expect(state).toMatchObject({ activity: { name: 'editing', notice: null } });
+    expect(shown).toEqual(effects);
+  });
+
+  it('shows an unknown account that a new code finds', () => {
+    const { state } = walk(...toCode, resend, sendRejected({ code: 1011 }, 2));
+    expect(state).toMatchObject(unknown);
+  });
+
+  it('keeps what the server asks to wait', () => {
+    const throttled: Partial<CallError> = { failure: 'throttled', retryAfter: 90 };
+    const account = [submitted, sendRejected(throttled)];
+    expect(walk(...account, { ...submitted, at: 89_999 }).effects).toEqual([]);
+    expect(walk(...account, { ...submitted, at: 90_000 }).effects).toHaveLength(1);
+    const check = [...toCode, code, codeRejected(throttled)];
+    expect(walk(...check, { ...code, at: 89_999 }).effects).toEqual([]);
+    expect(walk(...check, { ...code, at: 90_000 }).effects).toMatchObject([{ type: 'CHECK_CODE' }]);
+    const save = [...toPassword, password, saveRejected(throttled)];
+    expect(walk(...save, { ...password, at: 89_999 }).effects).toEqual([]);
+    expect(walk(...save, { ...password, at: 90_000 }).effects).toHaveLength(1);
+  });
+
+  it('ends what is pending when the seller types on', () => {
+    const abort = [{ type: 'ABORT' }];
+    expect(walk(submitted, edited('CONTACT_EDITED')).effects).toEqual(abort);
+    expect(walk(...toCode, code, edited('CODE_EDITED')).effects).toEqual(abort);
+    expect(walk(...toCode, edited('CODE_EDITED')).effects).toEqual([]);
+    const resending = walk(...toCode, resend);
+    expect(walk(...toCode, resend, edited('CODE_EDITED')).state).toEqual(resending.state);
+  });
+
+  it('drops an error when the seller types on', () => {
+    for (const events of [
+      [submitted, sendRejected({ code: 1011 }), edited('CONTACT_EDITED')],
+      [...toCode, code, codeRejected({ code: 1704 }), edited('CODE_EDITED')],
+      [...toPassword, password, saveRejected({ code: 1010 }), edited('PASSWORD_EDITED')],
+    ])
+      expect(walk(...events)).toMatchObject({ state: { activity: { notice: null } }, effects: [] });
+  });
+
+  it('drops the answer to another request', () => {
+    const late: readonly ResetEvent[] = [
+      { type: 'CODE_SENT', request: 9, at: 0 },
+      sendRejected({ code: 0 }, 9),
+      { type: 'CODE_ACCEPTED', request: 9, ticket: 'T-9' },
+      codeRejected({ code: 0 }, 9),
+      { type: 'PASSWORD_SAVED', request: 9 },
+      saveRejected({ code: 0 }, 9),
+    ];
+    for (const events of [
+      [submitted],
+      [...toCode, code],
+      [...toCode, resend],
+      [...toPassword, password],
+    ])
+      for (const answer of late)
+        expect(walk(...events, answer)).toEqual({ state: walk(...events).state, effects: [] });
+  });
+
+  it('opens the password with the focus on it, and leaves for where it began', () => {
+    expect(walk(...toPassword).effects).toEqual([{ type: 'FOCUS', target: 'password' }]);
+    expect(walk(...toCode, resend, { type: 'CODE_SENT', request: 2, at: 0 }).effects).toEqual([
+      { type: 'CLEAR_CODE' },
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
+      { type: 'FOCUS', target: 'code' },
+    ]);
+    expect(walk(...toCode, back).effects[0]).toEqual({ type: 'ABORT' });
+    expect(walk(...toCode, back, back).state).toMatchObject({ step: 'over', contact: ada });
   });
 });
 
