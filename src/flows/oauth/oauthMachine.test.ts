@@ -260,6 +260,101 @@ describe('binding', () => {
   });
 });
 
+describe('the forms of the contact and of its code', () => {
+  const sending = toCode.slice(0, 3);
+  const sendRejected = (fault: Partial<CallError>, request = 2): OAuthEvent => ({
+    ...{ type: 'SEND_REJECTED', request, at: 0, error: refusedAt('send', fault) },
+  });
+  const resend: OAuthEvent = { type: 'RESEND_PRESSED', at: 60_000 };
+  const submit = [{ type: 'FOCUS', target: 'submit' }];
+  const offline = [{ type: 'TOAST_ERROR', notice: expect.objectContaining({ key: 'offline' }) }];
+
+  it('opens the empty code with the focus on it, each time one was sent (E-08)', () => {
+    const opened = [
+      { type: 'CLEAR_CODE' },
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
+      { type: 'FOCUS', target: 'code' },
+    ];
+    expect(walk(toCode).effects).toEqual(opened);
+    const again = walk([...toCode, resend, { type: 'CODE_SENT', request: 3, at: 60_000 }]);
+    expect(again.effects).toEqual(opened);
+    expect(again.state).toMatchObject({ step: 'code', activity: { name: 'editing' } });
+  });
+
+  it('says why no code was sent, and can try again', () => {
+    const refused = walk([...sending, sendRejected({ failure: 'offline' })]);
+    expect(refused.state).toMatchObject({ activity: { name: 'editing', notice: null } });
+    expect(refused.effects).toEqual(offline);
+    expect(walk([...sending, sendRejected({ failure: 'declined' })]).effects).toEqual(submit);
+    const resent = walk([...toCode, resend, sendRejected({ failure: 'offline' }, 3)]);
+    expect(resent.state).toMatchObject({ step: 'code', activity: { name: 'editing' } });
+    expect(resent.effects).toEqual(offline);
+  });
+
+  it('waits as long as the server says (E-19)', () => {
+    const throttled: Partial<CallError> = { failure: 'throttled', retryAfter: 90 };
+    const contact = (at: number): OAuthEvent => ({ type: 'CONTACT_SUBMITTED', contact: ada, at });
+    const send = [...sending, sendRejected(throttled)];
+    expect(walk([...send, contact(89_999)]).effects).toEqual([]);
+    expect(walk([...send, contact(90_000)]).effects).toHaveLength(1);
+    const bind = [...toCode, submitted, bindRejected(throttled)];
+    expect(walk([...bind, { ...submitted, at: 89_999 }]).effects).toEqual([]);
+    expect(walk([...bind, { ...submitted, at: 90_000 }]).effects).toMatchObject([{ type: 'BIND' }]);
+    expect(walk([...toCode, { ...resend, at: 59_999 }]).effects).toEqual([]);
+  });
+
+  it('ends the send of a contact that changes, and drops its error', () => {
+    const edit: OAuthEvent = { type: 'CONTACT_EDITED' };
+    expect(walk([...sending, edit]).effects).toEqual([{ type: 'ABORT' }]);
+    const wrong = [...sending, sendRejected({ code: 1011 })];
+    expect(walk(wrong).state).toMatchObject({ activity: { notice: {} } });
+    expect(walk(wrong).effects).toEqual([{ type: 'FOCUS', target: 'account' }]);
+    expect(walk([...wrong, edit])).toMatchObject({
+      ...{ state: { activity: { name: 'editing', notice: null } }, effects: [] },
+    });
+  });
+
+  it('drops the error of the field that is edited', () => {
+    const wrongCode = [
+      ...toCode,
+      submitted,
+      bindRejected({ code: 1703, call: 'oauth_login_with_email_bind' }),
+    ];
+    const wrongPassword = [...toCode, submitted, bindRejected({ code: 1010 })];
+    const noticesOf = (events: readonly OAuthEvent[]) => walk(events).state;
+    for (const [wrong, mine, other] of [
+      [wrongCode, 'CODE_EDITED', 'PASSWORD_EDITED'],
+      [wrongPassword, 'PASSWORD_EDITED', 'CODE_EDITED'],
+    ] as const) {
+      expect(noticesOf([...wrong, { type: mine }])).toHaveProperty('activity.notices', {});
+      expect(noticesOf([...wrong, { type: other }])).not.toHaveProperty('activity.notices', {});
+    }
+  });
+
+  it('goes back with everything that was typed for the code gone', () => {
+    expect(walk([...toCode, { type: 'BACK_REQUESTED' }])).toMatchObject({
+      state: { step: 'contact', activity: { name: 'editing', notice: null } },
+      effects: [
+        { type: 'ABORT' },
+        { type: 'CLEAR_CODE' },
+        { type: 'CLEAR_PASSWORD' },
+        { type: 'FOCUS', target: 'account' },
+      ],
+    });
+  });
+
+  it('drops the answer to another request', () => {
+    const late: readonly OAuthEvent[] = [
+      { type: 'CODE_SENT', request: 9, at: 0 },
+      sendRejected({ code: 0 }, 9),
+      { type: 'BOUND', request: 9, redirectUrl: '/settle' },
+    ];
+    for (const events of [sending, [...toCode, resend], [...toCode, submitted]])
+      for (const answer of late)
+        expect(walk([...events, answer])).toEqual({ state: walk(events).state, effects: [] });
+  });
+});
+
 it('a page that was left and restored uses nothing again; a form stays', () => {
   const finished = { type: 'FINISHED', request: 1, redirectUrl: null, profileKey: null } as const;
   const restored = walk([arrived, finished, { type: 'PAGE_RESTORED' }]);
