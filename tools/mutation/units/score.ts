@@ -46,9 +46,16 @@ export function scoreOf(mutants: readonly UnitMutant[], { tests }: UnitRun): Uni
   };
 }
 
-/** The part of all mutants that fail a test, where a sample of those that were left stands for all of these. */
+/** A smaller sample says nothing of the others. */
+const LEAST_SAMPLE = 30;
+
+/**
+ * The part of all mutants that fail a test, where a sample of those that were left stands for all of these;
+ * where it is too small, none of them counts.
+ */
 export function estimate({ total, left }: UnitScore, sample: Omit<AreaScore, 'area'>): number {
-  const more = sample.all === 0 ? 0 : (left.length * sample.killed) / sample.all;
+  const speaks = sample.all >= Math.min(LEAST_SAMPLE, Math.max(1, left.length));
+  const more = speaks ? (left.length * sample.killed) / sample.all : 0;
   return total.all === 0 ? 1 : (total.killed + more) / total.all;
 }
 
