@@ -321,13 +321,13 @@ describe('the forms of the contact and of its code', () => {
       bindRejected({ code: 1703, call: 'oauth_login_with_email_bind' }),
     ];
     const wrongPassword = [...toCode, submitted, bindRejected({ code: 1010 })];
-    const noticesOf = (events: readonly OAuthEvent[]) => walk(events).state;
+    const stateAfter = (events: readonly OAuthEvent[]) => walk(events).state;
     for (const [wrong, mine, other] of [
       [wrongCode, 'CODE_EDITED', 'PASSWORD_EDITED'],
       [wrongPassword, 'PASSWORD_EDITED', 'CODE_EDITED'],
     ] as const) {
-      expect(noticesOf([...wrong, { type: mine }])).toHaveProperty('activity.notices', {});
-      expect(noticesOf([...wrong, { type: other }])).not.toHaveProperty('activity.notices', {});
+      expect(stateAfter([...wrong, { type: mine }])).toHaveProperty('activity.notices', {});
+      expect(stateAfter([...wrong, { type: other }])).not.toHaveProperty('activity.notices', {});
     }
   });
 

@@ -1,4 +1,5 @@
 import type { KillingTest } from '../run/runMutants.ts';
+import { percent, type Share } from '../Share.ts';
 import type { Refused } from './Mutant.ts';
 import { whyUncovered } from './uncovered.ts';
 
@@ -8,12 +9,6 @@ export interface Result {
   readonly field: string;
   readonly isFact: boolean;
   readonly killedBy: KillingTest | null;
-}
-
-/** How many of some mutants were killed. */
-export interface Share {
-  readonly killed: number;
-  readonly all: number;
 }
 
 export interface Verdict {
@@ -61,9 +56,6 @@ export function verdictOf(
     holds: facts.killed === facts.all && all.killed >= LEAST * all.all && stale.length === 0,
   };
 }
-
-const percent = ({ killed, all }: Share): string =>
-  `${killed} of ${all}${all === 0 ? '' : ` (${((100 * killed) / all).toFixed(1)} %)`}`;
 
 /** The verdict as printed. */
 export const verdictLines = (verdict: Verdict): readonly string[] => [

@@ -48,7 +48,6 @@ const LOAD_HITS = 100_000;
  */
 export default class MutantRunner extends TestRunner {
   readonly #switch = (switches[NAMESPACE] ??= {});
-  readonly #loadMutant: string | null;
   readonly #plan: string | null;
   readonly #killed: Killed | null;
   #file: Plan = {};
@@ -61,8 +60,8 @@ export default class MutantRunner extends TestRunner {
     super(config);
     this.#plan = this.injectValue('mutantPlan');
     this.#killed = this.#plan === null ? null : new Killed(this.#plan);
-    this.#loadMutant = this.injectValue('loadMutant');
-    if (this.#loadMutant !== null) this.#activate(this.#loadMutant, LOAD_HITS);
+    const loadMutant = this.injectValue('loadMutant');
+    if (loadMutant !== null) this.#activate(loadMutant, LOAD_HITS);
   }
 
   override onCollectStart(file: RunnerTestFile): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 /** A change of one expression or statement of the source. */
@@ -37,9 +38,9 @@ function between(
   return lines.join('\n');
 }
 
-/** Puts every mutant that Stryker knows into the sources of these files. */
-export async function instrument(paths: readonly string[]): Promise<Instrumented> {
-  const originals = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+/** Puts every mutant that Stryker knows into the sources of these files below a folder. */
+export async function instrument(root: string, paths: readonly string[]): Promise<Instrumented> {
+  const originals = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const { files, mutants } = await new Instrumenter(logger).instrument(
     [...originals].map(([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, ignorers: [], excludedMutations: [] },

@@ -1,16 +1,11 @@
+import type { Share } from '../Share.ts';
 import type { UnitMutant } from './instrument.ts';
-import type { UnitRun, UnitTest } from './unitRun.ts';
-
-/** How many mutants of a folder fail a test. */
-export interface AreaScore {
-  readonly area: string;
-  readonly killed: number;
-  readonly all: number;
-}
+import type { UnitTest } from './unitRun.ts';
 
 export interface UnitScore {
-  readonly areas: readonly AreaScore[];
-  readonly total: AreaScore;
+  /** The folders of the mutants, each with what fails a test. */
+  readonly areas: readonly (Share & { readonly area: string })[];
+  readonly total: Share;
   /** Mutants that failed no test of files that were loaded without them: some act only as a file is loaded. */
   readonly left: readonly UnitMutant[];
   /** Tests that failed without a mutant, so that nothing of them counts. */
@@ -28,19 +23,19 @@ export interface Claim {
 /** The folder of a file below `src`, two names deep. */
 const areaOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
-/** What a run with each mutant tells of them. */
-export function scoreOf(mutants: readonly UnitMutant[], { tests }: UnitRun): UnitScore {
+/** What tests that ran with each mutant tell of them. */
+export function scoreOf(mutants: readonly UnitMutant[], tests: readonly UnitTest[]): UnitScore {
   const trusted = tests.filter(({ passed }) => passed);
   const killed = new Set(trusted.flatMap((test) => Object.keys(test.killed)));
-  const scoreIn = (area: string, some: readonly UnitMutant[]): AreaScore => ({
-    ...{ area, all: some.length },
+  const shareOf = (some: readonly UnitMutant[]): Share => ({
     killed: some.filter(({ id }) => killed.has(id)).length,
+    all: some.length,
   });
   return {
     areas: [...Map.groupBy(mutants, ({ file }) => areaOf(file))]
-      .map(([area, some]) => scoreIn(area, some))
+      .map(([area, some]) => ({ area, ...shareOf(some) }))
       .toSorted((one, other) => one.area.localeCompare(other.area)),
-    total: scoreIn('', mutants),
+    total: shareOf(mutants),
     left: mutants.filter(({ id }) => !killed.has(id)),
     untrusted: tests.filter(({ passed }) => !passed),
   };
@@ -53,17 +48,20 @@ const LEAST_SAMPLE = 30;
  * The part of all mutants that fail a test, where a sample of those that were left stands for all of these;
  * where it is too small, none of them counts.
  */
-export function estimate({ total, left }: UnitScore, sample: Omit<AreaScore, 'area'>): number {
+export function estimate({ total, left }: UnitScore, sample: Share): number {
   const speaks = sample.all >= Math.min(LEAST_SAMPLE, Math.max(1, left.length));
   const more = speaks ? (left.length * sample.killed) / sample.all : 0;
   return total.all === 0 ? 1 : (total.killed + more) / total.all;
 }
 
-/** The claims of all unit tests, each once a test. */
-export function claimsOf(first: UnitRun, second: UnitRun): readonly Claim[] {
-  const trusted = second.tests.filter(({ passed }) => passed);
+/** The claims of tests, each once a test, by what they did where they ran with mutants. */
+export function claimsOf(
+  tests: readonly UnitTest[],
+  withMutants: readonly UnitTest[],
+): readonly Claim[] {
+  const trusted = withMutants.filter(({ passed }) => passed);
   const killedIn = new Map(trusted.map(({ id, killed }) => [id, killed]));
-  return first.tests.flatMap(({ id, name, file, covers }) => {
+  return tests.flatMap(({ id, name, file, covers }) => {
     const denied = new Set(Object.values(killedIn.get(id) ?? {}).flat());
     return [...new Set(covers)].map((requirement) => ({
       ...{ requirement, test: name, file, red: denied.has(requirement) },

@@ -1,17 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../setup/process/Failure.mjs';
+import { percent } from '../Share.ts';
 import { spread } from '../spread.ts';
 import { instrument, type UnitMutant } from './instrument.ts';
 import { type Hits, Killed } from './plan.ts';
-import {
-  type AreaScore,
-  type Claim,
-  claimsOf,
-  estimate,
-  scoreOf,
-  type UnitScore,
-} from './score.ts';
+import { type Claim, claimsOf, estimate, scoreOf, type UnitScore } from './score.ts';
 import { unitRun, writePlan, type UnitRun, type UnitTest } from './unitRun.ts';
 
 /** The rules and flows, which unit tests alone must hold. */
@@ -40,8 +34,6 @@ export interface UnitOptions {
 }
 
 const isSource = (path: string): boolean => !/\.test\.tsx?$|\.d\.ts$|\/support\//.test(path);
-const percent = ({ killed, all }: Omit<AreaScore, 'area'>): string =>
-  `${killed} of ${all} (${all === 0 ? 100 : ((100 * killed) / all).toFixed(1)} %)`;
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 60);
 const lineOf = ({ file, line, mutator, original, replacement }: UnitMutant): string =>
   `  ${file}:${line}  ${mutator}  ${short(original)} -> ${short(replacement)}`;
@@ -87,7 +79,7 @@ const affordable = ({ hits, milliseconds }: UnitTest, wanted: (mutant: string) =
  * Runs tests with the mutants that they run into. A slow test, such as one of many generated cases, gets
  * only some of what no quick one runs into; where it claims something, also what is known to fail a test.
  */
-async function withMutants(tests: readonly UnitTest[], run: MutantRun): Promise<UnitRun> {
+async function withMutants(tests: readonly UnitTest[], run: MutantRun): Promise<UnitTest[]> {
   Killed.none(run.plan);
   const round = async (some: readonly UnitTest[], timeout: number): Promise<UnitTest[]> => {
     const ids = new Set(some.map(({ id }) => id));
@@ -98,19 +90,19 @@ async function withMutants(tests: readonly UnitTest[], run: MutantRun): Promise<
     });
     return ran.filter(({ id }) => ids.has(id));
   };
-  const quick = tests.filter(({ milliseconds }) => milliseconds <= QUICK.milliseconds);
+  const isQuick = ({ milliseconds }: UnitTest): boolean => milliseconds <= QUICK.milliseconds;
+  const quick = tests.filter(isQuick);
   const met = new Set(quick.flatMap(({ hits }) => Object.keys(hits)));
   const results = await round(quick, QUICK.timeout);
   const killed = new Set(results.flatMap((test) => Object.keys(test.killed)));
   const slow = tests
-    .filter((test) => !quick.includes(test))
+    .filter((test) => !isQuick(test))
     .map((test) => {
       const claims = test.covers.length > 0;
       const wanted = (id: string): boolean => !met.has(id) || (claims && killed.has(id));
       return { ...test, hits: affordable(test, wanted) };
     });
-  results.push(...(await round(slow, SLOW_TIMEOUT_MS)));
-  return { tests: results, loads: new Map(), passed: results.every(({ passed }) => passed) };
+  return [...results, ...(await round(slow, SLOW_TIMEOUT_MS))];
 }
 
 function printScore({ areas, untrusted }: UnitScore, print: (line: string) => void): void {
@@ -136,7 +128,7 @@ export async function judgeUnits(options: UnitOptions): Promise<boolean> {
   const paths = globSync(claims ? EVERYTHING : RULES, { cwd: root })
     .filter((path) => isSource(path) && source.test(path))
     .toSorted();
-  const { mutants, sources } = await instrument(paths);
+  const { mutants, sources } = await instrument(root, paths);
   print(`${mutants.length} mutants in ${paths.length} files`);
   const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root });
   const first = await unitRun({ root, sources, files: tests, timeout: FIRST_TIMEOUT_MS });
@@ -153,7 +145,7 @@ export async function judgeUnits(options: UnitOptions): Promise<boolean> {
   const sample = { killed: taken.length - survivors.length, all: taken.length };
   print('Mutants that no unit test fails by:');
   for (const survivor of survivors) print(lineOf(survivor));
-  if (claims) printClaims(claimsOf(first, second), print);
+  if (claims) printClaims(claimsOf(first.tests, second), print);
   const share = estimate(score, sample);
   print(`at once      ${percent(score.total)}`);
   print(`of the rest  ${percent(sample)}, one by one, of ${score.left.length}`);

@@ -35,11 +35,9 @@ it('has a name', () => { expect(hasName()).toBe(true); });
 `;
 
 it('finds the mutants that no test fails by, and the claims that none denies', async () => {
-  const file = join(root, 'source.ts');
-  writeFileSync(file, SOURCE);
+  writeFileSync(join(root, 'source.ts'), SOURCE);
   writeFileSync(join(root, 'source.test.ts'), TEST);
-  const { mutants, sources: byPath } = await instrument([file]);
-  const sources = new Map([['source.ts', byPath.get(file) ?? '']]);
+  const { mutants, sources } = await instrument(root, ['source.ts']);
   const first = await unitRun({ root, sources, timeout: 5000 });
   expect(first.passed).toBe(true);
   const plan = join(root, 'plan');
@@ -47,7 +45,7 @@ it('finds the mutants that no test fails by, and the claims that none denies', a
   writePlan(root, plan, first.tests);
   const second = await unitRun({ root, sources, plan, timeout: 5000 });
 
-  const score = scoreOf(mutants, second);
+  const score = scoreOf(mutants, second.tests);
   const shown = (one: (typeof mutants)[number]) => `${one.original} -> ${one.replacement}`;
   expect(score.untrusted).toEqual([]);
   expect(score.total.all - score.total.killed).toBe(score.left.length);
@@ -72,7 +70,9 @@ it('finds the mutants that no test fails by, and the claims that none denies', a
   expect(estimate(score, { killed: 1, all: 1 })).toBe(atOnce);
   // An endless loop is a failure.
   expect(mutants.some((one) => shown(one) === 'n += 1 -> n -= 1')).toBe(true);
-  expect(claimsOf(first, second).map(({ requirement, red }) => [requirement, red])).toEqual([
+  expect(
+    claimsOf(first.tests, second.tests).map(({ requirement, red }) => [requirement, red]),
+  ).toEqual([
     ['TEXT-001', true],
     ['TEXT-002', false],
   ]);
