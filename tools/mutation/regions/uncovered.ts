@@ -3,30 +3,21 @@ import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
 /** Why nothing shows a field, by the field; `us:field` is the field of one region. */
 export type Uncovered = Readonly<Record<string, string>>;
 
-/** Fields that nothing on the register, log-in and hand-over pages shows yet. */
+/** Fields that nothing on the portal's pages shows. */
 const everywhere: Uncovered = {
   name: 'for tools and their pages',
-  iconType: 'the menus have no signs yet',
+  iconType: 'the menus show no signs',
   siteUrl: 'the environment of a deployment places its sites, and comes before the region (S-133)',
   sellerCentre: 'read when an environment is written; the page knows the environment alone (S-184)',
   'agreements.kind': 'rules in the schema whether a box may be ticked ahead (S-027)',
-  'seo.default': 'no page is without a title of its own yet',
+  'seo.default': 'no page is without a title of its own',
   edmConsentKey: 'no region shows the box for marketing e-mails (S-036)',
-  'register.usVersion': 'no test opens /account/register/us or presses start-selling yet',
   'register.hasEdmEmail': 'no region shows the box for marketing e-mails (S-036)',
   'register.sendEmailsAgreementsDefault': 'no region shows the box for marketing e-mails (S-036)',
   'social.excludedEnvs': 'names environments; one alone is tested',
-  mainDataCentre: 'no screen and no call names it yet',
-  needsSynchronisedLogin: 'comes with the log-in',
-  bindContactStep: 'comes with the sign-in providers',
-  'signInMethods.registration': 'no page reads it yet (S-205)',
-  'landing.desktop': 'the tests of the landing page have not been tried on it yet',
-  'landing.mobile': 'the tests of the landing page have not been tried on it yet',
-  'landing.bannerExtras': 'the tests of the landing page have not been tried on it yet',
-  'landing.sellerStorySlot': 'the tests of the landing page have not been tried on it yet',
-  'landing.ugSlots': 'the tests of the landing page have not been tried on it yet',
-  'landing.h5Register': 'the tests of the landing page have not been tried on it yet',
-  'landing.subscribeButton': 'the tests of the landing page have not been tried on it yet',
+  bindContactStep:
+    'every market has the step (OAUTH-011); the field only keeps what is said of one (B§2)',
+  mainDataCentre: 'no screen and no call names it',
   variants: 'which pages a build makes; a mutant is served from the build as it is (S-002)',
 };
 
