@@ -136,9 +136,11 @@ export class Walker {
       ? this.#pick(['click', 'click', 'click', 'twice', 'Enter'] as const)
       : 'Enter';
     this.log.push(`presses ${name}${way === 'click' ? '' : `, ${way}`}`);
+    // A button that is unavailable can be pressed too; Playwright would wait until it is available.
+    const force = await element.evaluate(({ ariaDisabled }) => ariaDisabled === 'true');
     if (way === 'Enter') await element.press('Enter', { timeout: PRESS_MS });
-    else if (way === 'twice') await element.dblclick({ timeout: PRESS_MS });
-    else await element.click({ timeout: PRESS_MS });
+    else if (way === 'twice') await element.dblclick({ timeout: PRESS_MS, force });
+    else await element.click({ timeout: PRESS_MS, force });
   }
 
   /** The code that went out last, or a wrong one. */
