@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { results } from './shared/paths.ts';
+import { LIVE } from './shared/live.ts';
 import { readSettings } from './shared/settings.ts';
 
-const { browser, firefox, webkit, specs, mutants, ...settings } = readSettings(process.env);
+const { browser, firefox, webkit, specs, mutants, live, ...settings } = readSettings(process.env);
 // Limits for a slow machine, not waits: nothing takes longer for them. A mutant shall fail soon.
 const patience = mutants?.patience ?? settings.patience;
 
@@ -38,12 +39,13 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: [CRITICAL, WEBDRIVER],
+      ...(live && { grep: new RegExp(LIVE.tag) }),
       use: {
         browserName: 'chromium',
         launchOptions: { executablePath: browser.path, args: browser.args },
       },
     },
-    ...(firefox === '' || mutants
+    ...(firefox === '' || mutants || live
       ? []
       : [
           {
@@ -56,6 +58,6 @@ export default defineConfig({
             },
           },
         ]),
-    ...(webkit === '' || mutants ? [] : [{ name: 'webkit', testMatch: WEBDRIVER }]),
+    ...(webkit === '' || mutants || live ? [] : [{ name: 'webkit', testMatch: WEBDRIVER }]),
   ],
 });

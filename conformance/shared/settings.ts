@@ -23,6 +23,8 @@ const Settings = z.object({
   /** The executable of WebKit's WebDriver; empty where it is not installed. */
   webkit: z.string().default(''),
   specs: z.string().default('./specs'),
+  /** Whether the deployment answers what only reads, and the tests that do no more are run. */
+  live: z.stringbool().default(false),
   patience: z.coerce.number().int().positive().default(15_000),
   mutants: z
     .string()
@@ -49,6 +51,8 @@ export const variables = {
   dist: 'CONFORMANCE_DIST',
   /** The address of a deployment that is judged. */
   target: 'CONFORMANCE_TARGET',
+  /** Whether that deployment answers the calls that only read. */
+  live: 'CONFORMANCE_LIVE',
   /** The name of the deployed build. */
   build: 'CONFORMANCE_BUILD',
   /** Another folder of specs. */
@@ -72,6 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     firefox: environment[variables.firefox],
     webkit: environment[variables.webkit],
     specs: environment[variables.specs],
+    live: environment[variables.live],
     patience: environment[variables.patience],
     mutants: environment[variables.mutants],
   });

@@ -17,148 +17,148 @@ import { expectationsOf } from '../../oracle/regions.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
 import { stayOnPage } from '../../harness/wire/routes.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
+import { LIVE } from '../../shared/live.ts';
 
 const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
 
 everySite(({ region, viewport }) => {
-  test('the register page is the region’s own', async ({
-    page,
-    port,
-    host,
-    expected,
-    signUp,
-    wire,
-    watch,
-    baseURL,
-  }) => {
-    const { account } = signUp;
-    const language = read(expected.defaultLanguage);
-    await test.step('the delivered document names region, language and direction', async () => {
-      const answer = await loopback({ port, host, path: '/account/register' });
-      const html = /<html\b[^>]*>/.exec(answer.text)?.[0] ?? '';
-      expect(answer.status).toBe(200);
-      expect(html).toContain(`${data.region}="${region}"`);
-      expect(html).toContain(`lang="${language}"`);
-      expect(html).toContain(`dir="${read(expected.direction)}"`);
-    });
-    await signUp.open(QUERY);
-    await account.contact.waitFor();
-    await signUp.started(); // which may change the page
-    const inDefault = async (): Promise<void> => {
-      const root = page.locator('html');
-      await expect(root).toHaveAttribute('lang', language);
-      await expect(root).toHaveAttribute('dir', read(expected.direction));
-      await expect(root).toHaveAttribute(data.region, region);
-    };
-    const inDefaultTitle = 'it is in the region’s default language and direction';
-    const [first, ...others] = regionalRequirements('defaultLanguage', region);
-    await (first === undefined
-      ? test.step(inDefaultTitle, inDefault)
-      : covers([first, ...others], inDefaultTitle, inDefault));
-    const banned = read(expected.registrationBanCheck);
-    await test.step('it asks for a ban of the registration where there can be one', () => {
-      expect(wire.to(read(banCheck.path))).toHaveLength(banned ? 1 : 0);
-    });
-    const byEmail = defaultContact(expected) === 'email';
-    await covers(
-      ['REG-009', byEmail ? 'REGION-013' : 'REGION-014'],
-      'it starts with the region’s kind of contact',
-      async () => {
-        await expect(account.contact).toHaveAttribute('type', byEmail ? 'email' : 'tel');
-      },
-    );
-    await covers(
-      ['REG-031', 'REG-015', 'REG-016', 'REG-017'],
-      'it offers the region’s methods of sign-in',
-      async () => {
-        await expect.poll(() => signUp.signInMethods()).toEqual(offeredMethods(expected));
-      },
-    );
-    await test.step('it offers another site where the region does', async () => {
-      await expect(signUp.switchSiteButton).toHaveCount(read(expected.needsSwitchSite) ? 1 : 0);
-    });
-    await covers(['REG-006'], 'landmarks, a link to log in', async () => {
-      await expect(account.logInLink).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(1);
-    });
-    const bar = new Bar(page, viewport);
-    await test.step('the bar names no deployment', async () => {
-      expect(await bar.envTag()).toBe(read(expected.envTagName));
-    });
-    const [heading = ''] = read(expected.signupTexts);
-    await expect(account.heading).toHaveAttribute(data.message, heading);
-    if (viewport === 'desktop') {
-      await covers(['REGION-007'], 'university and contact in the bar', async () => {
-        await expect(bar.universityLink).toHaveAttribute('href', read(expected.academyDomain));
-        if (stated(expected.defaultRegionCode)) {
-          const names = [language, read(expected.defaultRegionCode)] as const;
-          const area = await page.evaluate(
-            ([tag, code]) => new Intl.DisplayNames([tag], { type: 'region' }).of(code),
-            names,
-          );
-          await expect(bar.sitesButton).toContainText(area ?? '');
-        }
-        await expect(bar.contactLink).toHaveAttribute('href', read(expected.contactDomain));
+  test(
+    'the register page is the region’s own',
+    LIVE,
+    async ({ page, port, host, expected, signUp, wire, watch, baseURL }) => {
+      const { account } = signUp;
+      const language = read(expected.defaultLanguage);
+      await test.step('the delivered document names region, language and direction', async () => {
+        const answer = await loopback({ port, host, path: '/account/register' });
+        const html = /<html\b[^>]*>/.exec(answer.text)?.[0] ?? '';
+        expect(answer.status).toBe(200);
+        expect(html).toContain(`${data.region}="${region}"`);
+        expect(html).toContain(`lang="${language}"`);
+        expect(html).toContain(`dir="${read(expected.direction)}"`);
       });
-      await test.step('its card is as wide as specified', async () => {
-        const box = await signUp.card.boundingBox();
-        expect(Math.round(box?.width ?? 0)).toBe(read(limits.signUpCardWidth));
+      await signUp.open(QUERY);
+      await account.contact.waitFor();
+      await signUp.started(); // which may change the page
+      const inDefault = async (): Promise<void> => {
+        const root = page.locator('html');
+        await expect(root).toHaveAttribute('lang', language);
+        await expect(root).toHaveAttribute('dir', read(expected.direction));
+        await expect(root).toHaveAttribute(data.region, region);
+      };
+      const inDefaultTitle = 'it is in the region’s default language and direction';
+      const [first, ...others] = regionalRequirements('defaultLanguage', region);
+      await (first === undefined
+        ? test.step(inDefaultTitle, inDefault)
+        : covers([first, ...others], inDefaultTitle, inDefault));
+      const banned = read(expected.registrationBanCheck);
+      await test.step('it asks for a ban of the registration where there can be one', () => {
+        expect(wire.to(read(banCheck.path))).toHaveLength(banned ? 1 : 0);
       });
-    } else {
-      await covers(['LAYOUT-003'], 'one menu in place of the wide bar', () => assertOneMenu(bar));
-      await assertNoOverflow(page);
-    }
-    await test.step('its footer links the region’s documents and help', () =>
-      assertFooter(page, read(expected.contactDomain)));
-    await assertAccessible(page, 'account');
-    const languages = read(expected.languages);
-    await covers(
-      ['NAV-011', ...regionalRequirements('languages', region)],
-      'the languages in their order',
-      async () => {
-        await bar.openLanguages();
-        await expect.poll(() => bar.languageTags()).toEqual(languages);
-      },
-    );
-    await covers(['NAV-006', 'NAV-007'], 'every offered site but this one, in groups', async () => {
-      await bar.openSites();
-      const offered = Map.groupBy(read(expected.siteMenuRegions), (id) =>
-        read(expectationsOf(id).switchSiteGroup),
+      const byEmail = defaultContact(expected) === 'email';
+      await covers(
+        ['REG-009', byEmail ? 'REGION-013' : 'REGION-014'],
+        'it starts with the region’s kind of contact',
+        async () => {
+          await expect(account.contact).toHaveAttribute('type', byEmail ? 'email' : 'tel');
+        },
       );
-      await expect
-        .poll(async () => (await bar.siteGroups()).map((ids) => ids.toSorted()))
-        .toEqual([...offered.values()].map((ids) => ids.toSorted()));
-    });
-    await covers(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
-      const offered = read(expected.siteMenuRegions);
-      const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
-      expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
-    });
-    await covers(['NAV-010'], 'a site is its own Register, with the query', async () => {
-      for (const address of await bar.siteAddresses()) {
-        const url = new URL(address);
-        expect(url.pathname).toBe('/account/register/');
-        expect(url.search).toBe(QUERY);
+      await covers(
+        ['REG-031', 'REG-015', 'REG-016', 'REG-017'],
+        'it offers the region’s methods of sign-in',
+        async () => {
+          await expect.poll(() => signUp.signInMethods()).toEqual(offeredMethods(expected));
+        },
+      );
+      await test.step('it offers another site where the region does', async () => {
+        await expect(signUp.switchSiteButton).toHaveCount(read(expected.needsSwitchSite) ? 1 : 0);
+      });
+      await covers(['REG-006'], 'landmarks, a link to log in', async () => {
+        await expect(account.logInLink).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(1);
+      });
+      const bar = new Bar(page, viewport);
+      await test.step('the bar names no deployment', async () => {
+        expect(await bar.envTag()).toBe(read(expected.envTagName));
+      });
+      const [heading = ''] = read(expected.signupTexts);
+      await expect(account.heading).toHaveAttribute(data.message, heading);
+      if (viewport === 'desktop') {
+        await covers(['REGION-007'], 'university and contact in the bar', async () => {
+          await expect(bar.universityLink).toHaveAttribute('href', read(expected.academyDomain));
+          if (stated(expected.defaultRegionCode)) {
+            const names = [language, read(expected.defaultRegionCode)] as const;
+            const area = await page.evaluate(
+              ([tag, code]) => new Intl.DisplayNames([tag], { type: 'region' }).of(code),
+              names,
+            );
+            await expect(bar.sitesButton).toContainText(area ?? '');
+          }
+          await expect(bar.contactLink).toHaveAttribute('href', read(expected.contactDomain));
+        });
+        await test.step('its card is as wide as specified', async () => {
+          const box = await signUp.card.boundingBox();
+          expect(Math.round(box?.width ?? 0)).toBe(read(limits.signUpCardWidth));
+        });
+      } else {
+        await covers(['LAYOUT-003'], 'one menu in place of the wide bar', () => assertOneMenu(bar));
+        await assertNoOverflow(page);
       }
-    });
-    const [elsewhere] = await bar.siteAddresses();
-    if (elsewhere === undefined) return;
-    await covers(
-      ['NAV-009'],
-      'choosing one first shows this page’s address with its slash',
-      async () => {
-        const { origin } = new URL(elsewhere);
-        watch.allow(origin);
-        await stayOnPage(page, `${origin}/**`);
-        await bar.sites.first().click();
-        await expect(page).toHaveURL(`${baseURL}/account/register/${QUERY}`);
-      },
-    );
-  });
+      await test.step('its footer links the region’s documents and help', () =>
+        assertFooter(page, read(expected.contactDomain)));
+      await assertAccessible(page, 'account');
+      const languages = read(expected.languages);
+      await covers(
+        ['NAV-011', ...regionalRequirements('languages', region)],
+        'the languages in their order',
+        async () => {
+          await bar.openLanguages();
+          await expect.poll(() => bar.languageTags()).toEqual(languages);
+        },
+      );
+      await covers(
+        ['NAV-006', 'NAV-007'],
+        'every offered site but this one, in groups',
+        async () => {
+          await bar.openSites();
+          const offered = Map.groupBy(read(expected.siteMenuRegions), (id) =>
+            read(expectationsOf(id).switchSiteGroup),
+          );
+          await expect
+            .poll(async () => (await bar.siteGroups()).map((ids) => ids.toSorted()))
+            .toEqual([...offered.values()].map((ids) => ids.toSorted()));
+        },
+      );
+      await covers(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
+        const offered = read(expected.siteMenuRegions);
+        const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
+        expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
+      });
+      await covers(['NAV-010'], 'a site is its own Register, with the query', async () => {
+        for (const address of await bar.siteAddresses()) {
+          const url = new URL(address);
+          expect(url.pathname).toBe('/account/register/');
+          expect(url.search).toBe(QUERY);
+        }
+      });
+      const [elsewhere] = await bar.siteAddresses();
+      if (elsewhere === undefined) return;
+      await covers(
+        ['NAV-009'],
+        'choosing one first shows this page’s address with its slash',
+        async () => {
+          const { origin } = new URL(elsewhere);
+          watch.allow(origin);
+          await stayOnPage(page, `${origin}/**`);
+          await bar.sites.first().click();
+          await expect(page).toHaveURL(`${baseURL}/account/register/${QUERY}`);
+        },
+      );
+    },
+  );
 
   if (viewport === 'mobile') return; // the screen does not change where a path leads
 
-  test('paths lead to the region’s pages', async ({ page, signUp, expected }) => {
+  test('paths lead to the region’s pages', LIVE, async ({ page, signUp, expected }) => {
     const { account } = signUp;
     const [titles, headings]: [string[], string[]] = [[], []];
     await covers(['ROUTE-016', 'ROUTE-018'], 'an unknown path, with its query', async () => {

@@ -32,6 +32,7 @@ import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
 import { answerField, answerText, type WireCall } from '../../harness/wire/Wire.ts';
+import { LIVE } from '../../shared/live.ts';
 
 /** A user of the partner's, who has both contacts there and no account here. */
 const USER = 'Ana Pereira';
@@ -357,7 +358,7 @@ everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change what is offered
   if (known(expectationsOf(region).partnerFlow) !== false) return;
 
-  test('there is no partner', async ({ page, signUp, wire, expected }) => {
+  test('there is no partner', LIVE, async ({ page, signUp, wire, expected }) => {
     const partner = new Partner(page);
     await test.step('E-29: the entrance is the register page', async () => {
       expect(read(expected.partnerFlow)).toBe(false);

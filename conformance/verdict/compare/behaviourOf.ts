@@ -1,5 +1,6 @@
 import { nameInCell } from '../ledger/matrix.ts';
 import type { TestReport } from '../record/RunRecord.ts';
+import { TELEMETRY } from '../../shared/telemetry.ts';
 
 /** What is compared as a set: in which order it came is no promise. */
 export const SETS = ['call', 'event', 'announcement', 'route'] as const;
@@ -14,8 +15,6 @@ export interface RegionBehaviour {
 }
 
 const ACCOUNT_SERVICE = '/passport/';
-/** Which events a report holds is chance; they are compared one by one. */
-const REPORT = '/monitor/collect';
 
 /** An address whose last part is an identifier of one run reads alike in every run. */
 const stable = (path: string): string => path.replaceAll(/[\da-f]{8,}/gi, '…');
@@ -42,7 +41,7 @@ export function behaviourOf(tests: readonly TestReport[]): RegionBehaviour {
     for (const [index, call] of calls.entries()) {
       sets.call.add(call);
       const shape = requests[index]?.shape ?? '';
-      if (shape !== '' && !call.endsWith(REPORT)) addTo(payloads, call, shape);
+      if (shape !== '' && !call.endsWith(TELEMETRY)) addTo(payloads, call, shape);
     }
     for (const event of behaviour.events) sets.event.add(event);
     for (const key of behaviour.announced) sets.announcement.add(key);

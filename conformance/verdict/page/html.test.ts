@@ -56,6 +56,11 @@ describe('the page', () => {
   it('has no issues when there are none', () => {
     expect(pageOf({ tests: [aTest()] })).not.toContain('What to look at');
   });
+  it('names what a live run cannot judge, those of the same regions together', () => {
+    const { scope } = aRecord();
+    const html = pageOf({ tests: [aTest()], scope: { ...scope, live: true } });
+    expect(html).toMatch(/cannot judge<\/h3><ul class="soft"><li>every region: [A-Z]+-\d+, /);
+  });
   it('answers whether to ship, and what broke', () => {
     const html = pageOf({ tests: [failed] });
     expect(html).toContain('No: something that the specification asks for does not hold.');

@@ -78,6 +78,17 @@ function uncovered({ regions }: RunReport): string[] {
   return byRequirement(ofRegions).map(({ id, regions: where }) => `${id}: ${where.join(', ')}`);
 }
 
+/** The regions of which a run tells the same nothing each, with their requirements. */
+function unjudged({ regions }: RunReport): string[] {
+  const byId = byRequirement(
+    regions.map((entry) => ({ region: entry.region, ids: entry.unjudged })),
+  );
+  return [...Map.groupBy(byId, (one) => one.regions.join(', '))].map(([where, some]) => {
+    const all = some[0]?.regions.length === regions.length ? 'every region' : where;
+    return `${all}: ${some.map(({ id }) => id).join(', ')}`;
+  });
+}
+
 /** What stands between the run and a release; empty when there is nothing. */
 export function issuesSection(report: RunReport): string {
   const findings = report.regions.flatMap(({ region, findings: own }) =>
@@ -91,6 +102,7 @@ export function issuesSection(report: RunReport): string {
     failures(report, 'failed', 'Failed tests'),
     sentenceList('Planned and not run', 'open', lost(report)),
     failures(report, 'expected-fail', 'Failed as expected'),
+    sentenceList('Requirements that a live run cannot judge', 'soft', unjudged(report)),
     sentenceList('To fix, without consequence for the verdict', 'soft', report.notes),
   ].join('');
   if (body === '') return '';

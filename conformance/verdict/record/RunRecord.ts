@@ -70,6 +70,10 @@ const Scope = z.object({
   mutants: z.boolean().describe('Whether the tests ran on mutants of the build.'),
   suite: z.string().describe('Fingerprint of the conformance folder.'),
   target: z.string().nullable().describe('The deployment under test; null for a build.'),
+  live: z
+    .boolean()
+    .default(false)
+    .describe('Whether the deployment answered the calls that only read; nothing else was tested.'),
   build: z
     .string()
     .describe(

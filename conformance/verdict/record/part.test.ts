@@ -17,6 +17,7 @@ it.each([
   ['some names', aRecord({ scope: { ...scope, grep: 'x' } }), all, 'tests named like "x"'],
   ['a shard', aRecord({ shard: { index: 1, total: 3 } }), all, 'shard 1 of 3'],
   ['other tests', aRecord({ scope: { ...scope, specs: './s' } }), all, 'the tests of ./s'],
+  ['a live run', aRecord({ scope: { ...scope, live: true } }), all, 'what can be judged live'],
   ['mutants', aRecord({ scope: { ...scope, mutants: true } }), all, 'mutants of the build'],
 ])('%s are a part', (_, record, regions, limit) => {
   expect(limitsOf(record, regions)).toEqual([limit]);

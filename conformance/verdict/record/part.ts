@@ -7,7 +7,7 @@ export function limitsOf(
   { scope, shard }: Pick<RunRecord, 'scope' | 'shard'>,
   all: readonly string[],
 ): string[] {
-  const { regions, viewports, grep, specs, mutants } = scope;
+  const { regions, viewports, grep, specs, mutants, live } = scope;
   return [
     ...(all.every((id) => regions.includes(id))
       ? []
@@ -17,5 +17,6 @@ export function limitsOf(
     ...(shard === null ? [] : [`shard ${shard.index} of ${shard.total}`]),
     ...(specs === null ? [] : [`the tests of ${specs}`]),
     ...(mutants ? ['mutants of the build'] : []),
+    ...(live ? ['what can be judged live'] : []),
   ];
 }

@@ -16,6 +16,7 @@ export const aRecord = (part: Partial<RunRecord> = {}): RunRecord => ({
     mutants: false,
     suite: 's',
     target: null,
+    live: false,
     build: 'b',
     commit: 'c',
     firstBytes: {},

@@ -51,6 +51,7 @@ export function readScope(
     mutants: environment[variables.mutants] !== undefined,
     suite: fingerprint(join(root, 'conformance'), ['**/*.{ts,tsv}']),
     target,
+    live: environment[variables.live] !== undefined,
     build: target === null ? fingerprint(dist, ['**/*']) : (environment[variables.build] ?? 'none'),
     commit: commitHere(),
     firstBytes: target === null ? firstBytesIn(dist, regions) : {},

@@ -17,6 +17,10 @@ const RegionReport = z.object({
     .describe('Failed tests of other regions that stand for this one as well.'),
   gaps: z.number().int().describe('Requirements without a test that are expected gaps.'),
   uncovered: z.array(z.string()).describe('Requirements without a test that are no expected gap.'),
+  unjudged: z
+    .array(z.string())
+    .default([])
+    .describe('Requirements that a live run tells nothing of; empty for any other run.'),
   failing: z.array(z.string()).describe('Requirements that fail in another layer alone.'),
   findings: z.array(z.string()).describe('What is wrong with the expected failures themselves.'),
 });

@@ -193,3 +193,36 @@ it('names a step that cites requirements and asserts nothing, once', () => {
     'conformance/specs/x.spec.ts: "s" cites REG-001 and asserts nothing.',
   ]);
 });
+
+describe('a live run', () => {
+  const step = (covers: string[]): StepReport => ({
+    title: 's',
+    covers,
+    status: 'passed',
+    assertions: 1,
+    durationMs: 1,
+  });
+  const record = aRecord({
+    tests: [
+      aTest({ steps: [step(['REG-001'])] }),
+      aTest({ region: 'id', steps: [step(['REG-004'])] }),
+    ],
+    planned: { gb: 1, id: 1 },
+    scope: { ...twoRegions, live: true },
+  });
+  const [gb] = buildReport(record, aContext({ all: ['gb', 'id'] })).regions;
+
+  it('names what no test of a region speaks of', () => {
+    expect(gb?.unjudged).not.toContain('REG-001');
+    expect(gb?.unjudged).toContain('REG-004');
+  });
+  it('leaves out what is not about the region', () => {
+    expect(gb?.unjudged).not.toContain('PARTNER-010');
+    expect(gb?.unjudged.length).toBeGreaterThan(300);
+  });
+  it('is a part; any other run leaves nothing to name', () => {
+    expect(gb?.verdict).toBe('PARTIAL');
+    const whole = buildReport(aRecord({ tests }), aContext());
+    expect(whole.regions.map(({ unjudged }) => unjudged)).toEqual([[]]);
+  });
+});

@@ -1,3 +1,5 @@
+import { appliesTo } from '../../oracle/applies.ts';
+import { loadRequirements } from '../../oracle/requirements.ts';
 import type { RegionReport, Verdict, RunReport } from './RunReport.ts';
 import { findings } from './findings.ts';
 import type { ExpectedFailure } from '../record/expectedFailures.ts';
@@ -5,7 +7,7 @@ import { limitsOf } from '../record/part.ts';
 import type { Coverage, RegionCoverage } from '../record/RegionCoverage.ts';
 import type { RunRecord } from '../record/RunRecord.ts';
 
-export type Count = Omit<RegionReport, 'region' | 'verdict' | 'durationMs' | 'gaps'>;
+export type Count = Omit<RegionReport, 'region' | 'verdict' | 'durationMs' | 'gaps' | 'unjudged'>;
 
 /**
  * A region's verdict: a region with a test that did not run is incomplete, whatever the others did, and
@@ -52,10 +54,11 @@ const nothingKnown: RegionCoverage = { uncovered: [], gaps: [], failing: [] };
 
 function regionReport(
   region: string,
-  { planned, tests, startedAt }: RunRecord,
+  record: RunRecord,
   { entries, coverage }: Context,
   isPart: boolean,
 ): RegionReport {
+  const { planned, tests, startedAt } = record;
   const own = tests.filter((test) => test.region === region);
   const ofStatus = (status: string): number => own.filter((test) => test.status === status).length;
   const elsewhere = tests.filter(
@@ -78,8 +81,22 @@ function regionReport(
     verdict: verdictOf(count, isPart),
     ...count,
     gaps: known.gaps.length,
+    unjudged: unjudgedIn(region, record),
     durationMs: own.reduce((sum, test) => sum + test.durationMs, 0),
   };
+}
+
+/** The requirements of a region that no test of a live run speaks of. */
+function unjudgedIn(region: string, { scope, tests }: RunRecord): string[] {
+  if (!scope.live) return [];
+  const judged = new Set(
+    tests
+      .filter((test) => test.standsFor.includes(region))
+      .flatMap((test) => test.steps.flatMap(({ covers }) => covers)),
+  );
+  return loadRequirements()
+    .map(({ id }) => id)
+    .filter((id) => appliesTo(id, region) && !judged.has(id));
 }
 
 /** Steps that cite requirements and assert nothing: they cover none of them. */

@@ -51,7 +51,11 @@ function regionLine(entry: RegionReport): string {
 }
 
 /** Requirements of some regions, those with the most regions first, a few of them by name. */
-function idLines(what: string, ofRegions: readonly { region: string; ids: string[] }[]): string[] {
+function idLines(
+  what: string,
+  ofRegions: readonly { region: string; ids: string[] }[],
+  all = '`npm run ledger`',
+): string[] {
   const byId = byRequirement(ofRegions).toSorted(
     (one, other) => other.regions.length - one.regions.length,
   );
@@ -60,7 +64,7 @@ function idLines(what: string, ofRegions: readonly { region: string; ids: string
     regions.length === ofRegions.length && regions.length > 1 ? 'all' : regions.join(',');
   const named = byId.slice(0, MOST_NAMES).map(({ id, regions }) => `${id} (${namesOf(regions)})`);
   const rest = byId.length > named.length ? ` and ${byId.length - named.length} more` : '';
-  return [`! ${what}: ${named.join(', ')}${rest}; \`npm run ledger\` has all.`];
+  return [`! ${what}: ${named.join(', ')}${rest}; ${all} has all.`];
 }
 
 /** The verdict; that of the whole says how much it leaves open. */
@@ -103,6 +107,11 @@ export function summary(report: RunReport, written = relative(root, results.html
     ...idLines(
       'without a test, and no expected gap',
       regions.map(({ region, uncovered }) => ({ region, ids: uncovered })),
+    ),
+    ...idLines(
+      'not judged live',
+      regions.map(({ region, unjudged }) => ({ region, ids: unjudged })),
+      'the report',
     ),
     ...notRunLines(notRun),
     ...problems.map((text) => `! ${text}`),

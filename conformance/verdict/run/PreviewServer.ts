@@ -12,6 +12,8 @@ export interface Served {
   readonly server: string;
   readonly dist: string | null;
   readonly target?: string | null;
+  /** Whether the deployment answers the calls that only read. */
+  readonly live?: boolean;
 }
 
 /** The preview of the production build with its mock backend, as a child process. */
@@ -34,13 +36,13 @@ export class PreviewServer {
   /** Starts the server and waits until it is ready. @throws Error when it does not start. */
   static async start(
     root: string,
-    { server, dist, target = null }: Served,
+    { server, dist, target = null, live = false }: Served,
   ): Promise<PreviewServer> {
     const port = String(await freePort());
     const build =
       target === null
         ? ['--dist', dist ?? project.dist, '--environment', 'conformance']
-        : ['--target', target];
+        : ['--target', target, ...(live ? ['--live'] : [])];
     const args = [server, '--no-panel', '--port', port, ...build];
     const child = spawn(process.execPath, args, {
       cwd: root,

@@ -14,6 +14,7 @@ describe('the command line', () => {
       shard: null,
       dist: null,
       target: null,
+      live: false,
       server: 'tools/serve/portal/preview.ts',
       allowPartial: false,
       help: false,
@@ -38,6 +39,7 @@ describe('the command line', () => {
     [['--grep', '('], /regular expression/],
     [['--dist', 'nowhere'], /--dist names nowhere, which does not exist/],
     [['--dist', 'conformance', '--target', 'https://{region}.example'], /two builds/],
+    [['--live'], /--live needs --target/],
     [['--server', 'nowhere.ts'], /--server names nowhere.ts/],
   ])('refuses %j in one sentence', (args, message) => {
     const read = (): unknown => readOptions(args, all);
@@ -54,6 +56,8 @@ describe('the command line', () => {
       'shard',
       'allow-partial',
       'dist',
+      'target',
+      'live',
       'server',
     ])
       expect(usage).toContain(`--${option}`);

@@ -18,6 +18,8 @@ export interface Options {
   readonly dist: string | null;
   /** Address of a deployment that is judged instead, with `{region}` for the name of a site. */
   readonly target: string | null;
+  /** Whether that deployment answers the calls that only read; only tests that send nothing else are run. */
+  readonly live: boolean;
   /** The script that serves it, with the options of the preview. */
   readonly server: string;
   /** Whether a part in which nothing is wrong ends with exit code 0. */
@@ -40,6 +42,8 @@ Checks the build in dist/ (npm run build) in every region, and prints its verdic
   --dist <folder>             another build
   --target <address>          a deployment, as in https://{region}.staging.example: its pages come from
                               there, its calls are answered by the mock backend of this machine
+  --live                      with --target: the deployment answers the calls that only read; runs the
+                              tests that send nothing else, and names the requirements left to judge
   --server <script>           another server of the build
   --help                      this text
 
@@ -48,7 +52,7 @@ The last line and the exit code:
   CONFORMANT      0   every test passed; each requirement has a test or is an expected gap
   NOT CONFORMANT  1   a test failed, or a list of what is expected is not true any more
   INCOMPLETE      2   something did not run or has no test, or the run was stopped (Ctrl-C)
-  PARTIAL         3   nothing is wrong, and only a part was run (the first four options)
+  PARTIAL         3   nothing is wrong, and only a part was run (the first four options, --live)
 
 The report is .results/conformance/report.html.`;
 
@@ -64,6 +68,7 @@ export function readOptions(args: readonly string[], all: readonly string[]): Op
       shard: { type: 'string' },
       dist: { type: 'string' },
       target: { type: 'string' },
+      live: { type: 'boolean', default: false },
       server: { type: 'string', default: project.server },
       'allow-partial': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -81,15 +86,17 @@ export function readOptions(args: readonly string[], all: readonly string[]): Op
     throw new ConfigurationError(
       `--viewport is desktop or mobile, not "${values.viewport ?? ''}".`,
     );
-  const { dist = null, target = null, grep = null, server, help } = values;
+  const { dist = null, target = null, live, grep = null, server, help } = values;
   if (dist !== null && target !== null)
     throw new ConfigurationError('--dist and --target name two builds: one is judged at a time.');
+  if (live && target === null)
+    throw new ConfigurationError('--live needs --target, the deployment that answers.');
   if (grep !== null) assertPattern(grep);
   if (dist !== null) assertExists('--dist', dist);
   assertExists('--server', server);
   const allowPartial = values['allow-partial'];
   const shard = readShard(values.shard);
-  return { regions, viewports, grep, shard, dist, target, server, allowPartial, help };
+  return { regions, viewports, grep, shard, dist, target, live, server, allowPartial, help };
 }
 
 function assertPattern(pattern: string): void {

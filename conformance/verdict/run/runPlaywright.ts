@@ -11,10 +11,11 @@ import { PreviewServer } from './PreviewServer.ts';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** What the reporter has to know of the command line. */
-export const reporterEnvironment = ({ grep, dist, target }: Options): NodeJS.ProcessEnv => ({
+export const reporterEnvironment = ({ grep, dist, target, live }: Options): NodeJS.ProcessEnv => ({
   ...(grep === null ? {} : { [variables.grep]: grep }),
   ...(dist === null ? {} : { [variables.dist]: dist }),
   ...(target === null ? {} : { [variables.target]: target }),
+  ...(live ? { [variables.live]: 'true' } : {}),
 });
 
 /**

@@ -10,6 +10,8 @@ export interface ServerOptions {
   readonly dist: string;
   /** Address of a deployment whose pages are served instead; the preview alone takes it. */
   readonly target: string | null;
+  /** Whether that deployment answers the calls that only read. */
+  readonly live: boolean;
 }
 
 /** @throws {Failure} on an unknown option or a port that is none */
@@ -23,11 +25,12 @@ export function readOptions(args: readonly string[], usage: string): ServerOptio
         dist: { type: 'string', default: 'dist' },
         environment: { type: 'string', default: 'local' },
         target: { type: 'string' },
+        live: { type: 'boolean', default: false },
       },
     },
     usage,
   );
-  const { dist, environment, target = null } = values;
+  const { dist, environment, target = null, live } = values;
   const port = portOf('--port', values.port);
-  return { port, panel: !values['no-panel'], dist, environment, target };
+  return { port, panel: !values['no-panel'], dist, environment, target, live };
 }

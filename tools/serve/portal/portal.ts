@@ -129,8 +129,10 @@ export function createPortal({
     const path = url.pathname;
     // The bare account client's log-in call has the address of the log-in page.
     const isPage = applicationPath.test(path) && (isRead(request) || !isBackendPath(path));
-    if (isBackendPath(path) && !isPage)
+    if (isBackendPath(path) && !isPage) {
+      if (delivery.reads && isRead(request)) return delivery.reads(request, response);
       return backend.answer(request, response, region.defaultRegionCode);
+    }
     const handOver = handOverPage(path);
     if (handOver || isPage) return document(visit, handOver);
     setCommonHeaders(response);

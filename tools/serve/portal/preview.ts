@@ -13,21 +13,25 @@ import { targetDelivery } from './targetDelivery.ts';
 import { runServer } from './runServer.ts';
 
 const usage = `node tools/serve/portal/preview.ts [--port <n>] [--no-panel] [--dist <folder>] [--environment <name>]
-     [--target https://{region}.staging.example]
+     [--target https://{region}.staging.example [--live]]
 
-Serves the production build, or the pages of a deployment, with the mock backend. Stop with Ctrl-C.`;
+Serves the production build, or the pages of a deployment, with the mock backend. With --live the deployment
+answers the calls that only read. Stop with Ctrl-C.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 await runMain(async (signal) => {
-  const { port, panel, dist, environment, target } = readOptions(process.argv.slice(2), usage);
+  const { port, panel, dist, environment, target, live } = readOptions(
+    process.argv.slice(2),
+    usage,
+  );
   try {
     const regions = regionsById(await loadRegions());
     const portal = createPortal({
       delivery:
         target === null
           ? previewDelivery(path.resolve(root, dist), regions)
-          : targetDelivery(target, regions),
+          : targetDelivery(target, regions, live),
       panel,
       environment,
     });

@@ -61,3 +61,42 @@ describe('a deployed site', () => {
     expect((await deployed.snapshot({ world })).scenario).toBe('default');
   });
 });
+
+describe('a deployment that is judged live', () => {
+  const reached: string[] = [];
+  let live: { readonly port: number; readonly close: () => Promise<void> };
+  let backend: { readonly port: number; readonly close: () => Promise<void> };
+
+  beforeAll(async () => {
+    backend = await listenOnLoopback(({ method, url, headers }, response) => {
+      reached.push([method, url, headers.cookie, headers['x-portico-world']].join(' ').trim());
+      response.statusCode = 403;
+      response.setHeader('content-type', 'application/json');
+      response.end('{"code":7}');
+    }, 0);
+    const delivery = targetDelivery(`http://{region}.localhost:${backend.port}`, regions, true);
+    live = await listenOnLoopback(createPortal({ delivery, panel: false }), 0);
+  });
+
+  afterAll(async () => {
+    await live.close();
+    await backend.close();
+  });
+
+  it('answers itself what only reads, as it is, to nobody it could know', async () => {
+    const path = '/api/v1/seller/common/get?b=1';
+    const answer = await askAt(live.port, path, { world: 'w-live', cookie: 'sid=1' });
+    expect([answer.status, await answer.text()]).toEqual([403, '{"code":7}']);
+    expect(reached.splice(0)).toEqual([`GET ${path}`]);
+  });
+
+  it.each([
+    '/passport/web/email/send_code/',
+    '/api/v1/seller/action/report',
+    '/api/v1/monitor/collect',
+  ])('never hears of what is sent to %s', async (path) => {
+    const answer = await askAt(live.port, path, { method: 'POST', world: 'w-live', body: '{}' });
+    expect(answer.status).not.toBe(403);
+    expect(reached).toEqual([]);
+  });
+});

@@ -68,16 +68,55 @@ function onThisMachine(page: string, local: Environment): string {
 
 const passedOn = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
 
+/** What a deployment is told of the browser: no cookie, so that it knows nobody. */
+const asked = ['accept', 'accept-encoding', 'accept-language'] as const;
+
+/** Passes on what a deployment answers to a request; calls `next` for an answer that is not wanted. */
+const passOnFrom =
+  (
+    template: string,
+    regions: Regions,
+    isWanted: (answer: IncomingMessage) => boolean,
+  ): Delivery['assets'] =>
+  (request, response, next) => {
+    const match = matchHost(request.headers.host ?? '', regions);
+    if (match.kind !== 'site') return next();
+    const address = new URL(request.url ?? '/', targetOf(template, folderOf(match.site)));
+    const headers = Object.fromEntries(
+      asked.flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+    get(address, headers).then(
+      (answer) => {
+        if (!isWanted(answer)) {
+          answer.resume();
+          return next();
+        }
+        response.statusCode = answer.statusCode ?? 0;
+        for (const name of passedOn) {
+          const value = answer.headers[name];
+          if (value !== undefined) response.setHeader(name, value);
+        }
+        answer.pipe(response);
+      },
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  };
+
 /**
  * Delivers the pages and the assets of a deployment, so that a mock backend on this machine answers their
  * calls: what is judged is what was deployed, and nothing reaches its services.
  *
  * @param template address of its sites, with `{region}` for their name
+ * @param live whether the deployment answers the calls that only read; it is asked without cookies
  * @throws {Failure} when the template is no address
  */
-export function targetDelivery(template: string, regions: Regions): Delivery {
+export function targetDelivery(template: string, regions: Regions, live = false): Delivery {
   const sites = sitesOf(regions);
   for (const site of sites) targetOf(template, folderOf(site));
+  const all = passOnFrom(template, regions, () => true);
   return {
     regions: () => Promise.resolve(regions),
     sites: () => sites,
@@ -91,25 +130,9 @@ export function targetDelivery(template: string, regions: Regions): Delivery {
         throw new Error(`${address.href} answered ${answer.statusCode}; a page answers 200.`);
       return onThisMachine(page, environment);
     },
-    assets(request, response, next) {
-      const match = matchHost(request.headers.host ?? '', regions);
-      if (match.kind !== 'site') return next();
-      const address = new URL(request.url ?? '/', targetOf(template, folderOf(match.site)));
-      const encoding = request.headers['accept-encoding'];
-      get(address, typeof encoding === 'string' ? { 'accept-encoding': encoding } : {}).then(
-        (answer) => {
-          if (answer.statusCode !== 200) {
-            answer.resume();
-            return next();
-          }
-          for (const name of passedOn) {
-            const value = answer.headers[name];
-            if (value !== undefined) response.setHeader(name, value);
-          }
-          answer.pipe(response);
-        },
-        (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-      );
-    },
+    assets: passOnFrom(template, regions, ({ statusCode }) => statusCode === 200),
+    ...(live && {
+      reads: (request, response) => all(request, response, () => response.destroy()),
+    }),
   };
 }

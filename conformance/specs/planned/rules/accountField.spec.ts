@@ -6,64 +6,61 @@ import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { stated } from '../../../oracle/SourcedValue.ts';
 import { phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
+import { LIVE } from '../../../shared/live.ts';
 
 const BAD_ADDRESSES = [
   ...['not-an-email', 'a@', 'a@x.com,b@y.com', 'ada@example..com', 'ada＠example.com'],
 ] as const;
 
 rule('account field', ({ contact }) => {
-  test('the account field shows what is wrong', async ({
-    page,
-    signUp,
-    arrive,
-    seller,
-    wire,
-    world,
-    expected,
-  }) => {
-    const { account } = signUp;
-    const empty = read(validation.accountEmpty);
-    const wrong = read(contact === 'email' ? validation.emailInvalid : validation.phoneInvalid);
-    const refused = contact === 'email' ? BAD_ADDRESSES : [read(expected.badPhone)];
-    await arrive.atAccount();
-    const both = contact === 'phone' ? ['VAL-011'] : [];
-    await covers(['VAL-003', 'FLOW-006', ...both], 'empty, with the focus on it', async () => {
-      await account.continueButton.click();
-      await expect(account.contact).toShowFieldError(empty);
-      await expect(account.contact).toBeFocused();
-    });
-    for (const bad of refused) {
-      await covers(
-        contact === 'email' ? ['VAL-004', 'VAL-019'] : ['VAL-005', 'VAL-017'],
-        `not accepted: ${bad}`,
-        async () => {
-          await account.contact.fill(seller.typed);
-          await account.contact.blur();
-          await expect(account.contact).not.toHaveAttribute('aria-invalid', 'true');
-          await account.submit({ typed: bad });
-          await expect(account.contact).toShowFieldError(wrong);
-        },
-      );
-    }
-    await covers(['VAL-001'], 'on leaving the field, without Continue', async () => {
-      await account.contact.fill('');
-      await account.contact.focus();
-      await page.keyboard.press('Tab');
-      await expect(account.contact).toShowFieldError(empty);
-    });
-    await account.contact.fill(seller.typed);
-    await account.contact.press('Enter');
-    await covers(['VAL-002'], 'the outcome is reported with the fields that failed', async () => {
-      const lists = async (): Promise<unknown[]> =>
-        (await world.events()).flatMap((event) => Object.values(event).filter(Array.isArray));
-      await expect.poll(lists).toContainEqual(expect.arrayContaining(['phone_email']));
-    });
-    // Asserted last, so that a request after Enter would have been seen.
-    await covers(['VAL-010', 'FLOW-006'], 'Enter did not submit; nothing was sent', async () => {
-      await expect(signUp).toBeAtStep('account');
-      expect(wire.counts()).toMatchObject({ region: 0, send: 0 });
-    });
-  });
+  test(
+    'the account field shows what is wrong',
+    LIVE,
+    async ({ page, signUp, arrive, seller, wire, world, expected }) => {
+      const { account } = signUp;
+      const empty = read(validation.accountEmpty);
+      const wrong = read(contact === 'email' ? validation.emailInvalid : validation.phoneInvalid);
+      const refused = contact === 'email' ? BAD_ADDRESSES : [read(expected.badPhone)];
+      await arrive.atAccount();
+      const both = contact === 'phone' ? ['VAL-011'] : [];
+      await covers(['VAL-003', 'FLOW-006', ...both], 'empty, with the focus on it', async () => {
+        await account.continueButton.click();
+        await expect(account.contact).toShowFieldError(empty);
+        await expect(account.contact).toBeFocused();
+      });
+      for (const bad of refused) {
+        await covers(
+          contact === 'email' ? ['VAL-004', 'VAL-019'] : ['VAL-005', 'VAL-017'],
+          `not accepted: ${bad}`,
+          async () => {
+            await account.contact.fill(seller.typed);
+            await account.contact.blur();
+            await expect(account.contact).not.toHaveAttribute('aria-invalid', 'true');
+            await account.submit({ typed: bad });
+            await expect(account.contact).toShowFieldError(wrong);
+          },
+        );
+      }
+      await covers(['VAL-001'], 'on leaving the field, without Continue', async () => {
+        await account.contact.fill('');
+        await account.contact.focus();
+        await page.keyboard.press('Tab');
+        await expect(account.contact).toShowFieldError(empty);
+      });
+      await account.contact.fill(seller.typed);
+      await account.contact.press('Enter');
+      await covers(['VAL-002'], 'the outcome is reported with the fields that failed', async () => {
+        const lists = async (): Promise<unknown[]> =>
+          (await world.events()).flatMap((event) => Object.values(event).filter(Array.isArray));
+        await expect.poll(lists).toContainEqual(expect.arrayContaining(['phone_email']));
+      });
+      // Asserted last, so that a request after Enter would have been seen.
+      await covers(['VAL-010', 'FLOW-006'], 'Enter did not submit; nothing was sent', async () => {
+        await expect(signUp).toBeAtStep('account');
+        expect(wire.counts()).toMatchObject({ region: 0, send: 0 });
+      });
+    },
+  );
 
   test('what is typed decides what it is (S-192)', async ({
     page,

@@ -4,9 +4,10 @@ import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { LIVE } from '../../../shared/live.ts';
 
 rule('document', () => {
-  test('the document is the site’s own', async ({ page, signUp, expected }) => {
+  test('the document is the site’s own', LIVE, async ({ page, signUp, expected }) => {
     const listed = read(expected.languages);
     const foreign = ['th-TH', 'de-DE'].find((tag) => !listed.includes(tag)) ?? '';
     await covers(['I18N-003'], 'a language that the region does not list', async () => {
@@ -23,7 +24,7 @@ rule('document', () => {
     });
   });
 
-  test('a path that is none', async ({ page, signUp, expected, world }) => {
+  test('a path that is none', LIVE, async ({ page, signUp, expected, world }) => {
     for (const path of ['/account', '/', '/account/nowhere']) {
       await covers(['ROUTE-016', 'ROUTE-018'], `${path} is redirected, query kept`, async () => {
         await page.goto(path + QUERY);
@@ -59,7 +60,7 @@ rule('document', () => {
     });
   });
 
-  test('a seller with an account finds login', async ({ page, signUp }) => {
+  test('a seller with an account finds login', LIVE, async ({ page, signUp }) => {
     await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);
       await expect(signUp).toBeAtStep('account');

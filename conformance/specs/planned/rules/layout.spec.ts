@@ -3,10 +3,11 @@ import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { coversScreen, assertNoOverflow } from '../../../harness/pages/layout.ts';
+import { LIVE } from '../../../shared/live.ts';
 
 rule('layout', ({ viewport }) => {
   if (viewport === 'desktop')
-    test('two columns need their width', async ({ page, signUp }) => {
+    test('two columns need their width', LIVE, async ({ page, signUp }) => {
       const least = read(limits.layoutMinWidth);
       const headline = page.getByRole('heading', { level: 1 });
       const boxes = async (width: number) => {

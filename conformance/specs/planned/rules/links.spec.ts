@@ -3,6 +3,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, test } from '../../../harness/fixtures/test.ts';
 import { Bar } from '../../../harness/pages/Bar.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { LIVE } from '../../../shared/live.ts';
 
 /** Parameters that no link of the portal may hold (S-204), with values that nothing else has. */
 const secrets = {
@@ -18,7 +19,7 @@ const linksOf = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 rule('links', ({ viewport }) => {
-  test('no link carries a secret of the address', async ({ page, signUp }) => {
+  test('no link carries a secret of the address', LIVE, async ({ page, signUp }) => {
     const assertNone = (addresses: readonly string[]): void => {
       expect(addresses.length).toBeGreaterThan(0);
       for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('secret');
@@ -41,7 +42,7 @@ rule('links', ({ viewport }) => {
     });
   });
 
-  test('no page that the address leads to carries one', async ({ page, signUp }) => {
+  test('no page that the address leads to carries one', LIVE, async ({ page, signUp }) => {
     for (const path of ['/account/nowhere', '/'])
       await test.step(`S-204: from ${path}`, async () => {
         await page.goto(path + query);

@@ -8,6 +8,7 @@ import { Bar } from '../../../harness/pages/Bar.ts';
 import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
+import { LIVE } from '../../../shared/live.ts';
 
 const QUERY = '?channel=a&chain=b&track_code=c&qhclickid=d&business_platform=ads&register_libra=e';
 const CAME_FROM = 'https://news.example/sellers';
@@ -45,7 +46,7 @@ const between = (from: number, to: number) => (moment: unknown) =>
   typeof moment === 'number' && moment >= from && moment <= to;
 
 rule('storage', ({ viewport }) => {
-  test('where a user comes from is stored', async ({ page, signUp, expected }) => {
+  test('where a user comes from is stored', LIVE, async ({ page, signUp, expected }) => {
     const begun = Date.now();
     await page.goto(`/account/register${QUERY}`, { referer: CAME_FROM });
     await signUp.account.contact.waitFor();
