@@ -50,20 +50,18 @@ function describeAll(
   return this.map((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const rects = [element, ...labels].map((one) => one.getBoundingClientRect());
-    const x = Math.min(...rects.map(({ left }) => left));
-    const y = Math.min(...rects.map(({ top }) => top));
-    const width = Math.max(...rects.map(({ right }) => right)) - x;
-    const height = Math.max(...rects.map(({ bottom }) => bottom)) - y;
+    // A picture of what begins outside of the document is one of another place.
+    const x = Math.max(0, Math.min(...rects.map(({ left }) => left)) + scrollX - around);
+    const y = Math.max(0, Math.min(...rects.map(({ top }) => top)) + scrollY - around);
+    const right = Math.max(...rects.map((one) => one.right)) + scrollX + around;
+    const bottom = Math.max(...rects.map((one) => one.bottom)) + scrollY + around;
     const name = element.ariaLabel ?? (element.textContent || element.getAttribute('name') || '');
     return {
       look: [document.documentElement, element.parentElement ?? element, element]
         .map(lookOf)
         .join(),
       name: `${element.localName} “${name.trim().slice(0, 40)}”`,
-      place: {
-        ...{ x: x + scrollX - around, y: y + scrollY - around },
-        ...{ width: width + 2 * around, height: height + 2 * around },
-      },
+      place: { x, y, width: right - x, height: bottom - y },
     };
   });
 }
