@@ -19,10 +19,20 @@ export class Announcements {
             if (key !== null && one.closest(live) && typeof report === 'function') report(key);
           }
         };
+        // Words that change in their place are read out as well.
+        const noteText = ({ parentElement }: Node): void => {
+          const element = parentElement?.closest(messages);
+          if (element) note(element);
+        };
         new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes) if (node instanceof Element) note(node);
-        }).observe(document, { childList: true, subtree: true });
+          for (const { type, target, addedNodes } of changes) {
+            if (type === 'characterData') noteText(target);
+            for (const node of addedNodes) {
+              if (node instanceof Element) note(node);
+              else noteText(node);
+            }
+          }
+        }).observe(document, { childList: true, subtree: true, characterData: true });
       },
       {
         messages: selectors.messages,

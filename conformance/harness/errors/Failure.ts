@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   answers,
   errors,
+  refusingCodes,
   type AnswerExpectation,
   type Contact,
   type ErrorExpectation,
@@ -50,6 +51,12 @@ export function failuresOf({ version, contact, case: call }: Wanted): readonly F
 /** The code of an error, or what kind of answer it is. */
 const whichOf = (error: Expectation): number | string =>
   'answer' in error ? error.answer : error.code;
+
+/** Whether the code that was typed is refused for good, so that it is not sent again (S-211). */
+export function refusesCode({ error }: Failure): boolean {
+  const which = whichOf(error);
+  return typeof which === 'number' && read(refusingCodes).includes(which);
+}
 
 /** How many requests a failure costs: a read that was not answered is repeated once (faults.md, region). */
 export const requestsOf = ({ error }: Failure): number =>

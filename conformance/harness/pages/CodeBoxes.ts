@@ -12,6 +12,11 @@ export class CodeBoxes {
     this.codeField = group.or(this.boxes);
   }
 
+  /** Where each box begins, from the left of the window. Pixels. */
+  async lefts(): Promise<number[]> {
+    return this.boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
+  }
+
   /** Types digits, starting in the first box. */
   async typeCode(code: string): Promise<void> {
     await this.boxes.first().focus();

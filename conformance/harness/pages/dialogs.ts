@@ -54,9 +54,17 @@ export class ChangeContactDialog extends TitledDialog {
 export class MarketDialog extends TitledDialog {
   readonly confirmButton: Locator;
   readonly cancelButton: Locator;
+  /** The market that it asks about. */
+  readonly country: Locator;
+  readonly changeButton: Locator;
+  /** The markets of the open list. */
+  readonly countries: Locator;
 
   constructor(page: PageOrFrame) {
     super(page, 'eu_register_country_confirm_popup');
+    this.country = this.root.getByRole('definition');
+    this.changeButton = named(this.root, 'button', 'market_confirm_change');
+    this.countries = this.root.getByRole('listitem');
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
     this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
   }

@@ -26,6 +26,7 @@ const jsonMatching = (fields: Record<string, unknown>): unknown => ({
   asymmetricMatch: (text: unknown) =>
     typeof text === 'string' && matches(expect.objectContaining(fields), parseJson(text)),
   toString: () => 'JSON text',
+  toAsymmetricMatcher: () => 'JSON text',
 });
 
 /** Whether a matcher, which is typed as the value that it stands for, accepts a value. */

@@ -435,6 +435,9 @@ const single = (contact: Contact): readonly ErrorExpectation[] => [
   },
 ];
 
+/** The codes that refuse a code of a message for good; after any other failure it is sent again. */
+export const refusingCodes = assumed<readonly number[]>([1203, 1703, 1704], 'S-211');
+
 /** The codes a sign-up knows, call by call; the single form has no code check. */
 export const errors: readonly ErrorExpectation[] = (['email', 'phone'] as const).flatMap(
   (contact) => [...stepped(contact), ...single(contact)],

@@ -8,6 +8,9 @@ export interface Slots {
   readonly mobile: string;
   /** The digits the test typed: 6 for e-mail, 4 for phone. */
   readonly code: string;
+  /** The codes of both, where a registration has two contacts. */
+  readonly emailCode: string;
+  readonly smsCode: string;
   /** `verification_ticket` of the answer to the code check (stepped page). */
   readonly ticket: string;
   /** `verify_ticket` of the answer to the failed register before this one (single form). */
@@ -279,6 +282,20 @@ export type AfterRegisterName =
   | 'crossBorderReport'
   | 'sourceReport'
   | 'referralRelation';
+
+/** The registration of the single form with an address and a number, each with its code (API-006). */
+export const combinedRegister: CallExpectation = {
+  method: specified('POST', 'A§7'),
+  path: assumed('/passport/web/register/', 'S-065'),
+  body: {
+    mobile: specified(fill('mobile'), 'A§3'),
+    sms_code: specified(fill('smsCode'), 'A§3'),
+    email: specified(fill('email'), 'A§3'),
+    email_code: specified(fill('emailCode'), 'A§3'),
+    password: specified(fill('password'), 'A§3'),
+    extra_params: { object: { sms_type: specified(16, 'A§3') } },
+  },
+};
 
 /** Asks whether registration is banned, in a region that knows a ban. */
 export const banCheck = {

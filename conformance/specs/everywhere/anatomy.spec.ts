@@ -133,6 +133,13 @@ everySite(({ region, viewport }) => {
         const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
         expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
       });
+      await test.step('E-30: Escape closes the list and gives the focus back', async () => {
+        await bar.sites.first().or(bar.languages.first()).first().focus();
+        await page.keyboard.press('Escape');
+        await expect(bar.sites).toHaveCount(0);
+        await expect(viewport === 'desktop' ? bar.sitesButton : bar.menuButton).toBeFocused();
+        await bar.openSites();
+      });
       await covers(['NAV-010'], 'a site is its own Register, with the query', async () => {
         for (const address of await bar.siteAddresses()) {
           const url = new URL(address);
@@ -157,6 +164,24 @@ everySite(({ region, viewport }) => {
   );
 
   if (viewport === 'mobile') return; // the screen does not change where a path leads
+
+  if (known(expectationsOf(region).registrationBanCheck) === true)
+    test('a ban is asked for once in five minutes', async ({ page, signUp, wire }) => {
+      const asked = () => wire.to(read(banCheck.path)).length;
+      await page.clock.install();
+      for (const times of [1, 1])
+        await covers(['API-039'], 'a page that comes again asks nothing', async () => {
+          await signUp.open();
+          await signUp.started();
+          expect(asked()).toBe(times);
+        });
+      await covers(['API-039'], 'one that comes after its time asks again', async () => {
+        await page.clock.fastForward(read(limits.banConfigCache));
+        await signUp.open();
+        await signUp.started();
+        expect(asked()).toBe(2);
+      });
+    });
 
   test('paths lead to the region’s pages', LIVE, async ({ page, signUp, expected }) => {
     const { account } = signUp;

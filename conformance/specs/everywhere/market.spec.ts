@@ -45,6 +45,18 @@ everySite(({ region, viewport }) => {
       },
     );
     await assertAccessible(page, 'market');
+    if (viewport === 'desktop' && (await market.changeButton.count()) > 0)
+      await covers(['DLG-016'], 'the country can be another one than it asks about', async () => {
+        const asked = await market.country.innerText();
+        await market.changeButton.click();
+        await expect(market.countries).not.toHaveCount(0);
+        for (const name of await market.countries.allInnerTexts())
+          expect(asked).not.toContain(name);
+        await page.keyboard.press('Escape');
+        await expect(market.countries).toHaveCount(0);
+        await expect(market.changeButton).toBeFocused();
+        await expect(market.root).toBeVisible();
+      });
     await covers(
       ['FLOW-011', 'DLG-021'],
       'cancel closes the dialog, nothing was sent',

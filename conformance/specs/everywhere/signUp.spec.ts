@@ -112,6 +112,16 @@ everySite(({ region, viewport }) => {
             await expect(verification.section.locator(':focus')).toHaveCount(1);
           },
         );
+        await test.step('E-25: left to right, in any language', async () => {
+          const lefts = await verification.lefts();
+          expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+        });
+        await covers(['VAL-002'], 'a form without failed fields is reported too', async () => {
+          const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+          const outcomes = async () =>
+            (await world.events()).filter((event) => Object.values(event).some(isEmpty));
+          await expect.poll(outcomes).not.toEqual([]);
+        });
         if (byKeys || viewport === 'mobile') await assertAccessible(page, 'verification');
         const code = await world.codeFor(seller);
         await covers(['CODE-006', 'FLOW-014'], 'the last digit checks it', async () => {

@@ -1,5 +1,9 @@
 import { dialogs, existsWording, singleFormValidation } from '../../oracle/common/messages.ts';
-import { afterRegister, singleFormPayloads } from '../../oracle/common/payloads.ts';
+import {
+  afterRegister,
+  combinedRegister,
+  singleFormPayloads,
+} from '../../oracle/common/payloads.ts';
 import { referral } from '../../oracle/common/referral.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -187,6 +191,45 @@ everySite(({ region, viewport }) => {
       });
     });
   });
+
+  // The payload names no region: one that offers both kinds stands for all.
+  if (region === 'gb')
+    test('an address and a number are registered together', async ({
+      page,
+      singleForm,
+      world,
+      wire,
+      expected,
+    }) => {
+      const [byEmail, byPhone] = [sellerOf('email', expected), sellerOf('phone', expected)];
+      const codes: string[] = [];
+      await singleForm.open('email');
+      for (const seller of [byEmail, byPhone]) {
+        await singleForm.choose(seller.contact);
+        await singleForm.sendCode(seller);
+        const code = await world.codeFor(seller);
+        await singleForm.code(seller.contact).fill(code);
+        codes.push(code);
+      }
+      await singleForm.complete();
+      await covers(['API-006'], 'in one call, each with its own code', async () => {
+        await singleForm.submitButton.click();
+        await expect(page).toHaveURL(/\/settle\//);
+        const [emailCode = '', smsCode = ''] = codes;
+        const slots = {
+          ...byEmail.slots,
+          ...byPhone.slots,
+          emailCode,
+          smsCode,
+          password: PASSWORD,
+        };
+        const [register, ...more] = wire.of('register');
+        expect(more).toEqual([]);
+        expect(register?.path).toBe(read(combinedRegister.path));
+        expect(register?.body).toMatchObject(expectedBody(combinedRegister, slots) ?? {});
+        expect(register?.body).toHaveProperty('extra_params.biz_param', expect.any(String));
+      });
+    });
 
   test('an account that exists is reported, at the field and in a dialog', async ({
     page,

@@ -8,6 +8,7 @@ import {
   failuresOf,
   failureTitle,
   provoke,
+  refusesCode,
   requestsOf,
   type Failure,
 } from '../../harness/errors/Failure.ts';
@@ -27,8 +28,8 @@ interface Run {
   readonly wire: Wire;
   readonly world: World;
   readonly expected: RegionExpectations;
-  /** Starts the failing call, for the nth time. */
-  readonly start: (time: number) => Promise<void>;
+  /** Starts the failing call; a code that was refused for good is not the same one again. */
+  readonly start: (refused: number) => Promise<void>;
   /** Asserts that what was typed is still there. */
   readonly kept: () => Promise<void>;
 }
@@ -42,7 +43,8 @@ async function checkReport(world: World, { error }: Failure): Promise<void> {
 /** Every error of the call, one after the other: on its surface, one call each, nothing typed is lost. */
 async function checkAll({ row, stage, wire, world, expected, start, kept }: Run): Promise<void> {
   const call = row.case as ErrorExpectation['call']; // the cases of this suite are calls
-  for (const [time, failure] of failuresOf(row).entries()) {
+  let refused = 0;
+  for (const failure of failuresOf(row)) {
     await covers(failure.error.requirements, failureTitle(failure), async () => {
       const before = wire.of(call).length;
       await provoke(failure, {
@@ -50,12 +52,13 @@ async function checkAll({ row, stage, wire, world, expected, start, kept }: Run)
         adversity:
           call === 'check' && row.adversity === 'pressed twice' ? 'slow answer' : row.adversity,
         ...{ page: stage.page, starter: stage.starter, expected },
-        start: () => start(time),
+        start: () => start(refused),
       });
       await assertSurface(failure, stage);
       await checkReport(world, failure);
       await kept();
       expect(wire.of(call)).toHaveLength(before + requestsOf(failure));
+      if (call === 'check' && refusesCode(failure)) refused += 1;
     });
   }
   await stage.page.unroute(routeOf(call));
@@ -106,10 +109,10 @@ plannedSites('errors', (row) => {
     }
     await checkAll({
       ...{ row, stage, wire, world, expected },
-      async start(time) {
+      async start(refused) {
         if (call !== 'check') return press(row, stage);
         await verification.clearCode();
-        await verification.typeCode(await world.wrongCodeFor(seller, time));
+        await verification.typeCode(await world.wrongCodeFor(seller, refused));
       },
       async kept() {
         if (call === 'check') await expect(signUp).toBeAtStep('verification');

@@ -31,9 +31,7 @@ rule('code', () => {
         await expect(boxes).toHaveCount(length);
         await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
         await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
-        const lefts = await boxes.evaluateAll((all) =>
-          all.map((box) => box.getBoundingClientRect().left),
-        );
+        const lefts = await verification.lefts();
         expect(lefts, 'left to right, in any language (E-25)').toEqual(
           lefts.toSorted((one, other) => one - other),
         );

@@ -16,6 +16,7 @@ rule('countdown', ({ contact }) => {
     arrive,
     seller,
     wire,
+    announcements,
     expected,
   }) => {
     const seconds = read(expected.resendSeconds);
@@ -37,6 +38,7 @@ rule('countdown', ({ contact }) => {
       await expect(resendButton).toBeDisabled();
       await expect(countdown).toBeVisible();
     });
+    const heard = announcements.keys.length;
     await covers(['CODE-009'], 'second by second', async () => {
       await expect.poll(() => verification.secondsLeft()).toBe(seconds);
       await page.clock.runFor(1000);
@@ -48,6 +50,9 @@ rule('countdown', ({ contact }) => {
       await resendButton.click({ force: true });
       await expect(countdown).toBeVisible();
       expect(wire.counts().send).toBe(1);
+    });
+    await test.step('E-24: the seconds are not read out', () => {
+      expect(announcements.keys.slice(heard)).toEqual([]);
     });
     await covers(['CODE-008', 'CODE-009'], 'at 60 seconds it is enabled', async () => {
       await page.clock.runFor(1000);

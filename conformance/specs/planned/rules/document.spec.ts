@@ -66,6 +66,7 @@ rule('document', () => {
       await expect(signUp).toBeAtStep('account');
     });
     const entries = await page.evaluate(() => history.length);
+    const title = await page.title();
     await covers(['REG-006', 'LOGIN-002', 'ROUTE-002'], 'login takes its place', async () => {
       await signUp.account.logInLink.click();
       await expect(page).toHaveURL(
@@ -73,6 +74,9 @@ rule('document', () => {
       );
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+    await covers(['LAYOUT-009'], 'with a title of its own', async () => {
+      await expect.poll(() => page.title()).not.toBe(title);
     });
     await test.step('E-24: the focus is on its heading', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
