@@ -6,6 +6,7 @@ export { focusStanding } from './focusStanding.ts';
 export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from './opening.ts';
 export { extractStories } from './pictured.ts';
 export { recordFaults } from './recordFaults.ts';
+export { screenState } from './screenState.ts';
 export { settle } from './settle.ts';
 export { stillWaiting } from './stillWaiting.ts';
 export { sendWithoutKeepalive } from './sendWithoutKeepalive.ts';

@@ -6,6 +6,7 @@ import { sourcesHash } from '../../test/sources/sourcesHash.ts';
 import { writeDetectors } from '../fixtures/detectorScript.ts';
 import { serveIndex, serveStorybook } from '../fixtures/serveStorybook.ts';
 import { RELEASE } from '../releaseTag.ts';
+import { measuredFolder } from '../rules/screen.ts';
 import { affectedStories } from './affectedStories.ts';
 import { groupStories } from './groupStories.ts';
 import { isStorybookFresh } from './isStorybookFresh.ts';
@@ -45,7 +46,9 @@ const run = (command: string, args: readonly string[], env = {}): Promise<number
   });
 
 mkdirSync(results, { recursive: true });
-for (const file of [reportFile, coveredFile, playedFile, resultFile]) rmSync(file, { force: true });
+const measured = join(root, measuredFolder);
+for (const path of [reportFile, coveredFile, playedFile, resultFile, measured])
+  rmSync(path, { force: true, recursive: true });
 
 const ran = { sources: sourcesHash(root, 'stories'), part: values.grep !== '' };
 const running = ran.part ? await runningStorybook(root) : null;
