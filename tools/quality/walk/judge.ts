@@ -42,20 +42,30 @@ async function wrongWith(user: FaultUser): Promise<readonly string[]> {
   ];
 }
 
-/** What must hold after every step, and does not: a page of the portal answers, leads on, and keeps its secrets. */
-export async function judge(user: FaultUser): Promise<readonly string[]> {
-  const { page } = user;
-  const atPortal = (ask: () => Promise<readonly string[]>) => async () =>
-    placeOf(page) === 'portal' ? ask() : [];
-  await page.waitForLoadState('domcontentloaded');
-  let waits = await left(atPortal(() => stillWaiting(page)));
+/** What still waits once its calls have run out of time. */
+async function waitsOf({ page }: FaultUser): Promise<readonly string[]> {
+  const ask = async (): Promise<readonly string[]> =>
+    placeOf(page) === 'portal' ? stillWaiting(page) : [];
+  let waits = await left(ask);
   for (let round = 0; round < ROUNDS && waits.length > 0; round += 1) {
     await page.clock.fastForward(NO_SPINNER_MS);
-    waits = await left(atPortal(() => stillWaiting(page)));
+    waits = await left(ask);
   }
-  return [
-    ...waits.map((what) => `still waits after its time: ${what}`),
-    ...user.problems.filter((problem) => !OFFLINE.test(problem)),
-    ...(await left(atPortal(() => wrongWith(user)))),
-  ];
+  return waits.map((what) => `still waits after its time: ${what}`);
+}
+
+/** What must hold after every step, and does not: a page of the portal answers, leads on, and keeps its secrets. */
+export async function judge(user: FaultUser): Promise<readonly string[]> {
+  const { page, problems } = user;
+  const ask = async (): Promise<readonly string[]> =>
+    placeOf(page) === 'portal' ? wrongWith(user) : [];
+  await page.waitForLoadState('domcontentloaded');
+  const waits = [...(await waitsOf(user))];
+  let wrong = await left(ask);
+  if (wrong.length > 0) {
+    // A page that began to wait meanwhile leads nowhere until that has ended.
+    waits.push(...(await waitsOf(user)));
+    wrong = await left(ask);
+  }
+  return [...waits, ...problems.filter((problem) => !OFFLINE.test(problem)), ...wrong];
 }
