@@ -4,6 +4,7 @@ import { contentDefects } from './content.ts';
 import type { Defect } from './Defect.ts';
 import { landingDefects } from './landing.ts';
 import { logInDefects } from './logIn.ts';
+import { missedDefects } from './missed.ts';
 import { pageDefects } from './page.ts';
 import { partnerDefects } from './partner.ts';
 import { passwordDefects } from './password.ts';
@@ -22,4 +23,5 @@ export const defects: readonly Defect[] = [
   ...logInDefects,
   ...secondVerificationDefects,
   ...wayInDefects,
+  ...missedDefects,
 ];
