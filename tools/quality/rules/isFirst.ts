@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -7,13 +7,6 @@ import { join } from 'node:path';
  * so, all others are not.
  */
 export function isFirst(folder: string, state: string): boolean {
-  mkdirSync(folder, { recursive: true });
   const name = createHash('sha256').update(state).digest('hex').slice(0, 32);
-  try {
-    writeFileSync(join(folder, name), '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
+  return mkdirSync(join(folder, name), { recursive: true }) !== undefined;
 }
