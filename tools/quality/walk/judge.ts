@@ -42,14 +42,16 @@ async function wrongWith(user: FaultUser): Promise<readonly string[]> {
   ];
 }
 
+/** The same of a page of the portal; any other has nothing. */
+const leftAt = (page: Page, ask: () => Promise<readonly string[]>): Promise<readonly string[]> =>
+  left(async () => (placeOf(page) === 'portal' ? ask() : []));
+
 /** What still waits once its calls have run out of time. */
 async function waitsOf({ page }: FaultUser): Promise<readonly string[]> {
-  const ask = async (): Promise<readonly string[]> =>
-    placeOf(page) === 'portal' ? stillWaiting(page) : [];
-  let waits = await left(ask);
+  let waits = await leftAt(page, () => stillWaiting(page));
   for (let round = 0; round < ROUNDS && waits.length > 0; round += 1) {
     await page.clock.fastForward(NO_SPINNER_MS);
-    waits = await left(ask);
+    waits = await leftAt(page, () => stillWaiting(page));
   }
   return waits.map((what) => `still waits after its time: ${what}`);
 }
@@ -57,15 +59,13 @@ async function waitsOf({ page }: FaultUser): Promise<readonly string[]> {
 /** What must hold after every step, and does not: a page of the portal answers, leads on, and keeps its secrets. */
 export async function judge(user: FaultUser): Promise<readonly string[]> {
   const { page, problems } = user;
-  const ask = async (): Promise<readonly string[]> =>
-    placeOf(page) === 'portal' ? wrongWith(user) : [];
   await page.waitForLoadState('domcontentloaded');
-  const waits = [...(await waitsOf(user))];
-  let wrong = await left(ask);
-  if (wrong.length > 0) {
+  let waits = await waitsOf(user);
+  let wrong = await leftAt(page, () => wrongWith(user));
+  if (waits.length === 0 && wrong.length > 0) {
     // A page that began to wait meanwhile leads nowhere until that has ended.
-    waits.push(...(await waitsOf(user)));
-    wrong = await left(ask);
+    waits = await waitsOf(user);
+    wrong = await leftAt(page, () => wrongWith(user));
   }
   return [...waits, ...problems.filter((problem) => !OFFLINE.test(problem)), ...wrong];
 }

@@ -24,5 +24,5 @@ export interface Delivery {
   /** Answers scripts, styles and pictures; calls `next` for anything else. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Answers a call that only reads; the mock backend answers all calls without it. */
-  readonly reads?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly reads?: Delivery['assets'];
 }

@@ -130,7 +130,8 @@ export function createPortal({
     // The bare account client's log-in call has the address of the log-in page.
     const isPage = applicationPath.test(path) && (isRead(request) || !isBackendPath(path));
     if (isBackendPath(path) && !isPage) {
-      if (delivery.reads && isRead(request)) return delivery.reads(request, response);
+      if (delivery.reads && isRead(request))
+        return delivery.reads(request, response, () => notFound(visit));
       return backend.answer(request, response, region.defaultRegionCode);
     }
     const handOver = handOverPage(path);
