@@ -24,7 +24,10 @@ const Settings = z.object({
   webkit: z.string().default(''),
   specs: z.string().default('./specs'),
   /** Whether the deployment answers what only reads, and the tests that do no more are run. */
-  live: z.stringbool().default(false),
+  live: z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined),
   patience: z.coerce.number().int().positive().default(15_000),
   mutants: z
     .string()

@@ -262,6 +262,20 @@ export const singleFormPayloads: Readonly<Record<'email' | 'phone', SingleFormCa
   },
 };
 
+/** The registration of the single form with an address and a number, each with its code (API-006). */
+export const combinedRegister: CallExpectation = {
+  method: specified('POST', 'A§7'),
+  path: assumed('/passport/web/register/', 'S-065'),
+  body: {
+    mobile: specified(fill('mobile'), 'A§3'),
+    sms_code: specified(fill('smsCode'), 'A§3'),
+    email: specified(fill('email'), 'A§3'),
+    email_code: specified(fill('emailCode'), 'A§3'),
+    password: specified(fill('password'), 'A§3'),
+    extra_params: { object: { sms_type: specified(16, 'A§3') } },
+  },
+};
+
 /** What the single form's next register changes after one that failed with a `verify_ticket`. */
 export const singleFormRetry = {
   /** Fields the retry has and the first try has not, by their object in the body. */
@@ -282,20 +296,6 @@ export type AfterRegisterName =
   | 'crossBorderReport'
   | 'sourceReport'
   | 'referralRelation';
-
-/** The registration of the single form with an address and a number, each with its code (API-006). */
-export const combinedRegister: CallExpectation = {
-  method: specified('POST', 'A§7'),
-  path: assumed('/passport/web/register/', 'S-065'),
-  body: {
-    mobile: specified(fill('mobile'), 'A§3'),
-    sms_code: specified(fill('smsCode'), 'A§3'),
-    email: specified(fill('email'), 'A§3'),
-    email_code: specified(fill('emailCode'), 'A§3'),
-    password: specified(fill('password'), 'A§3'),
-    extra_params: { object: { sms_type: specified(16, 'A§3') } },
-  },
-};
 
 /** Asks whether registration is banned, in a region that knows a ban. */
 export const banCheck = {

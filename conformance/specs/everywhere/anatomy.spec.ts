@@ -134,7 +134,7 @@ everySite(({ region, viewport }) => {
         expect((await bar.invitedRegions()).toSorted()).toEqual(invited.toSorted());
       });
       await test.step('E-30: Escape closes the list and gives the focus back', async () => {
-        await bar.sites.first().or(bar.languages.first()).first().focus();
+        await bar.sites.first().focus();
         await page.keyboard.press('Escape');
         await expect(bar.sites).toHaveCount(0);
         await expect(viewport === 'desktop' ? bar.sitesButton : bar.menuButton).toBeFocused();
@@ -167,19 +167,19 @@ everySite(({ region, viewport }) => {
 
   if (known(expectationsOf(region).registrationBanCheck) === true)
     test('a ban is asked for once in five minutes', async ({ page, signUp, wire }) => {
-      const asked = () => wire.to(read(banCheck.path)).length;
-      await page.clock.install();
-      for (const times of [1, 1])
-        await covers(['API-039'], 'a page that comes again asks nothing', async () => {
-          await signUp.open();
-          await signUp.started();
-          expect(asked()).toBe(times);
-        });
-      await covers(['API-039'], 'one that comes after its time asks again', async () => {
-        await page.clock.fastForward(read(limits.banConfigCache));
+      const askedByNow = async (): Promise<number> => {
         await signUp.open();
         await signUp.started();
-        expect(asked()).toBe(2);
+        return wire.to(read(banCheck.path)).length;
+      };
+      await page.clock.install();
+      await covers(['API-039'], 'a page that comes again asks nothing', async () => {
+        expect(await askedByNow()).toBe(1);
+        expect(await askedByNow()).toBe(1);
+      });
+      await covers(['API-039'], 'one that comes after its time asks again', async () => {
+        await page.clock.fastForward(read(limits.banConfigCache));
+        expect(await askedByNow()).toBe(2);
       });
     });
 

@@ -2,6 +2,7 @@ import type { TestReport } from '../record/RunRecord.ts';
 import type { Requirement } from '../../oracle/requirements.ts';
 import { readSiteName } from '../../shared/Site.ts';
 import { readApplies, type Application } from '../../oracle/applies.ts';
+import { effectOf } from '../record/effectOf.ts';
 import { type ExpectedFailure, isLive } from '../record/expectedFailures.ts';
 import { type ExpectedGap, gapOf } from '../record/expectedGaps.ts';
 import type { LayerResult } from './layers.ts';
@@ -34,19 +35,6 @@ export interface Evidence {
   readonly entries: readonly ExpectedFailure[];
   readonly gaps: readonly ExpectedGap[];
   readonly today: string;
-}
-
-type Effect = 'passes' | 'fails' | 'none';
-
-/**
- * What a test means for a requirement. A failed one fails what its failed steps cite; when no such
- * step failed, all that it cites. The rest of a failed test covers nothing.
- */
-export function effectOf(test: TestReport, id: string): Effect {
-  if (test.status === 'passed') return test.covers.includes(id) ? 'passes' : 'none';
-  const failed = test.steps.filter((step) => step.status === 'failed' && step.covers.length > 0);
-  const blamed = failed.length > 0 ? failed : test.steps;
-  return blamed.some(({ covers }) => covers.includes(id)) ? 'fails' : 'none';
 }
 
 /** The state of every requirement in every region, by the evidence. */

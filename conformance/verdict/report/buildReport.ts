@@ -2,6 +2,7 @@ import { appliesTo } from '../../oracle/applies.ts';
 import { loadRequirements } from '../../oracle/requirements.ts';
 import type { RegionReport, Verdict, RunReport } from './RunReport.ts';
 import { findings } from './findings.ts';
+import { effectOf } from '../record/effectOf.ts';
 import type { ExpectedFailure } from '../record/expectedFailures.ts';
 import { limitsOf } from '../record/part.ts';
 import type { Coverage, RegionCoverage } from '../record/RegionCoverage.ts';
@@ -89,14 +90,10 @@ function regionReport(
 /** The requirements of a region that no test of a live run speaks of. */
 function unjudgedIn(region: string, { scope, tests }: RunRecord): string[] {
   if (!scope.live) return [];
-  const judged = new Set(
-    tests
-      .filter((test) => test.standsFor.includes(region))
-      .flatMap((test) => test.steps.flatMap(({ covers }) => covers)),
-  );
+  const own = tests.filter((test) => test.standsFor.includes(region));
   return loadRequirements()
     .map(({ id }) => id)
-    .filter((id) => appliesTo(id, region) && !judged.has(id));
+    .filter((id) => appliesTo(id, region) && own.every((test) => effectOf(test, id) === 'none'));
 }
 
 /** Steps that cite requirements and assert nothing: they cover none of them. */
