@@ -141,6 +141,26 @@ export const Submitting = meta.story({
   },
 });
 
+export const CodeTypedBeforeItsAnswer = meta.story({
+  parameters: {
+    scenario: `${withProfile}+latency:1500@email.send_code`,
+    chromatic: notPictured,
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await sendInfoCode(context);
+    const code = await found(canvasElement, 'input[name=EmailVerificationCode]');
+    await userEvent.type(code, '123456');
+    await step('a code that came faster than the answer stays (E-08)', async () => {
+      await expect(
+        canvasElement.querySelector('[data-message=sign_up_resend_countdown]'),
+      ).toBeNull();
+      await shown(canvasElement, 'sign_up_resend_countdown');
+      await expect(code).toHaveValue('123456');
+    });
+  },
+});
+
 export const CodeWrong = meta.story({
   play: async (context) => {
     const { canvasElement, step } = context;

@@ -17,7 +17,10 @@ const withSending = (state: InfoState, kind: Kind, changed: Partial<Sending>): I
   sending: { ...state.sending, [kind]: { ...state.sending[kind], ...changed } },
 });
 
-/** Sends a code to the contact, unless one is being sent or the countdown runs. Source: A§4. */
+/**
+ * Sends a code to the contact, unless one is being sent or the countdown runs. The old code goes at
+ * once, since the new one can arrive, and be typed, before the answer. Source: A§4, E-08.
+ */
 export function send(state: InfoState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
   if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
@@ -27,7 +30,10 @@ export function send(state: InfoState, contact: Contact, at: number): Next {
       ...withSending(state, contact.type, { running: { request, contact } }),
       lastRequest: request,
     },
-    effects: [{ type: 'SEND_CODE', request, contact }],
+    effects: [
+      { type: 'CLEAR_CODE', kind: contact.type },
+      { type: 'SEND_CODE', request, contact },
+    ],
   };
 }
 
@@ -40,7 +46,6 @@ function sent(state: InfoState, contact: Contact, at: number): Next {
     state: { ...next, refused: null, notices: without(state, kind, `${kind}_code`) },
     effects: [
       { type: 'KEEP_ACCOUNT', contact },
-      { type: 'CLEAR_CODE', kind }, // replaced by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
       ...(state.kind === kind && state.activity.name === 'editing'

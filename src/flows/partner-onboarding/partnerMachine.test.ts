@@ -110,9 +110,12 @@ describe('what came back', () => {
 });
 
 describe('the code', () => {
+  const clear = { type: 'CLEAR_CODE' };
+
   it('goes to the ticket of the saved contact without a check (PARTNER-014), or to what was typed', () => {
     covers(['PARTNER-014'], () => {
       expect(walk(...open, press).effects).toEqual([
+        clear,
         {
           ...{ type: 'SEND_CODE', request: 3, verifyTicket: 'V' },
           to: { by: 'ticket', kind: 'phone', ticket: 'M' },
@@ -120,7 +123,7 @@ describe('the code', () => {
       ]);
     });
     const typed = walk(...open, { type: 'KIND_SWITCHED' }, { ...press, contact: ada });
-    expect(typed.effects).toMatchObject([{ to: { by: 'contact', contact: ada } }]);
+    expect(typed.effects).toMatchObject([clear, { to: { by: 'contact', contact: ada } }]);
   });
 
   it('brings the ticket that the bind needs', () => {
@@ -142,12 +145,16 @@ describe('the code', () => {
     expect(walk(...open, press, press).effects).toEqual([]);
     const again = (at: number) => walk(...open, press, sent, { ...press, at }).effects;
     expect(again(59_999)).toEqual([]);
-    expect(again(60_000)).toMatchObject([{ type: 'SEND_CODE', request: 4 }]);
+    expect(again(60_000)).toMatchObject([clear, { type: 'SEND_CODE', request: 4 }]);
   });
 
-  it('replaces the old one, and takes the focus where it is wanted (E-08)', () => {
+  it('replaces the old one, which is cleared at once: what is typed meanwhile stays (E-08)', () => {
+    expect(walk(...open, press).effects).toMatchObject([clear, { type: 'SEND_CODE' }]);
+    expect(walk(...open, press, sent).effects).not.toContainEqual(clear);
+  });
+
+  it('takes the focus where it is wanted', () => {
     const told = [
-      { type: 'CLEAR_CODE' },
       { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_phone_code_toast' },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
     ];
@@ -178,12 +185,11 @@ describe('the code', () => {
     const late = (at: number) =>
       walk(...toEmail, typed, throttled, { type: 'CONTACT_EDITED' }, { ...typed, at }).effects;
     expect(late(89_999)).toEqual([]);
-    expect(late(90_000)).toHaveLength(1);
+    expect(late(90_000)).toMatchObject([clear, { type: 'SEND_CODE' }]);
   });
 
   it('goes with the contact that was typed for it', () => {
     const edit: PartnerEvent = { type: 'CONTACT_EDITED' };
-    const clear = { type: 'CLEAR_CODE' };
     expect(walk(...toEmail, edit).effects).toEqual([]);
     expect(walk(...toEmail, typed, edit).effects).toEqual([{ type: 'ABORT', request: 3 }, clear]);
     const changed = walk(...toEmail, typed, sent, edit);
@@ -194,7 +200,6 @@ describe('the code', () => {
   });
 
   it('is cleared by the switch between the contacts (E-08)', () => {
-    const clear = { type: 'CLEAR_CODE' };
     expect(walk(...toEmail).effects).toEqual([
       clear,
       { type: 'SHOW_KIND', kind: 'email', saved: false },

@@ -24,7 +24,10 @@ function targetOf({ saved, kind }: FormStep, contact: Contact | null): CodeTarge
   return contact === null ? null : { by: 'contact', contact };
 }
 
-/** Sends a code, unless one is being sent or the countdown runs. Source: A§4. */
+/**
+ * Sends a code, unless one is being sent or the countdown runs. The old code goes at once, since
+ * the new one can arrive, and be typed, before the answer. Source: A§4, E-08.
+ */
 export function send(state: FormStep, contact: Contact | null, at: number): FormNext {
   const { kind } = state;
   const { running, cooldown } = state.sending[kind];
@@ -35,7 +38,7 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
   const { verifyTicket } = state.saved;
   return {
     state: { ...withSending(state, kind, { running: request }), lastRequest: request },
-    effects: [{ type: 'SEND_CODE', request, to, verifyTicket }],
+    effects: [{ type: 'CLEAR_CODE' }, { type: 'SEND_CODE', request, to, verifyTicket }],
   };
 }
 
@@ -74,7 +77,6 @@ export function sendAnswered(
   return {
     state: { ...next, refused: null, notice: null },
     effects: [
-      { type: 'CLEAR_CODE' }, // replaced by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
       ...(isShown ? [{ type: 'FOCUS', target: 'code' } as const] : []),

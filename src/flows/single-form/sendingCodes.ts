@@ -33,6 +33,7 @@ const without = (state: SingleFormState, kind: Kind): SingleFormState['notices']
   return rest;
 };
 
+/** The old code goes at once (E-08): the new one can arrive, and be typed, before the answer. */
 function send(state: SingleFormState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
   if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
@@ -42,7 +43,10 @@ function send(state: SingleFormState, contact: Contact, at: number): Next {
       ...withSending(state, contact.type, { running: { request, contact } }),
       lastRequest: request,
     },
-    effects: [{ type: 'SEND_CODE', request, contact, change: false }],
+    effects: [
+      { type: 'CLEAR_CODE', kind: contact.type },
+      { type: 'SEND_CODE', request, contact, change: false },
+    ],
   };
 }
 
@@ -112,7 +116,6 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
         },
         effects: [
           { type: 'KEEP_ACCOUNT', contact },
-          { type: 'CLEAR_CODE', kind }, // replaced by the new code (E-08)
           { type: 'TOAST_SENT', key: sentToasts[kind].first },
           { type: 'TRACK', fact: 'sign_up.code_sent' },
           // The focus stays in a dialog, and during a submit.

@@ -112,7 +112,6 @@ describe('a code', () => {
       });
       expect(effects).toEqual([
         { type: 'KEEP_ACCOUNT', contact: ada },
-        { type: 'CLEAR_CODE', kind: 'email' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
         { type: 'TRACK', fact: 'sign_up.code_sent' },
         { type: 'FOCUS', target: 'email_code' },
@@ -123,8 +122,15 @@ describe('a code', () => {
       expect(walk([on.send, on.sent(1), early]).effects).toEqual([]);
     });
     expect(walk([on.send, on.sent(1), { ...on.send, at: 60_000 }]).effects).toMatchObject([
+      { type: 'CLEAR_CODE' },
       { type: 'SEND_CODE', request: 2 },
     ]);
+  });
+
+  it('replaces the old one, which is cleared at once: what is typed meanwhile stays (E-08)', () => {
+    const clear = { type: 'CLEAR_CODE', kind: 'email' };
+    expect(walk([on.send]).effects).toMatchObject([clear, { type: 'SEND_CODE' }]);
+    expect(walk([on.send, on.sent(1)]).effects).not.toContainEqual(clear);
   });
 
   it('to a phone has its own toast and countdown', () => {
@@ -146,6 +152,7 @@ describe('a code', () => {
         { type: 'CLEAR_CODE', kind: 'email' },
       ]);
       expect(walk([on.send, on.sent(1), edited, on.send]).effects).toMatchObject([
+        { type: 'CLEAR_CODE' },
         { type: 'SEND_CODE', request: 2 },
       ]);
     });
@@ -551,7 +558,6 @@ describe('during a registration', () => {
   it('a sent code does not move the focus', () => {
     expect(walk([...busy, on.sent(1)]).effects.map(({ type }) => type)).toEqual([
       'KEEP_ACCOUNT',
-      'CLEAR_CODE',
       'TOAST_SENT',
       'TRACK',
     ]);
