@@ -35,12 +35,16 @@ function onboard(state: FormStep): Next {
   };
 }
 
-/** Logs in with bind; a code without a ticket, or a refused one, is not sent (E-07). Source: A§4 (PARTNER-010). */
+/**
+ * Logs in with bind; a code without a ticket, or a refused one, is not sent (E-07), and none while the
+ * ticket is under way. Source: A§4 (PARTNER-010).
+ */
 function submit(state: FormStep, { contact, code, at: now }: EventOf<'SUBMITTED'>): Next {
   if (isCoolingDown(state.cooldown ?? undefined, now)) return stay(state);
   if (state.bound !== null) return onboard(state);
   const { kind, saved } = state;
-  const { ticket } = state.sending[kind];
+  const { ticket, running } = state.sending[kind];
+  if (running !== null) return stay(state);
   if (ticket === null || code === state.refused) return refuseCode(state, code, wrongCode);
   const request = state.lastRequest + 1;
   const typed = savedContact(saved, kind) === null ? contact : null;

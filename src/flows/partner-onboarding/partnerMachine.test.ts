@@ -133,6 +133,7 @@ describe('the code', () => {
       });
       expect(walk(...toBind).effects).toMatchObject([{ type: 'BIND', ticket: 'T' }]);
     });
+    expect(walk(...open, press, submit).effects).toEqual([]);
     const without = walk(...open, submit);
     expect(without.effects).toEqual([{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }]);
   });
