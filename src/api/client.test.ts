@@ -15,6 +15,7 @@ import { readResources } from './contracts/product/content.ts';
 import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 import { joinOcr } from './contracts/product/onboarding.ts';
 import { reachFromDesktop } from './contracts/product/reports.ts';
+import { readPreloadConfig } from './contracts/product/preload.ts';
 import { readAccount } from './contracts/product/session.ts';
 import { menuGet } from './contracts/product/seller.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
@@ -208,6 +209,12 @@ describe('an idempotent call is repeated once after a transport fault', () => {
     expect(sent).toHaveLength(requests);
     expect(outcomes).toHaveLength(1);
   });
+});
+
+it('a prefetch is not repeated: nobody misses it', async () => {
+  const { call, sent } = clientOf([networkError, json({ code: 0, data: {} })]);
+  expect(await call(readPreloadConfig, {})).toMatchObject({ error: { failure: 'network' } });
+  expect(sent).toHaveLength(1);
 });
 
 it('a call with a field that works once is not repeated', async () => {

@@ -68,9 +68,11 @@ export type Client = <C extends Contract>(
 /** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
 const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-/** Whether a call may be made again after its answer was lost. */
-const isRepeatable = ({ idempotent, usedOnce }: Contract, request: unknown): boolean =>
-  idempotent && (usedOnce === undefined || !Object.hasOwn(Object(request), usedOnce));
+/** Whether a call is made again after its answer was lost; what is only prefetched is not (faults.md). */
+const isRepeatable = ({ idempotent, faultClass, usedOnce }: Contract, request: unknown): boolean =>
+  idempotent &&
+  faultClass !== 'prefetch' &&
+  (usedOnce === undefined || !Object.hasOwn(Object(request), usedOnce));
 
 /** Calls that nobody waits for, and how many of them may be under way: half of a browser's connections. */
 const unawaited: ReadonlySet<FaultClass> = new Set(['landing', 'prefetch']);

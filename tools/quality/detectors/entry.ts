@@ -5,7 +5,7 @@ export { findOverflow, findOverflowIn, setLanguage } from './findOverflow.ts';
 export { focusStanding } from './focusStanding.ts';
 export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from './opening.ts';
 export { extractStories } from './pictured.ts';
-export { recordFaults } from './recordFaults.ts';
+export { endsOf, recordFaults } from './recordFaults.ts';
 export { screenState } from './screenState.ts';
 export { settle } from './settle.ts';
 export { stillWaiting } from './stillWaiting.ts';

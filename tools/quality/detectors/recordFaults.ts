@@ -1,11 +1,12 @@
+import { isTo } from './isTo.ts';
 import { messageOf, watchAnnouncements } from './watchAnnouncements.ts';
 
 /** What was read out, and when a call ended and its control was free again; kept in the page. */
 export interface FaultRecord {
   /** Keys of messages, or texts of the server, in the order in which they were read out. */
   readonly heard: string[];
-  /** When each call ended, by its path, in milliseconds of the page's clock. */
-  readonly ended: { readonly path: string; readonly at: number }[];
+  /** When each call ended, by its address without the host, in milliseconds of the page's clock. */
+  readonly ended: { readonly address: string; readonly at: number }[];
   /** When a control stopped loading. */
   readonly freed: number[];
   /** The calls under way: method, address and body. */
@@ -29,6 +30,10 @@ const progress = new Set([
 function noteHeard(message: string): void {
   if (!progress.has(message)) globalThis.porticoFaults.heard.push(message);
 }
+
+/** When the calls to a path ended, oldest first; see isTo for what a path may be. */
+export const endsOf = (path: string): readonly number[] =>
+  globalThis.porticoFaults.ended.filter(({ address }) => isTo(address, path)).map(({ at }) => at);
 
 /** Records what a fault test asks for; runs in the page before its own scripts. */
 export function recordFaults(): void {
@@ -65,7 +70,7 @@ export function recordFaults(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (...args) => {
     const [address, init] = args;
-    const { href, pathname } = new URL(
+    const { href, pathname, search } = new URL(
       address instanceof Request ? address.url : address,
       location.href,
     );
@@ -73,7 +78,7 @@ export function recordFaults(): void {
     const call = `${method} ${href} ${JSON.stringify(body)}`;
     if (record.underWay.has(call)) record.doubled.push(`${method} ${pathname}`);
     record.underWay.add(call);
-    const end = { path: pathname, at: 0 };
+    const end = { address: pathname + search, at: 0 };
     try {
       const response = await send(...args);
       const read = response.text.bind(response);

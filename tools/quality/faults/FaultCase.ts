@@ -43,7 +43,13 @@ export type SubjectName =
   | 'partner email send'
   | 'partner email commit'
   | 'partner submit'
-  | 'partner start';
+  | 'partner start'
+  | 'content'
+  | 'referral'
+  | 'referral status'
+  | 'preload'
+  | 'lead'
+  | 'lead of a sign-up';
 
 /** What the user reads: the key of a message, or the server's own text. */
 export interface Notice {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { isTo } from '../detectors/isTo.ts';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { WORLD_COOKIE } from '../../../mocks/adapters/headers.ts';
@@ -35,8 +36,8 @@ export class FaultUser {
         this.problems.push(`console: ${message.text()}`);
     });
     page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (request.redirectedFrom() === null) this.#requests.push(pathname);
+      const { pathname, search, searchParams } = new URL(request.url());
+      if (request.redirectedFrom() === null) this.#requests.push(pathname + search);
       for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
     });
     page.on('response', (response) => {
@@ -66,8 +67,9 @@ export class FaultUser {
     return this.#context.setOffline(gone);
   }
 
+  /** How many requests went to a path, or to one with the beginning of a query. */
   requestsTo(path: string): number {
-    return this.#requests.filter((one) => one === path).length;
+    return this.#requests.filter((address) => isTo(address, path)).length;
   }
 
   /** The one step on the page. */

@@ -241,6 +241,15 @@ const partnerBinding: Cases = {
   F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
 };
 
+/** What a landing page asks by itself: without an answer it shows what it has. */
+const ofLanding = (retries: 0 | 1): Cases => ({
+  ...asking,
+  ...unnoticed('unnoticed', retries),
+  F15: cannot('no deadline hangs on it'),
+});
+
+const LEAD = 'landing_page_form_submission_failure';
+
 const casesOf: Readonly<Record<SubjectName, Cases>> = {
   region: awaited({
     ...{ retries: 1, where: 'toast' },
@@ -312,6 +321,23 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F12: cannot('the button waits while it is under way: there are never two'),
     F15: cannot('it holds nothing that expires'),
   },
+  content: ofLanding(1),
+  referral: ofLanding(1),
+  'referral status': ofLanding(1),
+  preload: ofLanding(0),
+  lead: {
+    ...awaited({
+      ...{ retries: 0, where: 'toast', next: { F14: 'waits' } },
+      texts: {
+        ...Object.fromEntries([...unsure.map(([fault]) => fault), 'F04'].map((f) => [f, LEAD])),
+        ...{ F02: 'offline', F14: 'throttled' },
+      },
+      neverTwo: 'the button waits while a lead is under way: there are never two',
+    }),
+    F13: cannot('nothing closes the drawer while it sends a lead (E-30)'),
+    F15: cannot('it holds nothing that expires'),
+  },
+  'lead of a sign-up': { ...ofLanding(0), F11: cannot('it goes with a step that is taken once') },
 };
 
 /** Every class of call with every fault: what happens, or why it cannot. */

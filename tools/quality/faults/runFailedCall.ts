@@ -62,7 +62,7 @@ export async function waitOut(
 /** Milliseconds of the page's clock from the end of the call to its free control; null where there was no call. */
 const freedAfter = ({ page }: FaultUser, path: string): Promise<number | null> =>
   page.evaluate((wanted) => {
-    const end = globalThis.porticoFaults.ended.findLast((call) => call.path === wanted)?.at;
+    const end = globalThis.porticoDetectors.endsOf(wanted).at(-1);
     const free = globalThis.porticoFaults.freed.at(-1);
     return end === undefined || free === undefined ? null : free - end;
   }, path);

@@ -136,11 +136,10 @@ const unnoticed: Run = async (user, subject, { modifiers, requests, says }) => {
     if (runsOutOfTime(modifier)) await page.clock.fastForward(TIMEOUT_MS);
     await subject.done(user);
     await user.until('an end of the tries', async () =>
-      page.evaluate(
-        ([path, wanted]) =>
-          globalThis.porticoFaults.ended.filter((call) => call.path === path).length >= wanted,
-        [subject.path, requests] as const,
-      ),
+      page.evaluate(([path, wanted]) => globalThis.porticoDetectors.endsOf(path).length >= wanted, [
+        subject.path,
+        requests,
+      ] as const),
     );
     violations.push(...counted(user, subject, requests, before));
     const heard = (await user.heard()).join('\n');

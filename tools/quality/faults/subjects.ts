@@ -16,6 +16,7 @@ import {
 } from './formParts.ts';
 import { identitySubjects } from './identitySubjects.ts';
 import { infoSubjects } from './infoSubjects.ts';
+import { landingSubjects } from './landingSubjects.ts';
 import { logIn } from './logInSubject.ts';
 import { partnerSubjects } from './partnerSubjects.ts';
 import { resetSubjects } from './resetSubjects.ts';
@@ -194,5 +195,6 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   ...bindSubjects,
   ...infoSubjects,
   ...partnerSubjects,
+  ...landingSubjects,
   report: { ...commit, calls: REPORTS, path: pathOf('product', 'source.report') },
 };
