@@ -59,7 +59,7 @@ async function runFaultCase(
 const share = ({ subject }: FaultCase): number =>
   /reset phone|login check|logout|partner email|identity|ticket/.test(subject)
     ? 27
-    : /callback|bind|info|partner/.test(subject)
+    : /callback|bind|info|partner|content|referral|preload|lead/.test(subject)
       ? 9
       : 3;
 
