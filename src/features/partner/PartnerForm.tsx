@@ -47,10 +47,8 @@ export function PartnerForm({ state, form, validate, parts, targets, send }: Par
   const { errors } = form.formState;
   const contact = known === null ? readContact(typed, parts).contact : null;
   const busy = activity.name === 'binding' || activity.name === 'submitting';
+  const loading = known === null && kind === 'phone' && parts === null;
   const sending = state.sending[kind];
-  // A code that is typed before the answer to its send has no ticket yet.
-  const loading =
-    sending.running !== null || (known === null && kind === 'phone' && parts === null);
   const account = form.register('account');
   // A new screen (E-24).
   const arrived = useRef(targets);
@@ -116,6 +114,8 @@ export function PartnerForm({ state, form, validate, parts, targets, send }: Par
           <CooldownButton
             ref={targets.refFor('submit')}
             cooldown={state.cooldown}
+            // A code that is typed before the answer to its send has no ticket yet.
+            disabled={sending.running !== null}
             loading={busy || loading}
             loadingLabel={<Message id={busy ? 'sign_up_submitting' : 'loading'} />}
           >

@@ -10,10 +10,15 @@ interface CooldownButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** The button that submits a step; during a cooldown it shows the remaining time (E-19). */
-export function CooldownButton({ cooldown, children, ...rest }: CooldownButtonProps) {
+export function CooldownButton({
+  cooldown,
+  disabled = false,
+  children,
+  ...rest
+}: CooldownButtonProps) {
   const pause = useCooldownPhrase(cooldown);
   return (
-    <Button {...rest} type="submit" wide disabled={pause !== undefined}>
+    <Button {...rest} type="submit" wide disabled={disabled || pause !== undefined}>
       {pause === undefined ? children : <Phrase content={pause} />}
     </Button>
   );
