@@ -9,6 +9,16 @@ export interface Sending {
   readonly cooldown: Cooldown | null;
   /** Whether a code was sent before; the button then shows the resend text (CODE-010). */
   readonly sent: boolean;
+  /** Whether the code was edited since the pending send: it may be the new one, which can come first (E-08). */
+  readonly typed: boolean;
 }
 
-export const nothingSent: Sending = { running: null, cooldown: null, sent: false };
+/** No send is pending. */
+export const notSending = { running: null, typed: false } as const;
+
+export const nothingSent: Sending = { ...notSending, cooldown: null, sent: false };
+
+/** After an edit of the code. */
+export const codeTyped = <Block extends { readonly running: unknown; readonly typed: boolean }>(
+  sending: Block,
+): Block => ({ ...sending, typed: sending.running !== null });

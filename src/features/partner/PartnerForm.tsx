@@ -105,7 +105,7 @@ export function PartnerForm({ state, form, validate, parts, targets, send }: Par
           error={errors.verification_code}
           notice={state.notice ?? undefined}
           valid={known !== null || contact !== null}
-          busy={busy}
+          busy={busy || state.bound !== null}
           refFor={targets.refFor('code')}
           onEdit={() => send({ type: 'CODE_EDITED' })}
           onSend={({ at }) => send({ type: 'SEND_PRESSED', contact, at })}

@@ -37,22 +37,31 @@ const walk = (popup: boolean, ...events: readonly InfoEvent[]) =>
 
 describe('the code', () => {
   it('is sent to the contact, once in 60 seconds', () => {
-    expect(walk(true, press).effects).toContainEqual({
-      ...{ type: 'SEND_CODE', request: 1, contact: ada },
-    });
+    expect(walk(true, press).effects).toEqual([{ type: 'SEND_CODE', request: 1, contact: ada }]);
     const again = (at: number) => walk(true, press, sent(1), { ...press, at }).effects;
     expect(again(59_999)).toEqual([]);
-    expect(again(60_000)).toContainEqual({ type: 'SEND_CODE', request: 2, contact: ada });
+    expect(again(60_000)).toEqual([{ type: 'SEND_CODE', request: 2, contact: ada }]);
   });
 
-  it('replaces the old one, which is cleared at once: what is typed meanwhile stays (E-08)', () => {
-    expect(walk(true, press).effects[0]).toEqual({ type: 'CLEAR_CODE', kind: 'email' });
+  it('replaces the old one, which is cleared (E-08)', () => {
     expect(walk(true, press, sent(1)).effects).toEqual([
       { type: 'KEEP_ACCOUNT', contact: ada },
+      { type: 'CLEAR_CODE', kind: 'email' },
       { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
       { type: 'FOCUS', target: 'email_code' },
     ]);
+  });
+
+  it('that is typed before the answer to its send stays, with its error and its refusal', () => {
+    const typed: InfoEvent = { type: 'CODE_EDITED', kind: 'email' };
+    const types = (...events: readonly InfoEvent[]) =>
+      walk(true, ...events).effects.map(({ type }) => type);
+    expect(types(press, typed, sent(1))).toEqual(['KEEP_ACCOUNT', 'TOAST_SENT', 'TRACK']);
+    expect(types(typed, press, sent(1))).toContain('CLEAR_CODE');
+    const { state } = walk(true, press, typed, submit, bindRejected({ code: 1704 }), sent(1));
+    expect(state.notices).toHaveProperty('email_code');
+    expect(state.refused).toBe(proven.code);
   });
 
   it('is cleared by the switch between phone and e-mail (E-08)', () => {
@@ -107,10 +116,7 @@ describe('the code', () => {
     const { state, effects } = walk(true, press, sent(1), edit);
     expect(effects).toEqual([clear]);
     expect(state.sending.email).toMatchObject({ running: null, cooldown: null });
-    expect(walk(true, press, sent(1), edit, press).effects).toMatchObject([
-      clear,
-      { type: 'SEND_CODE' },
-    ]);
+    expect(walk(true, press, sent(1), edit, press).effects).toMatchObject([{ type: 'SEND_CODE' }]);
   });
 
   it('has a switch back to where the seller came from', () => {
@@ -126,10 +132,7 @@ describe('the code', () => {
   it('waits as long as the server says (E-19)', () => {
     const throttled = sendRejected({ failure: 'throttled', retryAfter: 90 });
     expect(walk(true, press, throttled, edit, { ...press, at: 89_999 }).effects).toEqual([]);
-    expect(walk(true, press, throttled, { ...press, at: 90_000 }).effects).toMatchObject([
-      { type: 'CLEAR_CODE' },
-      { type: 'SEND_CODE' },
-    ]);
+    expect(walk(true, press, throttled, { ...press, at: 90_000 }).effects).toHaveLength(1);
   });
 
   it('is not sent again after a refusal (E-07)', () => {

@@ -1,10 +1,9 @@
 import { type Machine, stay, type Transition } from '../Machine.ts';
-import { without } from './atField.ts';
 import { bind, binding, leave } from './binding.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoEvent } from './InfoEvent.ts';
 import { editing, type InfoActivity, type InfoState } from './InfoState.ts';
-import { contactEdited, send, sendAnswered, switched } from './sendingCodes.ts';
+import { codeEdited, contactEdited, send, sendAnswered, switched } from './sendingCodes.ts';
 
 type Next = Transition<InfoState, InfoEffect>;
 
@@ -15,10 +14,7 @@ function inForm(state: InfoState, event: InfoEvent): Next {
     case 'CONTACT_EDITED':
       return contactEdited(state, event.kind);
     case 'CODE_EDITED':
-      return {
-        state: { ...state, notices: without(state, `${event.kind}_code`) },
-        effects: [],
-      };
+      return codeEdited(state, event.kind);
     case 'SEND_PRESSED':
       return send(state, event.contact, event.at);
     case 'SUBMITTED':

@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
-import type { Sending } from '../Sending.ts';
+import { codeTyped, notSending, type Sending } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { atField, conflictAt, without } from './atField.ts';
@@ -17,38 +17,36 @@ const withSending = (state: InfoState, kind: Kind, changed: Partial<Sending>): I
   sending: { ...state.sending, [kind]: { ...state.sending[kind], ...changed } },
 });
 
-/**
- * Sends a code to the contact, unless one is being sent or the countdown runs. The old code goes at
- * once, since the new one can arrive, and be typed, before the answer. Source: A§4, E-08.
- */
+/** Sends a code to the contact, unless one is being sent or the countdown runs. Source: A§4. */
 export function send(state: InfoState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
   if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {
-      ...withSending(state, contact.type, { running: { request, contact } }),
+      ...withSending(state, contact.type, { running: { request, contact }, typed: false }),
       lastRequest: request,
     },
-    effects: [
-      { type: 'CLEAR_CODE', kind: contact.type },
-      { type: 'SEND_CODE', request, contact },
-    ],
+    effects: [{ type: 'SEND_CODE', request, contact }],
   };
 }
 
 function sent(state: InfoState, contact: Contact, at: number): Next {
   const kind = contact.type;
+  const { typed } = state.sending[kind];
   const next = withSending(state, kind, {
-    ...{ running: null, cooldown: cooldownAfterSend(at), sent: true },
+    ...{ ...notSending, cooldown: cooldownAfterSend(at), sent: true },
   });
   return {
-    state: { ...next, refused: null, notices: without(state, kind, `${kind}_code`) },
+    state: typed
+      ? { ...next, notices: without(state, kind) }
+      : { ...next, refused: null, notices: without(state, kind, `${kind}_code`) },
     effects: [
       { type: 'KEEP_ACCOUNT', contact },
+      ...(typed ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
-      ...(state.kind === kind && state.activity.name === 'editing'
+      ...(state.kind === kind && state.activity.name === 'editing' && !typed
         ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
         : []),
     ],
@@ -62,7 +60,7 @@ function rejected(
 ): Next {
   const kind = contact.type;
   const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
-  const idle = withSending(state, kind, { running: null, cooldown });
+  const idle = withSending(state, kind, { ...notSending, cooldown });
   const { surface, notice } = presentError(error);
   if (surface === 'nothing') return { state: idle, effects: [] };
   const isAtField = surface === 'account-field' || surface === 'conflict';
@@ -88,13 +86,19 @@ export function sendAnswered(
     : withSendFailure(event.error, rejected(state, contact, event));
 }
 
+/** An edit of the code removes its error. */
+export function codeEdited(state: InfoState, kind: Kind): Next {
+  const edited = withSending(state, kind, codeTyped(state.sending[kind]));
+  return { state: { ...edited, notices: without(state, `${kind}_code`) }, effects: [] };
+}
+
 /** Another contact: removes the errors, the pending send and the code of the old one. Source: CODE-012, E-20. */
 export function contactEdited(state: InfoState, kind: Kind): Next {
   const { running, cooldown, sent: hadCode } = state.sending[kind];
   const kept = cooldown?.after === 'throttled' ? cooldown : null;
   return {
     state: {
-      ...withSending(state, kind, { running: null, cooldown: kept }),
+      ...withSending(state, kind, { ...notSending, cooldown: kept }),
       notices: without(state, kind, `${kind}_code`),
       refused: null,
       unconfirmed: false,

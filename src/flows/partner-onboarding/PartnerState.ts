@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { Cooldown } from '../Cooldown.ts';
+import { notSending } from '../Sending.ts';
 import type { RequestId } from '../Request.ts';
 
 export type Kind = Contact['type'];
@@ -38,6 +39,8 @@ export interface PartnerSending {
   readonly running: RequestId | null;
   readonly cooldown: Cooldown | null;
   readonly sent: boolean;
+  /** Whether the code was edited since the pending send (E-08). */
+  readonly typed: boolean;
   /** The ticket of the last code, which the bind needs. Source: A§4 (PARTNER-009). */
   readonly ticket: string | null;
 }
@@ -125,7 +128,9 @@ export const partnerStart: ArrivingStep = {
   ...{ step: 'arriving', doing: 'reading', type: 'register', lastRequest: 0 },
 };
 
-const nothingSent: PartnerSending = { running: null, cooldown: null, sent: false, ticket: null };
+const nothingSent: PartnerSending = {
+  ...{ ...notSending, cooldown: null, sent: false, ticket: null },
+};
 
 /** The form as it opens: with the phone where the partner has one, which is the site's usual contact. */
 export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({

@@ -9,7 +9,7 @@ import { afterLinking, dialogOf, isOwnPerhaps } from './dialogOf.ts';
 import { left, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import type { FormActivity, FormStep } from './PartnerState.ts';
-import { contactEdited, send, sendAnswered, switched } from './sendingCode.ts';
+import { codeEdited, contactEdited, send, sendAnswered, switched } from './sendingCode.ts';
 
 type EventOf<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: Type }>;
 
@@ -97,9 +97,9 @@ function inForm(state: FormStep, event: PartnerEvent): Next {
     case 'CONTACT_EDITED':
       return contactEdited(state);
     case 'CODE_EDITED':
-      return { state: { ...state, notice: null }, effects: [] };
+      return codeEdited(state);
     case 'SEND_PRESSED':
-      return send(state, event.contact, event.at);
+      return state.bound === null ? send(state, event.contact, event.at) : stay(state);
     case 'SUBMITTED':
       return submit(state, event);
     default:

@@ -110,12 +110,9 @@ describe('what came back', () => {
 });
 
 describe('the code', () => {
-  const clear = { type: 'CLEAR_CODE' };
-
   it('goes to the ticket of the saved contact without a check (PARTNER-014), or to what was typed', () => {
     covers(['PARTNER-014'], () => {
       expect(walk(...open, press).effects).toEqual([
-        clear,
         {
           ...{ type: 'SEND_CODE', request: 3, verifyTicket: 'V' },
           to: { by: 'ticket', kind: 'phone', ticket: 'M' },
@@ -123,7 +120,7 @@ describe('the code', () => {
       ]);
     });
     const typed = walk(...open, { type: 'KIND_SWITCHED' }, { ...press, contact: ada });
-    expect(typed.effects).toMatchObject([clear, { to: { by: 'contact', contact: ada } }]);
+    expect(typed.effects).toMatchObject([{ to: { by: 'contact', contact: ada } }]);
   });
 
   it('brings the ticket that the bind needs', () => {
@@ -133,7 +130,6 @@ describe('the code', () => {
       });
       expect(walk(...toBind).effects).toMatchObject([{ type: 'BIND', ticket: 'T' }]);
     });
-    expect(walk(...open, press, submit).effects).toEqual([]);
     const without = walk(...open, submit);
     expect(without.effects).toEqual([{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }]);
   });
@@ -146,16 +142,12 @@ describe('the code', () => {
     expect(walk(...open, press, press).effects).toEqual([]);
     const again = (at: number) => walk(...open, press, sent, { ...press, at }).effects;
     expect(again(59_999)).toEqual([]);
-    expect(again(60_000)).toMatchObject([clear, { type: 'SEND_CODE', request: 4 }]);
+    expect(again(60_000)).toMatchObject([{ type: 'SEND_CODE', request: 4 }]);
   });
 
-  it('replaces the old one, which is cleared at once: what is typed meanwhile stays (E-08)', () => {
-    expect(walk(...open, press).effects).toMatchObject([clear, { type: 'SEND_CODE' }]);
-    expect(walk(...open, press, sent).effects).not.toContainEqual(clear);
-  });
-
-  it('takes the focus where it is wanted', () => {
+  it('replaces the old one, and takes the focus where it is wanted (E-08)', () => {
     const told = [
+      { type: 'CLEAR_CODE' },
       { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_phone_code_toast' },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
     ];
@@ -163,7 +155,22 @@ describe('the code', () => {
       ...told,
       { type: 'FOCUS', target: 'code' },
     ]);
-    expect(walk(...open, press, { type: 'KIND_SWITCHED' }, sent).effects).toEqual(told);
+    // Where the other kind is shown, the field is that one's.
+    expect(walk(...open, press, { type: 'KIND_SWITCHED' }, sent).effects).toEqual(told.slice(1));
+  });
+
+  it('that is typed before the answer to its send stays, and waits for its ticket', () => {
+    const typing: readonly PartnerEvent[] = [...open, press, { type: 'CODE_EDITED' }];
+    expect(walk(...typing, submit).effects).toEqual([]);
+    expect(walk(...typing, sent).effects.map(({ type }) => type)).toEqual(['TOAST_SENT', 'TRACK']);
+    expect(walk(...typing, sent, submit).effects).toMatchObject([{ type: 'BIND', ticket: 'T' }]);
+  });
+
+  it('is sent no more once the accounts are bound', () => {
+    const failed = rejected('ONBOARDING', 'submit', 5, { failure: 'network' });
+    const again: PartnerEvent = { ...press, at: 60_000 };
+    expect(walk(...toBind, bound, failed).state).toMatchObject({ activity: { name: 'editing' } });
+    expect(walk(...toBind, bound, failed, again).effects).toEqual([]);
   });
 
   it('that is refused says why, and can be asked for again', () => {
@@ -186,11 +193,12 @@ describe('the code', () => {
     const late = (at: number) =>
       walk(...toEmail, typed, throttled, { type: 'CONTACT_EDITED' }, { ...typed, at }).effects;
     expect(late(89_999)).toEqual([]);
-    expect(late(90_000)).toMatchObject([clear, { type: 'SEND_CODE' }]);
+    expect(late(90_000)).toHaveLength(1);
   });
 
   it('goes with the contact that was typed for it', () => {
     const edit: PartnerEvent = { type: 'CONTACT_EDITED' };
+    const clear = { type: 'CLEAR_CODE' };
     expect(walk(...toEmail, edit).effects).toEqual([]);
     expect(walk(...toEmail, typed, edit).effects).toEqual([{ type: 'ABORT', request: 3 }, clear]);
     const changed = walk(...toEmail, typed, sent, edit);
@@ -201,6 +209,7 @@ describe('the code', () => {
   });
 
   it('is cleared by the switch between the contacts (E-08)', () => {
+    const clear = { type: 'CLEAR_CODE' };
     expect(walk(...toEmail).effects).toEqual([
       clear,
       { type: 'SHOW_KIND', kind: 'email', saved: false },

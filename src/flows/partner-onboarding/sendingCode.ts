@@ -3,6 +3,7 @@ import { savedContact } from '../../domain/partner/SavedData.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { codeTyped, notSending } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { dialogOf } from './dialogOf.ts';
@@ -24,10 +25,7 @@ function targetOf({ saved, kind }: FormStep, contact: Contact | null): CodeTarge
   return contact === null ? null : { by: 'contact', contact };
 }
 
-/**
- * Sends a code, unless one is being sent or the countdown runs. The old code goes at once, since
- * the new one can arrive, and be typed, before the answer. Source: A§4, E-08.
- */
+/** Sends a code, unless one is being sent or the countdown runs. Source: A§4. */
 export function send(state: FormStep, contact: Contact | null, at: number): FormNext {
   const { kind } = state;
   const { running, cooldown } = state.sending[kind];
@@ -37,8 +35,11 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
   const request = state.lastRequest + 1;
   const { verifyTicket } = state.saved;
   return {
-    state: { ...withSending(state, kind, { running: request }), lastRequest: request },
-    effects: [{ type: 'CLEAR_CODE' }, { type: 'SEND_CODE', request, to, verifyTicket }],
+    state: {
+      ...withSending(state, kind, { running: request, typed: false }),
+      lastRequest: request,
+    },
+    effects: [{ type: 'SEND_CODE', request, to, verifyTicket }],
   };
 }
 
@@ -48,7 +49,7 @@ function rejected(
   { error, at }: Extract<PartnerEvent, { type: 'SEND_REJECTED' }>,
 ): FormNext {
   const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
-  const idle = withSending(state, kind, { running: null, cooldown });
+  const idle = withSending(state, kind, { ...notSending, cooldown });
   const { surface, notice } = presentError(error);
   if (surface === 'nothing') return { state: idle, effects: [] };
   const dialog = dialogOf(error, kind);
@@ -71,18 +72,28 @@ export function sendAnswered(
     return withSendFailure(event.error, rejected(state, kind, event));
   const { at, ticket } = event;
   const next = withSending(state, kind, {
-    ...{ running: null, cooldown: cooldownAfterSend(at), sent: true, ticket },
+    ...{ ...notSending, cooldown: cooldownAfterSend(at), sent: true, ticket },
   });
-  const isShown = state.kind === kind && state.activity.name === 'editing';
+  // The one code field and its error are those of the kind that is shown.
+  const replaces = state.kind === kind && !state.sending[kind].typed;
   return {
-    state: { ...next, refused: null, notice: null },
+    state: replaces ? { ...next, refused: null, notice: null } : next,
     effects: [
+      ...(replaces ? [{ type: 'CLEAR_CODE' } as const] : []), // by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
-      ...(isShown ? [{ type: 'FOCUS', target: 'code' } as const] : []),
+      ...(replaces && state.activity.name === 'editing'
+        ? [{ type: 'FOCUS', target: 'code' } as const]
+        : []),
     ],
   };
 }
+
+/** An edit of the code removes its error. */
+export const codeEdited = (state: FormStep): FormNext => ({
+  state: { ...withSending(state, state.kind, codeTyped(state.sending[state.kind])), notice: null },
+  effects: [],
+});
 
 /** Another typed contact: the pending send, the code and its ticket go (CODE-012, E-20). */
 export function contactEdited(state: FormStep): FormNext {
@@ -91,7 +102,7 @@ export function contactEdited(state: FormStep): FormNext {
   const kept = cooldown?.after === 'throttled' ? cooldown : null;
   return {
     state: {
-      ...withSending(state, kind, { running: null, cooldown: kept, ticket: null }),
+      ...withSending(state, kind, { ...notSending, cooldown: kept, ticket: null }),
       ...{ notice: null, refused: null },
     },
     effects: [

@@ -8,7 +8,7 @@ import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Coold
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { RequestId } from '../Request.ts';
-import type { Sending } from '../Sending.ts';
+import { codeTyped, notSending, type Sending } from '../Sending.ts';
 import type { Kind, SingleFormState } from './SingleFormState.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
@@ -28,25 +28,26 @@ const contactOf = (state: SingleFormState, request: RequestId): Contact | null =
     (running) => running?.request === request,
   )?.contact ?? null;
 
+const withoutContact = (state: SingleFormState, kind: Kind): SingleFormState['notices'] => {
+  const { [kind]: _contact, ...rest } = state.notices;
+  return rest;
+};
+
 const without = (state: SingleFormState, kind: Kind): SingleFormState['notices'] => {
   const { [kind]: _contact, [`${kind}_code` as const]: _code, ...rest } = state.notices;
   return rest;
 };
 
-/** The old code goes at once (E-08): the new one can arrive, and be typed, before the answer. */
 function send(state: SingleFormState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
   if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {
-      ...withSending(state, contact.type, { running: { request, contact } }),
+      ...withSending(state, contact.type, { running: { request, contact }, typed: false }),
       lastRequest: request,
     },
-    effects: [
-      { type: 'CLEAR_CODE', kind: contact.type },
-      { type: 'SEND_CODE', request, contact, change: false },
-    ],
+    effects: [{ type: 'SEND_CODE', request, contact, change: false }],
   };
 }
 
@@ -57,7 +58,7 @@ function rejected(
 ): Next {
   const kind = contact.type;
   const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
-  const idle = withSending(state, kind, { running: null, cooldown });
+  const idle = withSending(state, kind, { ...notSending, cooldown });
   const { surface, notice } = presentError(error);
   const toast: Next = { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
   // A dialog or another block would interrupt a request or replace an open dialog.
@@ -87,7 +88,7 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
   const kept = cooldown?.after === 'throttled' ? cooldown : null;
   return {
     state: {
-      ...withSending(state, kind, { running: null, cooldown: kept }),
+      ...withSending(state, kind, { ...notSending, cooldown: kept }),
       notices: without(state, kind),
       verifyTicket: null,
       unconfirmed: false,
@@ -108,18 +109,20 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
       const contact = contactOf(state, event.request);
       if (contact === null) return stay(state);
       const kind = contact.type;
+      const { typed } = state.sending[kind];
       const cooldown = cooldownAfterSend(event.at);
       return {
         state: {
-          ...withSending(state, kind, { running: null, cooldown, sent: true }),
-          notices: without(state, kind),
+          ...withSending(state, kind, { ...notSending, cooldown, sent: true }),
+          notices: typed ? withoutContact(state, kind) : without(state, kind),
         },
         effects: [
           { type: 'KEEP_ACCOUNT', contact },
+          ...(typed ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
           { type: 'TOAST_SENT', key: sentToasts[kind].first },
           { type: 'TRACK', fact: 'sign_up.code_sent' },
-          // The focus stays in a dialog, and during a submit.
-          ...(state.activity.name === 'editing'
+          // The focus stays in a dialog, during a submit, and with who has typed the code.
+          ...(state.activity.name === 'editing' && state.kind === kind && !typed
             ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
             : []),
         ],
@@ -134,8 +137,10 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
     case 'CONTACT_EDITED':
       return contactEdited(state, event.kind);
     case 'CODE_EDITED': {
-      const { [`${event.kind}_code` as const]: _code, ...notices } = state.notices;
-      return { state: { ...state, notices }, effects: [] };
+      const { kind } = event;
+      const { [`${kind}_code` as const]: _code, ...notices } = state.notices;
+      const edited = withSending(state, kind, codeTyped(state.sending[kind]));
+      return { state: { ...edited, notices }, effects: [] };
     }
     default:
       return stay(state);

@@ -108,10 +108,12 @@ describe('a code', () => {
       expect(state.sending.email).toEqual({
         running: null,
         sent: true,
+        typed: false,
         cooldown: { after: 'sent', until: 60_000, seconds: 60 },
       });
       expect(effects).toEqual([
         { type: 'KEEP_ACCOUNT', contact: ada },
+        { type: 'CLEAR_CODE', kind: 'email' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
         { type: 'TRACK', fact: 'sign_up.code_sent' },
         { type: 'FOCUS', target: 'email_code' },
@@ -122,15 +124,18 @@ describe('a code', () => {
       expect(walk([on.send, on.sent(1), early]).effects).toEqual([]);
     });
     expect(walk([on.send, on.sent(1), { ...on.send, at: 60_000 }]).effects).toMatchObject([
-      { type: 'CLEAR_CODE' },
       { type: 'SEND_CODE', request: 2 },
     ]);
   });
 
-  it('replaces the old one, which is cleared at once: what is typed meanwhile stays (E-08)', () => {
-    const clear = { type: 'CLEAR_CODE', kind: 'email' };
-    expect(walk([on.send]).effects).toMatchObject([clear, { type: 'SEND_CODE' }]);
-    expect(walk([on.send, on.sent(1)]).effects).not.toContainEqual(clear);
+  it('that is typed before the answer to its send stays, with its error', () => {
+    const typed = { type: 'CODE_EDITED', kind: 'email' } as const;
+    const types = (...events: readonly SingleFormEvent[]) =>
+      walk(events).effects.map(({ type }) => type);
+    expect(types(on.send, typed, on.sent(1))).toEqual(['KEEP_ACCOUNT', 'TOAST_SENT', 'TRACK']);
+    expect(types(typed, on.send, on.sent(1))).toContain('CLEAR_CODE');
+    const refused = [on.send, typed, on.submit, on.accepted, on.rejected(2, { code: 1704 })];
+    expect(walk([...refused, on.sent(1)]).state.notices).toHaveProperty('email_code');
   });
 
   it('to a phone has its own toast and countdown', () => {
@@ -152,7 +157,6 @@ describe('a code', () => {
         { type: 'CLEAR_CODE', kind: 'email' },
       ]);
       expect(walk([on.send, on.sent(1), edited, on.send]).effects).toMatchObject([
-        { type: 'CLEAR_CODE' },
         { type: 'SEND_CODE', request: 2 },
       ]);
     });
@@ -558,6 +562,7 @@ describe('during a registration', () => {
   it('a sent code does not move the focus', () => {
     expect(walk([...busy, on.sent(1)]).effects.map(({ type }) => type)).toEqual([
       'KEEP_ACCOUNT',
+      'CLEAR_CODE',
       'TOAST_SENT',
       'TRACK',
     ]);

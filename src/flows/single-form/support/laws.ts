@@ -123,19 +123,22 @@ export const laws = {
       ? shown.length === 0
       : shown.length === 1 && shown[0] === after.kind;
   },
-  'a code is cleared by another contact, by the send of a newer one, and when its block shows again':
-    (move) => {
-      const { event, before, after, effects } = move;
-      const clears = (kind: Kind): boolean =>
-        effects.some((effect) => effect.type === 'CLEAR_CODE' && effect.kind === kind);
-      if (before.kind !== after.kind) return clears(after.kind);
-      const send = effects.find((effect) => effect.type === 'SEND_CODE');
-      if (send !== undefined) return clears(send.contact.type);
-      if (event.type === 'CODE_SENT') return !clears('email') && !clears('phone');
-      if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
-      const { sent, running } = before.sending[event.kind];
-      return clears(event.kind) === (sent || running !== null);
-    },
+  'a code is cleared by another contact, by a newer code, and when its block shows again': (
+    move,
+  ) => {
+    const { event, before, after, effects } = move;
+    const clears = (kind: Kind): boolean =>
+      effects.some((effect) => effect.type === 'CLEAR_CODE' && effect.kind === kind);
+    if (before.kind !== after.kind) return clears(after.kind);
+    if (event.type === 'CODE_SENT' && before.activity.name !== 'done') {
+      const kinds = ['email', 'phone'] as const;
+      const kind = kinds.find((one) => before.sending[one].running?.request === event.request);
+      return kind === undefined || clears(kind) !== before.sending[kind].typed;
+    }
+    if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
+    const { sent, running } = before.sending[event.kind];
+    return clears(event.kind) === (sent || running !== null);
+  },
   'another contact keeps a cooldown of the server': ({ event, before, after }) => {
     if (event.type !== 'CONTACT_EDITED') return true;
     const { cooldown } = before.sending[event.kind];
