@@ -68,11 +68,15 @@ export type Client = <C extends Contract>(
 /** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
 const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
 
-/** Whether a call is made again after its answer was lost; what is only prefetched is not (faults.md). */
-const isRepeatable = ({ idempotent, faultClass, usedOnce }: Contract, request: unknown): boolean =>
-  idempotent &&
-  faultClass !== 'prefetch' &&
-  (usedOnce === undefined || !Object.hasOwn(Object(request), usedOnce));
+/** Whether a call is made again after its answer was lost; what is only prefetched is not. Source: S-173, faults.md. */
+export const isRepeated = (call: {
+  readonly idempotent: boolean;
+  readonly faultClass: string;
+}): boolean => call.idempotent && call.faultClass !== 'prefetch';
+
+const isRepeatable = (contract: Contract, request: unknown): boolean =>
+  isRepeated(contract) &&
+  (contract.usedOnce === undefined || !Object.hasOwn(Object(request), contract.usedOnce));
 
 /** Calls that nobody waits for, and how many of them may be under way: half of a browser's connections. */
 const unawaited: ReadonlySet<FaultClass> = new Set(['landing', 'prefetch']);
@@ -108,7 +112,7 @@ export function createClient(options: ClientOptions = {}): Client {
       extra: { failure, status: last.status },
     });
 
-  /** Makes one attempt, or two for an idempotent call, within ten seconds, and reports the outcome. */
+  /** Makes one attempt, or two for a call that is repeated, within ten seconds, and reports the outcome. */
   async function timed(
     contract: Contract,
     request: unknown,

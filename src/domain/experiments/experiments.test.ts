@@ -34,6 +34,8 @@ describe('the experiments of a user', () => {
     expect(storedExperiments(null)).toEqual(defaultExperiments);
     expect(storedExperiments('{"showNewRegisterPage":0}').newRegisterPage).toBe(false);
     expect(storedExperiments('not JSON')).toEqual(defaultExperiments);
+    const hostile = '{"showLeadForm":"constructor","newLookForID":{}}';
+    expect(storedExperiments(hostile)).toEqual(defaultExperiments);
   });
 });
 

@@ -37,11 +37,14 @@ export interface ExperimentFlags {
 const isOn = <Otherwise>(flag: unknown, otherwise: Otherwise): boolean | Otherwise =>
   typeof flag === 'number' || typeof flag === 'boolean' ? Number(flag) === 1 : otherwise;
 
-const leadGroups: Readonly<Record<number, 'A' | 'B'>> = { 1: 'B', 2: 'A' };
+const leadGroups: ReadonlyMap<unknown, 'A' | 'B'> = new Map([
+  [1, 'B'],
+  [2, 'A'],
+]);
 
 /** Reads the server's flags; an absent one keeps its default. Source: B§4, S-148. */
 export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
-  leadForm: leadGroups[flags.showLeadForm ?? 0] ?? null,
+  leadForm: leadGroups.get(flags.showLeadForm) ?? null,
   newRegisterPage: isOn(flags.showNewRegisterPage, defaultExperiments.newRegisterPage),
   dynamicLandingPage: isOn(flags.showDynamicLandingPage, defaultExperiments.dynamicLandingPage),
   newLookForId: isOn(flags.newLookForID, defaultExperiments.newLookForId),

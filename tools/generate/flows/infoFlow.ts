@@ -6,7 +6,7 @@ import {
   starts,
 } from '../../../src/flows/additional-info/support/everyMove.ts';
 import { flowOf } from './movesOf.ts';
-import { afterSend, codeOf, pauseOf } from './sendingFacts.ts';
+import { afterSend, codeOf, editedOf, pauseOf } from './sendingFacts.ts';
 
 /** The step of the form that an activity belongs to. */
 const steps: Readonly<Record<InfoActivity['name'], string>> = {
@@ -39,6 +39,7 @@ function decides(state: InfoState, event: InfoEvent): Readonly<Record<string, st
     }),
     ...(afterSend.has(event.type) && {
       before: codeOf({ ...state.sending.email, running: null }),
+      field: editedOf(state.sending.email),
       form: state.activity.name === 'editing' ? 'editing' : 'busy',
     }),
   };

@@ -12,6 +12,7 @@ import {
   starts,
 } from '../../../src/flows/partner-onboarding/support/everyMove.ts';
 import { flowOf } from './movesOf.ts';
+import { editedOf } from './sendingFacts.ts';
 
 const answers = new Map(
   Object.values(refusals).flatMap((list) => list.map(([name, error]) => [error, name] as const)),
@@ -36,6 +37,7 @@ function codeDecides({
 }: FormStep): Readonly<Record<string, string>> {
   return {
     before: codeOf({ ...sending[kind], running: null }),
+    field: editedOf(sending[kind]),
     form: activity.name === 'editing' ? 'editing' : 'busy',
     contact: kind === 'phone' && saved.mobileTicket !== null ? 'saved' : 'typed',
   };
@@ -56,6 +58,7 @@ function formDecides(state: FormStep, event: PartnerEvent): Readonly<Record<stri
       pause: isPaused(state.cooldown, event.at),
       code: event.code === state.refused ? 'the refused one' : 'a new one',
       ticket: sending[kind].ticket === null ? 'none' : 'of the last send',
+      send: sending[kind].running === null ? 'none' : 'under way',
       bound,
     }),
     ...(event.type === 'SEND_PRESSED' && { pause: isPaused(sending[kind].cooldown, event.at) }),

@@ -18,6 +18,10 @@ export function codeOf({ running, cooldown, sent }: Sending): string {
   return sent ? 'free again' : 'not sent';
 }
 
+/** Whether the code was edited since the send was pressed. */
+export const editedOf = ({ typed }: Pick<Sending, 'typed'>): string =>
+  typed ? 'edited since' : 'not edited';
+
 interface Pauses {
   readonly sending: { readonly email: Sending };
   readonly cooldown: Cooldown | null;

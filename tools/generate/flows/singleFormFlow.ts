@@ -5,7 +5,7 @@ import type {
 } from '../../../src/flows/single-form/SingleFormState.ts';
 import { everyMove, refusals, starts } from '../../../src/flows/single-form/support/everyMove.ts';
 import { flowOf } from './movesOf.ts';
-import { afterSend, codeOf, pauseOf } from './sendingFacts.ts';
+import { afterSend, codeOf, editedOf, pauseOf } from './sendingFacts.ts';
 
 /** The step of the form that an activity belongs to. */
 const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
@@ -43,6 +43,7 @@ function decides(state: SingleFormState, event: SingleFormEvent): Readonly<Recor
     }),
     ...(afterSend.has(event.type) && {
       before: codeOf({ ...state.sending.email, running: null }),
+      field: editedOf(state.sending.email),
     }),
     ...((afterSend.has(event.type) || event.type === 'SEND_PRESSED') && {
       form: state.activity.name === 'editing' ? 'editing' : 'busy',

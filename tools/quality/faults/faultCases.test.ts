@@ -26,6 +26,11 @@ it.each(names)('%s meets each fault once, or there is a reason why not', (subjec
 it('a read is tried twice, never after a time-out or an answer of the service', () => {
   expect(requests('region')).toMatchObject({ F01: 1, F02: 0, F03: 2, F04: 1, F05: 2, F09: 2 });
   expect(requests('region')).toMatchObject({ F10: 1, F14: 1 });
+  expect(requests('content')).toMatchObject({ F01: 1, F03: 2, F04: 1 });
+});
+
+it('a prefetch is tried once', () => {
+  expect(requests('preload')).toMatchObject({ F01: 1, F03: 1, F05: 1 });
 });
 
 it.each([
@@ -34,7 +39,7 @@ it.each([
   ...(['partner email send', 'partner email commit'] as const),
   ...(['bind send', 'bind email', 'bind mobile'] as const),
   ...(['info send', 'info email', 'info mobile'] as const),
-  ...(['partner send', 'partner commit', 'partner submit', 'partner start'] as const),
+  ...(['partner send', 'partner commit', 'partner submit', 'partner start', 'lead'] as const),
 ] as const)('a %s is never repeated by itself', (subject) => {
   const { F02, F12: _second, ...others } = requests(subject);
   expect(F02).toBe(0);

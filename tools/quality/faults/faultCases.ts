@@ -241,7 +241,7 @@ const partnerBinding: Cases = {
   F15: cannot('an expired ticket is a refused one (1902): stories Errors/partner'),
 };
 
-/** What a landing page asks by itself: without an answer it shows what it has. */
+/** What nobody on a landing page waits for: without an answer it shows what it has. */
 const ofLanding = (retries: 0 | 1): Cases => ({
   ...asking,
   ...unnoticed('unnoticed', retries),
@@ -324,7 +324,10 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
   content: ofLanding(1),
   referral: ofLanding(1),
   'referral status': ofLanding(1),
-  preload: ofLanding(0),
+  preload: {
+    ...ofLanding(0),
+    F11: cannot('the first press asks, and then nothing listens any more'),
+  },
   lead: {
     ...awaited({
       ...{ retries: 0, where: 'toast', next: { F14: 'waits' } },
@@ -337,7 +340,10 @@ const casesOf: Readonly<Record<SubjectName, Cases>> = {
     F13: cannot('nothing closes the drawer while it sends a lead (E-30)'),
     F15: cannot('it holds nothing that expires'),
   },
-  'lead of a sign-up': { ...ofLanding(0), F11: cannot('it goes with a step that is taken once') },
+  'lead of a sign-up': {
+    ...ofLanding(0),
+    F11: cannot('its button waits under a dialog then: story Lead/Lead Of Provider'),
+  },
 };
 
 /** Every class of call with every fault: what happens, or why it cannot. */

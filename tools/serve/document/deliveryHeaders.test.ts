@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentHeaders, documentPolicy } from './deliveryHeaders.ts';
+import { commonHeaders, documentHeaders, documentPolicy } from './deliveryHeaders.ts';
 
 const page = (environment: string) =>
   `<script type="application/json" id="environment">${environment}</script>`;
@@ -24,6 +24,16 @@ it('lets the configured parents frame a page, and keeps an opener that gets mess
   expect(framed['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const opened = documentHeaders([page('{"messageOrigins":{"ads":["https://ads.example"]}}')]);
   expect(opened['cross-origin-opener-policy']).toBe('unsafe-none');
+});
+
+it('keeps every page from others, and on https', () => {
+  expect(commonHeaders).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
 });
 
 it('lets no text become a script', () => {

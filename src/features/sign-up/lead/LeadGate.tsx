@@ -34,16 +34,19 @@ export default function LeadGate({ group, onProgress, children }: LeadGateProps)
   }, [onProgress, state.step, send]);
   const { shopUrl } = state;
   const { backend, telemetry } = useServices();
-  const registerLead = useMemo(
-    (): RegisterLead => ({
+  const registerLead = useMemo((): RegisterLead => {
+    const underWay = new Set<string>();
+    return {
       shopUrl,
       create(contact) {
-        if (shopUrl === '') return;
-        void sendLead(rawLeadOf(shopUrl, contact), backend.call, telemetry.report);
+        const lead = rawLeadOf(shopUrl, contact);
+        const key = JSON.stringify(lead);
+        if (shopUrl === '' || underWay.has(key)) return; // one for each activation
+        underWay.add(key);
+        void sendLead(lead, backend.call, telemetry.report).finally(() => underWay.delete(key));
       },
-    }),
-    [shopUrl, backend, telemetry],
-  );
+    };
+  }, [shopUrl, backend, telemetry]);
   return (
     <div ref={frame} tabIndex={-1}>
       {state.step === 'questionnaire' && <Questionnaire {...lead} group={state.group} />}
