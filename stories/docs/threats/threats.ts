@@ -1,5 +1,5 @@
 /** A test that fails when a rule no longer holds: its file, and words of its title. */
-interface HeldBy {
+export interface HeldBy {
   readonly file: string;
   readonly test: string;
 }
@@ -13,7 +13,8 @@ export interface Threat {
   readonly heldBy: readonly HeldBy[];
 }
 
-const held = (file: string, ...tests: readonly string[]): readonly HeldBy[] =>
+/** Names tests of one file. */
+export const held = (file: string, ...tests: readonly string[]): readonly HeldBy[] =>
   tests.map((test) => ({ file, test }));
 
 /** What sellers entrust to the portal: account, password, codes, tickets; and their trust in where it leads. */
