@@ -39,11 +39,13 @@ export default function LeadGate({ group, onProgress, children }: LeadGateProps)
     return {
       shopUrl,
       create(contact) {
-        const lead = rawLeadOf(shopUrl, contact);
-        const key = JSON.stringify(lead);
-        if (shopUrl === '' || underWay.has(key)) return; // one for each activation
+        if (shopUrl === '') return;
+        const rawLead = rawLeadOf(shopUrl, contact);
+        const key = JSON.stringify(rawLead);
+        if (underWay.has(key)) return; // one for each activation
         underWay.add(key);
-        void sendLead(lead, backend.call, telemetry.report).finally(() => underWay.delete(key));
+        const sent = sendLead(rawLead, backend.call, telemetry.report);
+        void sent.finally(() => underWay.delete(key));
       },
     };
   }, [shopUrl, backend, telemetry]);
