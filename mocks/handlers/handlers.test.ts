@@ -96,7 +96,6 @@ describe('an answer that breaks its contract', () => {
     path: '/shop',
     request: z.object({}),
     response: z.object({ name: z.string() }),
-    idempotent: true,
     faultClass: 'region',
   });
 

@@ -30,8 +30,6 @@ export interface Contract<
   readonly response: Response;
   /** Encoding of the body of a POST; JSON by default. */
   readonly encoding?: 'multipart';
-  /** Whether the call may be repeated once after a transport fault (S-173); a prefetch never is. */
-  readonly idempotent: boolean;
   /** A field that the server takes once: a call with it is not repeated. */
   readonly usedOnce?: string;
   readonly faultClass: FaultClass;

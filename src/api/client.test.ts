@@ -191,7 +191,7 @@ describe('only a registration can have an unknown outcome (E-18)', () => {
   });
 });
 
-describe('an idempotent call is repeated once after a transport fault', () => {
+describe('a read is repeated once after a transport fault', () => {
   it.each([
     ['network error, then success', [networkError, located], 2, { ok: true }],
     ['malformed, then success', [page('<html>'), located], 2, { ok: true }],

@@ -65,15 +65,15 @@ export type Client = <C extends Contract>(
   signal?: AbortSignal,
 ) => Promise<Answer<ResponseOf<C>>>;
 
-/** Failures after which an idempotent call is repeated; not after a time-out (S-181). */
+/** Failures after which a call of these classes is repeated once; not after a time-out (S-181). */
 const repeatable: ReadonlySet<CallFailure | null> = new Set(['network', 'malformed']);
+const repeated: ReadonlySet<FaultClass> = new Set(['gate', 'fail-open', 'landing', 'region']);
 
-/** Whether a call is made again after its answer was lost; what is only prefetched is not. Source: S-173, faults.md. */
-export const isRepeated = (call: {
-  readonly idempotent: boolean;
-  readonly faultClass: string;
-}): boolean => call.idempotent && call.faultClass !== 'prefetch';
+/** Whether a call is made once more after a transport fault. Source: S-173. */
+export const isRepeated = ({ faultClass }: Pick<Contract, 'faultClass'>): boolean =>
+  repeated.has(faultClass);
 
+/** The same of one request: with a field that the server takes once it is not. */
 const isRepeatable = (contract: Contract, request: unknown): boolean =>
   isRepeated(contract) &&
   (contract.usedOnce === undefined || !Object.hasOwn(Object(request), contract.usedOnce));

@@ -39,7 +39,6 @@ function openCall(
     request: anyObject,
     response: anyObject,
     ...(encoding === undefined ? {} : { encoding }),
-    idempotent: method === 'GET',
     faultClass: method === 'GET' ? 'fail-open' : 'commit',
   });
 }

@@ -30,7 +30,7 @@ const contract = `export const unheardOf = defineCall({
   purpose: 'Is called by nobody.', source: ['B§7'], service: 'passport', name: 'unheard.of',
   method: 'POST', path: '/unheard/of/', request: z.object({ nobody: z.string() }),
   response: z.union([z.object({ calls: z.number() }), z.object({ this: z.literal('call') })]),
-  idempotent: false, faultClass: 'commit',
+  faultClass: 'commit',
 });`;
 const codes = 'src/api/contracts/passport/codes.ts';
 

@@ -13,7 +13,6 @@ export const readMainManifest = defineCall({
   path: assumed('S-165', '/manifest/main.json'),
   request: z.object({}),
   response: manifest,
-  idempotent: true,
   faultClass: 'prefetch',
 });
 
@@ -26,6 +25,5 @@ export const readSettleManifest = defineCall({
   path: assumed('S-165', '/manifest/settle.json'),
   request: z.object({}),
   response: manifest,
-  idempotent: true,
   faultClass: 'prefetch',
 });

@@ -18,6 +18,5 @@ export const collectEvents = defineCall({
     ),
   }),
   response: z.object({}),
-  idempotent: false,
   faultClass: 'report',
 });

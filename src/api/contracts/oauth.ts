@@ -24,7 +24,6 @@ export const authorizeShortVideo = defineCall({
   path: assumed('S-095', '/short_video/auth'),
   request: assumed('S-095', authorize),
   response: redirect,
-  idempotent: false,
   faultClass: 'callback',
 });
 
@@ -37,7 +36,6 @@ export const authorizeSocial = defineCall({
   path: assumed('S-095', '/social/auth'),
   request: assumed('S-095', authorize),
   response: redirect,
-  idempotent: false,
   faultClass: 'callback',
 });
 
@@ -50,6 +48,5 @@ export const authorizePartner = defineCall({
   path: assumed('S-095', '/partner/auth'),
   request: assumed('S-095', authorize),
   response: redirect,
-  idempotent: false,
   faultClass: 'callback',
 });

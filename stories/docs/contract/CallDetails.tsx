@@ -1,4 +1,3 @@
-import { isRepeated } from '../../../src/api/client.ts';
 import styles from './CallDetails.module.css';
 import { CallErrors } from './CallErrors.tsx';
 import type { BodyForm, CatalogueCall } from './CatalogueCall.ts';
@@ -48,7 +47,7 @@ export function CallDetails({ call }: { readonly call: CatalogueCall }) {
         </div>
         <div>
           <dt>After a network failure</dt>
-          <dd>{isRepeated(call) ? 'Repeated once' : 'Not repeated'}</dd>
+          <dd>{call.repeated ? 'Repeated once' : 'Not repeated'}</dd>
         </div>
         {call.protectedHost && (
           <div>

@@ -42,7 +42,7 @@ export interface CatalogueCall {
   readonly certainty: Certainty;
   readonly bodies: Bodies;
   readonly faultClass: string;
-  readonly idempotent: boolean;
+  readonly repeated: boolean;
   readonly protectedHost: boolean;
   readonly request: readonly BodyForm[];
   readonly response: readonly BodyForm[];

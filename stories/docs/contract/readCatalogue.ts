@@ -31,7 +31,7 @@ const operation = z.object({
   'x-certainty': z.enum(['specified', 'assumed']),
   'x-bodies': z.enum(['shown', 'open']),
   'x-fault-class': z.string(),
-  'x-idempotent': z.boolean(),
+  'x-repeated': z.boolean(),
   'x-protected-host': z.boolean(),
   'x-twin': z.optional(z.string()),
   'x-errors': z.array(problem),
@@ -101,7 +101,7 @@ function callOf(path: string, method: string, given: Operation, components: Comp
     certainty: given['x-certainty'],
     bodies: given['x-bodies'],
     faultClass: given['x-fault-class'],
-    idempotent: given['x-idempotent'],
+    repeated: given['x-repeated'],
     protectedHost: given['x-protected-host'],
     request: [
       ...contentForms(given.requestBody?.content ?? {}, schemas),

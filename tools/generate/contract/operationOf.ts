@@ -1,4 +1,5 @@
 import { errorCases } from '../../../mocks/scenarios/errorCases.ts';
+import { isRepeated } from '../../../src/api/client.ts';
 import type { NotedContract } from '../../../src/api/Contract.ts';
 import { groupOf } from './callGroups.ts';
 import type { MediaTypes } from './OpenApi.ts';
@@ -54,7 +55,7 @@ export function operationOf(contract: NotedContract) {
     'x-certainty': source.some(isDecision) ? 'assumed' : 'specified',
     'x-bodies': contract.open ? 'open' : 'shown',
     'x-fault-class': contract.faultClass,
-    'x-idempotent': contract.idempotent,
+    'x-repeated': isRepeated(contract),
     'x-protected-host': contract.protectedHost ?? false,
     ...(twin === undefined ? {} : { 'x-twin': twin }),
     'x-errors': possibleErrors(contract),

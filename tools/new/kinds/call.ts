@@ -36,12 +36,11 @@ export function call({ service, path, method, section }: CallOptions): Start {
     throw new Failure(`\`${section}\` is no section: write where the call is described, as B§7.`);
   const wireName = callName(path);
   const name = identifier(wireName);
-  const reads = method === 'GET';
   const file = `src/api/contracts/${service}/${name}.ts`;
   return {
     files: fillTemplate('call', {
       ...{ service, name, method, path, section, call: wireName },
-      ...{ reads: String(reads), faultClass: reads ? 'fail-open' : 'commit' },
+      faultClass: method === 'GET' ? 'fail-open' : 'commit',
     }),
     lines: {
       'mocks/contracts.ts': (text) =>

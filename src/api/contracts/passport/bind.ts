@@ -37,7 +37,6 @@ export const bindMobile = defineCall({
     ),
   ]),
   response: bound,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -69,7 +68,6 @@ export const bindEmail = defineCall({
     ),
   ]),
   response: bound,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -82,7 +80,6 @@ export const bindEmailToOAuth = defineCall({
   path: '/oauth_login_with_email_bind/',
   request: z.object({ code: z.string(), email: z.string(), password: z.string() }),
   response: bound,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -95,6 +92,5 @@ export const bindMobileToOAuth = defineCall({
   path: '/oauth_login_with_mobile_bind/',
   request: z.object({ code: z.string(), mobile: mobileNumber, password: z.string() }),
   response: bound,
-  idempotent: false,
   faultClass: 'commit',
 });

@@ -12,7 +12,6 @@ export const finishOidc = defineCall({
   path: assumed('S-111', '/oidc/callback/'),
   request: z.object({ id_token: z.string(), state: z.string() }),
   response: z.object({ oidc_next: z.nullish(z.string()) }),
-  idempotent: false,
   faultClass: 'callback',
 });
 
@@ -40,6 +39,5 @@ export const finishOAuth = defineCall({
     /** Set when a new seller still has to give a contact. */
     profile_key: z.nullish(z.string()),
   }),
-  idempotent: false,
   faultClass: 'callback',
 });

@@ -21,7 +21,6 @@ export const checkEmailCode = defineCall({
     }),
   ]),
   response: proven,
-  idempotent: false,
   faultClass: 'verify',
 });
 
@@ -41,6 +40,5 @@ export const checkMobileCode = defineCall({
     }),
   ]),
   response: proven,
-  idempotent: false,
   faultClass: 'verify',
 });

@@ -57,7 +57,6 @@ export const sendEmailCode = defineCall({
     }),
   ]),
   response: sent,
-  idempotent: false,
   faultClass: 'send',
 });
 
@@ -92,6 +91,5 @@ export const sendMobileCode = defineCall({
     }),
   ]),
   response: sent,
-  idempotent: false,
   faultClass: 'send',
 });

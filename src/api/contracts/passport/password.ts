@@ -13,7 +13,6 @@ export const resetByEmailTicket = defineCall({
   path: '/password/reset_by_email_ticket/',
   request: reset,
   response: z.object({}),
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -26,6 +25,5 @@ export const resetByTicket = defineCall({
   path: '/password/reset_by_ticket/',
   request: reset,
   response: z.object({}),
-  idempotent: false,
   faultClass: 'commit',
 });

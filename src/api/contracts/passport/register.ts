@@ -55,7 +55,6 @@ export const register = defineCall({
     }),
   ]),
   response: registered,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -78,7 +77,6 @@ export const registerByEmail = defineCall({
   path: '/activate_email/register/',
   request: byEmail,
   response: registered,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -91,7 +89,6 @@ export const registerByVerifiedEmail = defineCall({
   path: '/email/register_verify_login/',
   request: byEmail,
   response: registered,
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -110,6 +107,5 @@ export const registerWithEmailTicket = defineCall({
     redirect_url: z.string(),
   }),
   response: registered,
-  idempotent: false,
   faultClass: 'commit',
 });

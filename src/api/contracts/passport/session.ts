@@ -22,7 +22,6 @@ export const logIn = defineCall({
     user_id_str: z.string(),
     redirect_url: z.nullish(z.string()),
   }),
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -35,6 +34,5 @@ export const logOut = defineCall({
   path: assumed('S-103', '/logout/'),
   request: z.object({}),
   response: z.object({}),
-  idempotent: false,
   faultClass: 'logout',
 });

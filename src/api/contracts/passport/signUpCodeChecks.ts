@@ -19,7 +19,6 @@ export const verifyEmailCode = defineCall({
     code: z.string(),
   }),
   response: verified,
-  idempotent: false,
   faultClass: 'verify',
 });
 
@@ -32,6 +31,5 @@ export const verifyMobileCode = defineCall({
   path: '/mobile/register/code_verify/',
   request: z.object({ mobile: mobileNumber, type: z.literal(16), code: z.string() }),
   response: verified,
-  idempotent: false,
   faultClass: 'verify',
 });

@@ -14,7 +14,6 @@ export const readConfig = defineCall({
   request: z.object({ domain_name: z.string(), app_name: z.string(), config_name: z.string() }),
   /** A JSON string; the reader handles unreadable JSON (S-045). */
   response: z.object({ config: z.object({ config_data: z.string() }) }),
-  idempotent: true,
   faultClass: 'fail-open',
 });
 

@@ -34,6 +34,5 @@ export const readResources = defineCall({
       ),
     ),
   }),
-  idempotent: true,
   faultClass: 'landing',
 });

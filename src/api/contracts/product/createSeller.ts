@@ -17,7 +17,6 @@ export const createSeller = defineCall({
   path: '/seller/join/create_seller',
   request: seller,
   response: z.record(z.string(), z.unknown()),
-  idempotent: false,
   faultClass: 'commit',
 });
 
@@ -30,6 +29,5 @@ export const registerCreateSeller = defineCall({
   path: '/seller/join/register_create_seller',
   request: seller,
   response: z.record(z.string(), z.unknown()),
-  idempotent: false,
   faultClass: 'commit',
 });

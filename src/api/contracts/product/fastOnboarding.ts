@@ -22,7 +22,6 @@ export const readPartnerData = defineCall({
       mobileTicket: z.optional(z.string()),
     }),
   ),
-  idempotent: true,
   faultClass: 'landing',
 });
 

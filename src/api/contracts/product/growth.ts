@@ -21,7 +21,6 @@ export const readReferralLanding = defineCall({
     terms_and_conditions: z.string(),
     is_activity_finish: z.boolean(),
   }),
-  idempotent: true,
   faultClass: 'landing',
 });
 

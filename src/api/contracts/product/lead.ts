@@ -23,6 +23,5 @@ export const createRawLead = defineCall({
     }),
   ]),
   response: z.object({}),
-  idempotent: false,
   faultClass: 'commit-soft',
 });

@@ -11,6 +11,5 @@ export const checkNetworkCountry = defineCall({
   path: assumed('S-082', '/seller/network/country/check'),
   request: z.object({}),
   response: z.object({ ip_region: z.string() }),
-  idempotent: true,
   faultClass: 'region',
 });

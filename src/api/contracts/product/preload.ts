@@ -13,6 +13,5 @@ export const readPreloadConfig = defineCall({
   response: z.object({
     tcc_config: z.object({ settle: assumed('S-165', z.array(z.string())) }),
   }),
-  idempotent: true,
   faultClass: 'prefetch',
 });

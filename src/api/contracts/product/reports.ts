@@ -23,7 +23,6 @@ export const reportAction = defineCall({
   path: '/seller/action/report',
   request: z.union([z.object({ ...agreements, object_id: userId }), crossBorder]),
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
   protectedHost: true,
 });
@@ -41,7 +40,6 @@ export const reportActionNotLoggedIn = defineCall({
     crossBorder,
   ]),
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
 });
 
@@ -62,7 +60,6 @@ export const reportSource = defineCall({
     general_track_info: z.string(),
   }),
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
 });
 
@@ -78,7 +75,6 @@ export const reachFromMobile = defineCall({
   path: '/seller/h5/register/reach',
   request: reach,
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
   protectedHost: true,
 });
@@ -92,7 +88,6 @@ export const reachFromDesktop = defineCall({
   path: '/seller/pc/register/reach',
   request: reach,
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
   protectedHost: true,
 });
@@ -106,6 +101,5 @@ export const setMarketingOption = defineCall({
   path: '/seller/marketing_opt/set',
   request: z.object({ marketing_opt: assumed('S-071', z.union([z.literal(0), z.literal(1)])) }),
   response: nothing,
-  idempotent: false,
   faultClass: 'report',
 });

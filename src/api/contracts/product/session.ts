@@ -24,7 +24,6 @@ export const readAccount = defineCall({
     global_seller: z.nullish(z.object({ global_seller_id: z.string() })),
     default_locale: assumed('S-183', z.nullish(z.string())),
   }),
-  idempotent: true,
   usedOnce: assumed('S-110', 'ticket'),
   faultClass: 'gate',
 });
@@ -51,6 +50,5 @@ export const readCommon = defineCall({
       needDynamicFormPrefetch: flag,
     }),
   ),
-  idempotent: true,
   faultClass: 'fail-open',
 });
