@@ -10,15 +10,15 @@ export interface Sending {
   /** Whether a code was sent before; the button then shows the resend text (CODE-010). */
   readonly sent: boolean;
   /** Whether the code was edited since the pending send: it may be the new one, which can come first (E-08). */
-  readonly typed: boolean;
+  readonly edited: boolean;
 }
 
 /** No send is pending. */
-export const notSending = { running: null, typed: false } as const;
+export const notSending = { running: null, edited: false } as const;
 
-export const nothingSent: Sending = { ...notSending, cooldown: null, sent: false };
+export const nothingSent = { ...notSending, cooldown: null, sent: false } as const;
 
 /** After an edit of the code. */
-export const codeTyped = <Block extends { readonly running: unknown; readonly typed: boolean }>(
+export const withEdit = <Block extends { readonly running: unknown; readonly edited: boolean }>(
   sending: Block,
-): Block => ({ ...sending, typed: sending.running !== null });
+): Block => ({ ...sending, edited: sending.running !== null });

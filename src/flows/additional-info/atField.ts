@@ -28,12 +28,3 @@ export function conflictAt(state: InfoState, contact: Contact, notice: Notice): 
     effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
   };
 }
-
-/** The notices without those of one field or more. */
-export const without = (
-  { notices }: InfoState,
-  ...fields: readonly InfoField[]
-): InfoState['notices'] =>
-  Object.fromEntries(
-    Object.entries(notices).filter(([field]) => !fields.some((gone) => gone === field)),
-  );

@@ -2,10 +2,11 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { codeTyped, notSending, type Sending } from '../Sending.ts';
+import { withEdit, notSending, type Sending } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import { withSendFailure } from '../withSendFailure.ts';
-import { atField, conflictAt, without } from './atField.ts';
+import { without } from '../without.ts';
+import { atField, conflictAt } from './atField.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoEvent } from './InfoEvent.ts';
 import type { InfoState, Kind } from './InfoState.ts';
@@ -24,7 +25,7 @@ export function send(state: InfoState, contact: Contact, at: number): Next {
   const request = state.lastRequest + 1;
   return {
     state: {
-      ...withSending(state, contact.type, { running: { request, contact }, typed: false }),
+      ...withSending(state, contact.type, { running: { request, contact } }),
       lastRequest: request,
     },
     effects: [{ type: 'SEND_CODE', request, contact }],
@@ -33,20 +34,22 @@ export function send(state: InfoState, contact: Contact, at: number): Next {
 
 function sent(state: InfoState, contact: Contact, at: number): Next {
   const kind = contact.type;
-  const { typed } = state.sending[kind];
+  const { edited } = state.sending[kind];
   const next = withSending(state, kind, {
-    ...{ ...notSending, cooldown: cooldownAfterSend(at), sent: true },
+    ...notSending,
+    cooldown: cooldownAfterSend(at),
+    sent: true,
   });
   return {
-    state: typed
+    state: edited
       ? { ...next, notices: without(state, kind) }
       : { ...next, refused: null, notices: without(state, kind, `${kind}_code`) },
     effects: [
       { type: 'KEEP_ACCOUNT', contact },
-      ...(typed ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
+      ...(edited ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },
-      ...(state.kind === kind && state.activity.name === 'editing' && !typed
+      ...(state.kind === kind && state.activity.name === 'editing' && !edited
         ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
         : []),
     ],
@@ -88,8 +91,8 @@ export function sendAnswered(
 
 /** An edit of the code removes its error. */
 export function codeEdited(state: InfoState, kind: Kind): Next {
-  const edited = withSending(state, kind, codeTyped(state.sending[kind]));
-  return { state: { ...edited, notices: without(state, `${kind}_code`) }, effects: [] };
+  const next = withSending(state, kind, withEdit(state.sending[kind]));
+  return { state: { ...next, notices: without(state, `${kind}_code`) }, effects: [] };
 }
 
 /** Another contact: removes the errors, the pending send and the code of the old one. Source: CODE-012, E-20. */

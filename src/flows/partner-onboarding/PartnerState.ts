@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { Cooldown } from '../Cooldown.ts';
-import { notSending } from '../Sending.ts';
+import { nothingSent, type Sending } from '../Sending.ts';
 import type { RequestId } from '../Request.ts';
 
 export type Kind = Contact['type'];
@@ -35,12 +35,9 @@ export type CodeTarget =
   | { readonly by: 'contact'; readonly contact: Contact }
   | { readonly by: 'ticket'; readonly kind: Kind; readonly ticket: string };
 
-export interface PartnerSending {
+/** The state of sending the code of one contact. */
+export interface PartnerSending extends Omit<Sending, 'running'> {
   readonly running: RequestId | null;
-  readonly cooldown: Cooldown | null;
-  readonly sent: boolean;
-  /** Whether the code was edited since the pending send (E-08). */
-  readonly typed: boolean;
   /** The ticket of the last code, which the bind needs. Source: A§4 (PARTNER-009). */
   readonly ticket: string | null;
 }
@@ -128,16 +125,15 @@ export const partnerStart: ArrivingStep = {
   ...{ step: 'arriving', doing: 'reading', type: 'register', lastRequest: 0 },
 };
 
-const nothingSent: PartnerSending = {
-  ...{ ...notSending, cooldown: null, sent: false, ticket: null },
-};
-
 /** The form as it opens: with the phone where the partner has one, which is the site's usual contact. */
 export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({
   ...commonOf(state),
   ...{ step: 'form', saved },
   kind: saved.mobileTicket === null && saved.emailTicket !== null ? 'email' : 'phone',
-  sending: { email: nothingSent, phone: nothingSent },
+  sending: {
+    email: { ...nothingSent, ticket: null },
+    phone: { ...nothingSent, ticket: null },
+  },
   ...{ notice: null, refused: null, unconfirmed: false, bound: null, cooldown: null },
   activity: { name: 'editing' },
 });

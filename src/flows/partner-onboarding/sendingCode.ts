@@ -3,7 +3,7 @@ import { savedContact } from '../../domain/partner/SavedData.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { codeTyped, notSending } from '../Sending.ts';
+import { withEdit, notSending } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { dialogOf } from './dialogOf.ts';
@@ -36,7 +36,7 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
   const { verifyTicket } = state.saved;
   return {
     state: {
-      ...withSending(state, kind, { running: request, typed: false }),
+      ...withSending(state, kind, { running: request }),
       lastRequest: request,
     },
     effects: [{ type: 'SEND_CODE', request, to, verifyTicket }],
@@ -72,10 +72,13 @@ export function sendAnswered(
     return withSendFailure(event.error, rejected(state, kind, event));
   const { at, ticket } = event;
   const next = withSending(state, kind, {
-    ...{ ...notSending, cooldown: cooldownAfterSend(at), sent: true, ticket },
+    ...notSending,
+    cooldown: cooldownAfterSend(at),
+    sent: true,
+    ticket,
   });
   // The one code field and its error are those of the kind that is shown.
-  const replaces = state.kind === kind && !state.sending[kind].typed;
+  const replaces = state.kind === kind && !state.sending[kind].edited;
   return {
     state: replaces ? { ...next, refused: null, notice: null } : next,
     effects: [
@@ -91,7 +94,7 @@ export function sendAnswered(
 
 /** An edit of the code removes its error. */
 export const codeEdited = (state: FormStep): FormNext => ({
-  state: { ...withSending(state, state.kind, codeTyped(state.sending[state.kind])), notice: null },
+  state: { ...withSending(state, state.kind, withEdit(state.sending[state.kind])), notice: null },
   effects: [],
 });
 

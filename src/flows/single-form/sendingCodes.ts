@@ -2,13 +2,14 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { withSendFailure } from '../withSendFailure.ts';
+import { without } from '../without.ts';
 import { atField, conflictAt } from './atField.ts';
 import { sentToasts } from '../sentToast.ts';
 import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { RequestId } from '../Request.ts';
-import { codeTyped, notSending, type Sending } from '../Sending.ts';
+import { withEdit, notSending, type Sending } from '../Sending.ts';
 import type { Kind, SingleFormState } from './SingleFormState.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
@@ -28,23 +29,13 @@ const contactOf = (state: SingleFormState, request: RequestId): Contact | null =
     (running) => running?.request === request,
   )?.contact ?? null;
 
-const withoutContact = (state: SingleFormState, kind: Kind): SingleFormState['notices'] => {
-  const { [kind]: _contact, ...rest } = state.notices;
-  return rest;
-};
-
-const without = (state: SingleFormState, kind: Kind): SingleFormState['notices'] => {
-  const { [kind]: _contact, [`${kind}_code` as const]: _code, ...rest } = state.notices;
-  return rest;
-};
-
 function send(state: SingleFormState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
   if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {
-      ...withSending(state, contact.type, { running: { request, contact }, typed: false }),
+      ...withSending(state, contact.type, { running: { request, contact } }),
       lastRequest: request,
     },
     effects: [{ type: 'SEND_CODE', request, contact, change: false }],
@@ -89,7 +80,7 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
   return {
     state: {
       ...withSending(state, kind, { ...notSending, cooldown: kept }),
-      notices: without(state, kind),
+      notices: without(state, kind, `${kind}_code`),
       verifyTicket: null,
       unconfirmed: false,
     },
@@ -109,20 +100,20 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
       const contact = contactOf(state, event.request);
       if (contact === null) return stay(state);
       const kind = contact.type;
-      const { typed } = state.sending[kind];
+      const { edited } = state.sending[kind];
       const cooldown = cooldownAfterSend(event.at);
       return {
         state: {
           ...withSending(state, kind, { ...notSending, cooldown, sent: true }),
-          notices: typed ? withoutContact(state, kind) : without(state, kind),
+          notices: edited ? without(state, kind) : without(state, kind, `${kind}_code`),
         },
         effects: [
           { type: 'KEEP_ACCOUNT', contact },
-          ...(typed ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
+          ...(edited ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
           { type: 'TOAST_SENT', key: sentToasts[kind].first },
           { type: 'TRACK', fact: 'sign_up.code_sent' },
-          // The focus stays in a dialog, during a submit, and with who has typed the code.
-          ...(state.activity.name === 'editing' && state.kind === kind && !typed
+          // The focus stays in a dialog, during a submit, and with who has edited the code.
+          ...(state.activity.name === 'editing' && state.kind === kind && !edited
             ? [{ type: 'FOCUS', target: `${kind}_code` } as const]
             : []),
         ],
@@ -138,9 +129,8 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
       return contactEdited(state, event.kind);
     case 'CODE_EDITED': {
       const { kind } = event;
-      const { [`${kind}_code` as const]: _code, ...notices } = state.notices;
-      const edited = withSending(state, kind, codeTyped(state.sending[kind]));
-      return { state: { ...edited, notices }, effects: [] };
+      const next = withSending(state, kind, withEdit(state.sending[kind]));
+      return { state: { ...next, notices: without(state, `${kind}_code`) }, effects: [] };
     }
     default:
       return stay(state);

@@ -108,7 +108,7 @@ describe('a code', () => {
       expect(state.sending.email).toEqual({
         running: null,
         sent: true,
-        typed: false,
+        edited: false,
         cooldown: { after: 'sent', until: 60_000, seconds: 60 },
       });
       expect(effects).toEqual([

@@ -1,6 +1,7 @@
 import { presentError } from '../../domain/errors/presentError.ts';
 import { type Machine, stay, type Transition } from '../Machine.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
+import { without } from '../without.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
@@ -29,9 +30,8 @@ function submitted(state: SingleFormState, moment: number): Next {
 /** Switches the block: clears its old code and the error of the other code (E-08). */
 function switched(state: SingleFormState): Next {
   const kind = state.kind === 'email' ? 'phone' : 'email';
-  const { [`${state.kind}_code` as const]: _code, ...notices } = state.notices;
   return {
-    state: { ...state, kind, notices },
+    state: { ...state, kind, notices: without(state, `${state.kind}_code`) },
     effects: [
       { type: 'SHOW_BLOCK', kind },
       { type: 'CLEAR_CODE', kind },

@@ -12,19 +12,12 @@ import {
   starts,
 } from '../../../src/flows/partner-onboarding/support/everyMove.ts';
 import { flowOf } from './movesOf.ts';
-import { editedOf } from './sendingFacts.ts';
+import { codeOf, editedOf } from './sendingFacts.ts';
 
 const answers = new Map(
   Object.values(refusals).flatMap((list) => list.map(([name, error]) => [error, name] as const)),
 );
 const returned = new Map(Object.entries(callbacks).map(([name, callback]) => [callback, name]));
-
-function codeOf({ running, cooldown, sent }: PartnerSending): string {
-  if (running !== null) return 'sending';
-  if (cooldown?.after === 'throttled') return 'throttled';
-  if (cooldown?.after === 'sent') return 'sent';
-  return sent ? 'free again' : 'not sent';
-}
 
 const isPaused = (pause: PartnerSending['cooldown'], at: number): string =>
   isCoolingDown(pause ?? undefined, at) ? 'running' : 'over';

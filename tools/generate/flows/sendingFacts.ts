@@ -10,8 +10,11 @@ export const afterSend: ReadonlySet<string> = new Set<InfoEvent['type'] & Single
   'CONTACT_EDITED',
 ]);
 
+/** A block of any form, whatever its pending request is. */
+type Block = Omit<Sending, 'running'> & { readonly running: unknown };
+
 /** How far the code of a block is. */
-export function codeOf({ running, cooldown, sent }: Sending): string {
+export function codeOf({ running, cooldown, sent }: Block): string {
   if (running !== null) return 'sending';
   if (cooldown?.after === 'throttled') return 'throttled';
   if (cooldown?.after === 'sent') return 'sent';
@@ -19,8 +22,8 @@ export function codeOf({ running, cooldown, sent }: Sending): string {
 }
 
 /** Whether the code was edited since the send was pressed. */
-export const editedOf = ({ typed }: Pick<Sending, 'typed'>): string =>
-  typed ? 'edited since' : 'not edited';
+export const editedOf = ({ edited }: Pick<Sending, 'edited'>): string =>
+  edited ? 'edited since' : 'not edited';
 
 interface Pauses {
   readonly sending: { readonly email: Sending };

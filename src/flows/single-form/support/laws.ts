@@ -133,7 +133,7 @@ export const laws = {
     if (event.type === 'CODE_SENT' && before.activity.name !== 'done') {
       const kinds = ['email', 'phone'] as const;
       const kind = kinds.find((one) => before.sending[one].running?.request === event.request);
-      return kind === undefined || clears(kind) !== before.sending[kind].typed;
+      return kind === undefined || clears(kind) !== before.sending[kind].edited;
     }
     if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
     const { sent, running } = before.sending[event.kind];
