@@ -52,7 +52,7 @@ for (const name of sending)
         answer = Promise.withResolvers();
         if (sent === 1) await subject.press(user, 0);
         await burst(user, subject);
-        await user.until('a request', () => user.requestsTo(subject.path) > before + sent - 1);
+        await user.until('a request', () => user.requestsTo(subject.path) >= before + sent);
         answer.resolve();
         await user.until(
           'a free control',

@@ -1,6 +1,7 @@
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { calling, pathOf, submitOf } from './formParts.ts';
+import { askedAtLoad } from './askedAtLoad.ts';
+import { calling, pathOf } from './formParts.ts';
 import { seller } from './seller.ts';
 import type { Subject } from './Subject.ts';
 
@@ -15,35 +16,16 @@ const preload = calling('product', 'onboard.v2.fe_pre_load_config.get');
 
 const inDrawer = ({ page }: FaultUser, selector: string) => page.locator(`${DRAWER} ${selector}`);
 
-const leaveForHome: Subject['leave'] = async ({ page }) => {
-  await page.goto('/homepage');
-  return page.locator('body');
-};
-
 /** What the register page asks by itself; the form is there whatever comes of it. */
-const asked = {
-  site: 'gb',
-  step: 'account',
-  arrive: () => Promise.resolve(),
-  fill: () => Promise.resolve(),
-  press: async ({ page }) => void (await page.goto(REGISTER, { waitUntil: 'commit' })),
-  control: submitOf,
-  leave: leaveForHome,
-  done: (user) => user.step('account').locator('form').waitFor(),
-} satisfies Partial<Subject>;
+const asked = { site: 'gb', ...askedAtLoad(REGISTER, 'account') } satisfies Partial<Subject>;
 
-const invited: Subject['press'] = async ({ page }) =>
-  void (await page.goto(`${REGISTER}?refercode=R-1`, { waitUntil: 'commit' }));
+const invited = { site: 'gb', ...askedAtLoad(`${REGISTER}?refercode=R-1`, 'account') };
 
 /** The calls of the landing page: what it reads, and the leads that it takes. */
 export const landingSubjects = {
   content: { ...asked, ...content, path: `${content.path}?resource_module_name=${SLOT}` },
-  referral: { ...asked, ...calling('product', 'growth.landing_page.get'), press: invited },
-  'referral status': {
-    ...asked,
-    ...calling('product', 'growth.referral_status.get'),
-    press: invited,
-  },
+  referral: { ...invited, ...calling('product', 'growth.landing_page.get') },
+  'referral status': { ...invited, ...calling('product', 'growth.referral_status.get') },
   // The first click on the form fetches the pages behind it.
   preload: {
     ...asked,
@@ -66,8 +48,9 @@ export const landingSubjects = {
     },
   },
   lead: {
+    ...asked,
     ...lead,
-    ...{ site: 'us', step: 'account', form: DRAWER },
+    ...{ site: 'us', form: DRAWER },
     async arrive({ page }) {
       await page.goto(REGISTER);
       await page.locator('[data-subscribe]').click();
@@ -79,7 +62,6 @@ export const landingSubjects = {
     },
     press: (user) => inDrawer(user, 'button[type="submit"]').click(),
     control: (user) => inDrawer(user, 'button[type="submit"]'),
-    leave: leaveForHome,
     done: (user) => inDrawer(user, '[data-message="subscribe_thanks_title"]').waitFor(),
   },
   // The lead of who named a shop goes out with the choice of a way to sign up, and nobody waits for it.

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { SubjectName } from './FaultCase.ts';
+import { askedAtLoad } from './askedAtLoad.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { codeOf, countsDown, calling, pathOf, settled, submitOf } from './formParts.ts';
 import { consent } from './signInAt.ts';
@@ -71,17 +72,13 @@ async function goBack(user: FaultUser): Promise<Locator> {
   return entrance(user);
 }
 
-/** Before the form: the page asks by itself. */
-const asked = {
-  ...{ site: 'id', step: STEP, control: entrance },
-  arrive: () => Promise.resolve(),
-  fill: goToPartner,
-  press: consent,
-  async leave({ page }) {
-    await page.goto('/homepage');
-    return page.locator('body');
-  },
+const atEntrance = {
+  ...askedAtLoad(ENTRANCE, STEP),
+  ...{ site: 'id', control: entrance },
 } satisfies Partial<Subject>;
+
+/** Before the form: the page asks by itself. */
+const asked = { ...atEntrance, fill: goToPartner, press: consent } satisfies Partial<Subject>;
 
 const inForm = {
   ...{ site: 'id', step: STEP, fill: typeCode, control: submitOf, leave: goBack },
@@ -103,10 +100,8 @@ const sendByPhone: Subject = {
 /** The calls of the partner's fast onboarding, in their order. */
 export const partnerSubjects = {
   'partner criteria': {
-    ...asked,
+    ...atEntrance,
     ...calling('product', `${UNDER}.criteria.check`),
-    fill: () => Promise.resolve(),
-    press: async ({ page }) => void (await page.goto(ENTRANCE, { waitUntil: 'commit' })),
     done: (user) => entrance(user).waitFor(),
   },
   'partner callback': {

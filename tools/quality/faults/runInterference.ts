@@ -19,10 +19,11 @@ type Run = (user: FaultUser, subject: Subject, what: Interference) => Promise<st
 const requested = (user: FaultUser, { path }: Subject, count: number): Promise<void> =>
   user.until(`request ${count}`, async () => (await user.world.requestsTo(path)) >= count);
 
-function counted(user: FaultUser, subject: Subject, wanted: number, before = 0): string[] {
-  const requests = user.requestsTo(subject.path) - before;
-  return requests === wanted ? [] : [`${requests} requests, not ${wanted}`];
-}
+const compared = (requests: number, wanted: number): string[] =>
+  requests === wanted ? [] : [`${requests} requests, not ${wanted}`];
+
+const counted = (user: FaultUser, subject: Subject, wanted: number, before = 0): string[] =>
+  compared(user.requestsTo(subject.path) - before, wanted);
 
 /** An answer is held back until the next scenario begins. */
 async function underWay(
@@ -85,7 +86,7 @@ const left: Run = async (user, subject, { requests, says }) => {
   const told = user.requestsTo(subject.path) - before;
   const made = told === 0 ? await user.world.requestsTo(subject.path) : told;
   return [
-    ...(made === requests ? [] : [`${made} requests, not ${requests}`]),
+    ...compared(made, requests),
     ...heard.map((text) => `the late answer is heard: ${text}`),
     ...(stays ? [] : ['the late answer moves the page']),
   ];

@@ -3,7 +3,8 @@ import { LOGIN_TICKET } from '../../../mocks/scenarios/named/session.ts';
 import { routeTable } from '../../../src/app/routes/routeTable.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { calling, submitOf } from './formParts.ts';
+import { askedAtLoad } from './askedAtLoad.ts';
+import { calling } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 
 const CHECK = 'account.get';
@@ -22,16 +23,7 @@ async function toForm(user: FaultUser): Promise<void> {
 const atLoad: Subject = {
   site: 'gb',
   ...calling('product', CHECK),
-  step: 'log-in',
-  arrive: () => Promise.resolve(),
-  fill: () => Promise.resolve(),
-  press: async ({ page }) => void (await page.goto('/account/login', { waitUntil: 'commit' })),
-  control: submitOf,
-  async leave({ page }) {
-    await page.goto('/homepage');
-    return page.locator('body');
-  },
-  done: (user) => user.step('log-in').locator('form').waitFor(),
+  ...askedAtLoad('/account/login', 'log-in'),
 };
 
 /** The calls about the session, which the pages make by themselves. Source: A§4, S-102. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { askedAtLoad } from './askedAtLoad.ts';
 import { bindSubjects } from './bindSubjects.ts';
 import { callbackSubjects } from './callbackSubjects.ts';
 import type { SubjectName } from './FaultCase.ts';
@@ -114,18 +115,7 @@ const commit: Subject = {
 const asking = (site: 'gb' | 'us', call: string): Subject => ({
   site,
   ...calling('product', call),
-  step: 'account',
-  arrive: () => Promise.resolve(),
-  fill: () => Promise.resolve(),
-  async press({ page }) {
-    await page.goto('/account/register', { waitUntil: 'commit' });
-  },
-  control: submitOf,
-  async leave({ page }) {
-    await page.goto('/homepage');
-    return page.locator('body');
-  },
-  done: ({ page }) => page.locator('[data-step="account"]').waitFor(),
+  ...askedAtLoad('/account/register', 'account'),
 });
 
 export const subjects: Readonly<Record<SubjectName, Subject>> = {
