@@ -63,10 +63,6 @@ export function recordFaults(): void {
     attributeFilter: ['data-loading'],
   });
 
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-    console.error(`content security policy: ${violatedDirective}`);
-  });
-
   const send = globalThis.fetch;
   globalThis.fetch = async (...args) => {
     const [address, init] = args;

@@ -5,11 +5,13 @@ import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { WORLD_COOKIE } from '../../../mocks/adapters/headers.ts';
 import { storageKeys } from '../../../src/domain/tracking/storedItems.ts';
 import { cookieNotes } from '../../../src/domain/tracking/storedNotes.ts';
+import { PageWatch } from '../fixtures/PageWatch.ts';
 import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { seller } from './seller.ts';
 
-const REFUSED = /^Failed to load resource/;
+/** What Chromium logs of an answer that is an error: what the page says of it is judged. */
+const REFUSED = /^console: Failed to load resource/;
 /** What a provider returns in the address, which is nobody else's. */
 const RETURNED = ['code', 'state', 'profileKey'];
 const TICKET = /"verification_ticket":"([^"]+)"/;
@@ -18,8 +20,7 @@ const TICKET = /"verification_ticket":"([^"]+)"/;
 export class FaultUser {
   readonly page: Page;
   readonly world: World;
-  /** Page errors, unhandled rejections and what the console complains of. */
-  readonly problems: string[] = [];
+  readonly #watch = new PageWatch();
   readonly #context: BrowserContext;
   readonly #requests: string[] = [];
   readonly #logged: string[] = [];
@@ -29,12 +30,8 @@ export class FaultUser {
     this.world = world;
     this.#context = context;
     this.page = page;
-    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
-    page.on('console', (message) => {
-      this.#logged.push(message.text());
-      if (message.type() === 'error' && !REFUSED.test(message.text()))
-        this.problems.push(`console: ${message.text()}`);
-    });
+    this.#watch.follow(context);
+    page.on('console', (message) => void this.#logged.push(message.text()));
     page.on('request', (request) => {
       const { pathname, search, searchParams } = new URL(request.url());
       if (request.redirectedFrom() === null) this.#requests.push(pathname + search);
@@ -61,6 +58,11 @@ export class FaultUser {
 
   leave(): Promise<void> {
     return this.#context.close();
+  }
+
+  /** What its pages did, since this was last asked, that no page may do. */
+  problems(): readonly string[] {
+    return this.#watch.take(REFUSED);
   }
 
   offline(gone: boolean): Promise<void> {

@@ -6,6 +6,8 @@ import { FaultUser } from './FaultUser.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
+test.use({ allowed: /^/ }); // each FaultUser is asked for them
+
 /** How many bursts of presses each control gets. */
 const BURSTS = 100;
 
@@ -62,7 +64,7 @@ for (const name of sending)
       }
       await user.page.clock.fastForward(1000);
       expect(user.requestsTo(subject.path) - before).toBe(BURSTS);
-      expect(user.problems).toHaveNoViolations();
+      expect(user.problems()).toHaveNoViolations();
       await user.leave();
     },
   );

@@ -12,16 +12,18 @@ import { everyNth } from '../releaseTag.ts';
 import { NO_SPINNER_MS, SPINNERS } from './spinners.ts';
 import { subjects } from './subjects.ts';
 
+test.use({ allowed: /^/ }); // each FaultUser is asked for them
+
 /** What holds at the end of every test: no spinner, no secret, no error of the page. */
 async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {
-  const { page, problems } = user;
+  const { page } = user;
   const spinners: string[] = [];
   if (!page.url().includes('/settle/')) {
     await page.clock.fastForward(NO_SPINNER_MS);
     const turning = await user.turning(SPINNERS, form);
     if (turning > 0) spinners.push(`${turning} spinners are left after 10.5 s`);
   }
-  return [...spinners, ...(await user.leaks()), ...(await user.unlisted()), ...problems];
+  return [...spinners, ...(await user.leaks()), ...(await user.unlisted()), ...user.problems()];
 }
 
 /**
@@ -49,7 +51,7 @@ async function runFaultCase(
           : await runInterference(user, subject, what);
     return [...violations, ...(await checkEnd(user, subject.form))];
   } catch (error) {
-    return [String(error), ...user.problems];
+    return [String(error), ...user.problems()];
   } finally {
     await user.leave();
   }

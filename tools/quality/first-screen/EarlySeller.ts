@@ -14,8 +14,6 @@ export type Stage = keyof typeof stages;
 /** A seller whose page is there before its application. */
 export class EarlySeller {
   readonly page: Page;
-  /** Errors of the page and what the console complains of. */
-  readonly problems: string[] = [];
   /** The paths of the calls that ask for a code. */
   readonly codeRequests: string[] = [];
   readonly #site: string;
@@ -24,10 +22,6 @@ export class EarlySeller {
   private constructor(page: Page, site: string) {
     this.page = page;
     this.#site = site;
-    page.on('pageerror', ({ message }) => this.problems.push(`page error: ${message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
-    });
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('/send_code/')) this.codeRequests.push(pathname);

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { EarlySeller } from './EarlySeller.ts';
 
+/** How a browser says that the application stays away. */
+test.use({ allowed: /Failed to load (resource|module script)|Unexpected end of input/ });
+
 /** How the application can stay away (E-21). */
 const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is refused': (route) => route.abort(),

@@ -16,6 +16,9 @@ declare global {
   var porticoAnnounced: (announcement: Announcement) => Promise<void>;
 }
 
+/** A service that is down is one of the flows. */
+test.use({ allowed: /^console: Failed to load resource: .* 503 / });
+
 /** What a browser does that lets no page keep anything. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])

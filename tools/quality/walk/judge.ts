@@ -58,7 +58,7 @@ async function waitsOf({ page }: FaultUser): Promise<readonly string[]> {
 
 /** What must hold after every step, and does not: a page of the portal answers, leads on, and keeps its secrets. */
 export async function judge(user: FaultUser): Promise<readonly string[]> {
-  const { page, problems } = user;
+  const { page } = user;
   await page.waitForLoadState('domcontentloaded');
   let waits = await waitsOf(user);
   let wrong = await leftAt(page, () => wrongWith(user));
@@ -67,5 +67,5 @@ export async function judge(user: FaultUser): Promise<readonly string[]> {
     waits = await waitsOf(user);
     wrong = await leftAt(page, () => wrongWith(user));
   }
-  return [...waits, ...problems.filter((problem) => !OFFLINE.test(problem)), ...wrong];
+  return [...waits, ...user.problems().filter((problem) => !OFFLINE.test(problem)), ...wrong];
 }

@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { Walker } from './Walker.ts';
 
+test.use({ allowed: /^/ }); // each FaultUser is asked for them
+
 /** The first seed, and how many walks each site has; a walk that failed is repeated by its seed. */
 const { PORTICO_WALK_SEED: first = '1', PORTICO_WALKS: walks = '1' } = process.env;
 
