@@ -3,6 +3,7 @@ import { covers } from '#covers';
 import {
   CALL_TIMEOUT_MS,
   createClient,
+  READS_AT_ONCE,
   UNAWAITED_AT_ONCE,
   type ClientOptions,
   type Outcome,
@@ -16,7 +17,7 @@ import { checkNetworkCountry } from './contracts/product/networkCheck.ts';
 import { joinOcr } from './contracts/product/onboarding.ts';
 import { reachFromDesktop } from './contracts/product/reports.ts';
 import { readPreloadConfig } from './contracts/product/preload.ts';
-import { readAccount } from './contracts/product/session.ts';
+import { readAccount, readCommon } from './contracts/product/session.ts';
 import { menuGet } from './contracts/product/seller.ts';
 import { UnimplementedMethodError } from './UnimplementedMethodError.ts';
 
@@ -233,13 +234,19 @@ describe('the time limit', () => {
   it('of calls that nobody waits for counts their wait for a turn; others need none', async () => {
     const { call, sent } = hangingClient();
     const slot = { resource_module_name: 'faq', region: 'GB' };
-    const reads = Array.from({ length: 8 }, () => call(readResources, slot));
+    const reads: readonly Promise<unknown>[] = [
+      ...[readAccount, readCommon, readPreloadConfig].map((read) => call(read, {})),
+      ...Array.from({ length: 8 }, () => call(readResources, slot)),
+    ];
+    expect(sent()).toBe(READS_AT_ONCE);
+    const reports = Array.from({ length: 5 }, () => call(reachFromDesktop, {}));
     expect(sent()).toBe(UNAWAITED_AT_ONCE);
     void call(sendEmailCode, send);
     expect(sent()).toBe(UNAWAITED_AT_ONCE + 1);
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
     const timedOut = { ok: false, error: { failure: 'timeout' } };
-    expect(await Promise.all(reads)).toMatchObject(reads.map(() => timedOut));
+    const unawaited = [...reads, ...reports];
+    expect(await Promise.all(unawaited)).toMatchObject(unawaited.map(() => timedOut));
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
 import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts';
 import { attempt, emptyAttempt, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
-import { createLane } from './createLane.ts';
+import { createLane, type Lane } from './createLane.ts';
 import type { FaultClass } from '../domain/errors/FaultClass.ts';
 import { requestedContact, type IdentityContact } from './requestedContact.ts';
 import { unlessAborted } from './unlessAborted.ts';
@@ -78,9 +78,16 @@ const isRepeatable = (contract: Contract, request: unknown): boolean =>
   isRepeated(contract) &&
   (contract.usedOnce === undefined || !Object.hasOwn(Object(request), contract.usedOnce));
 
-/** Calls that nobody waits for, and how many of them may be under way: half of a browser's connections. */
-const unawaited: ReadonlySet<FaultClass> = new Set(['landing', 'prefetch']);
-export const UNAWAITED_AT_ONCE = 3;
+/** Reads that no step of a flow waits for, and how many of them may be under way. */
+const backgroundReads: ReadonlySet<FaultClass> = new Set([
+  ...(['gate', 'fail-open', 'landing', 'prefetch'] as const),
+]);
+export const READS_AT_ONCE = 3;
+/**
+ * The same with the reports: a report never waits for the reads alone. Of the six connections that a
+ * browser has for a host, the telemetry takes one more, so that what the seller does always has its own.
+ */
+export const UNAWAITED_AT_ONCE = 4;
 
 /** Failures after which a call may still have had its effect (E-18). */
 const maybeCommitted: ReadonlySet<CallFailure> = new Set(['network', 'timeout', 'malformed']);
@@ -101,7 +108,14 @@ function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallE
 /** Creates a client for one server. Runs in browsers and in Node. */
 export function createClient(options: ClientOptions = {}): Client {
   const { prefixes = defaultPrefixes, verifyIdentity, onProtectedHost = true } = options;
-  const lane = createLane(UNAWAITED_AT_ONCE);
+  const reports = createLane(UNAWAITED_AT_ONCE);
+  const reads = createLane(READS_AT_ONCE);
+
+  /** Where a call waits its turn; null for one that is sent at once. */
+  const laneOf = ({ faultClass }: Contract): Lane | null => {
+    if (faultClass === 'report') return reports;
+    return backgroundReads.has(faultClass) ? (task) => reads(() => reports(task)) : null;
+  };
 
   const report = (contract: Contract, failure: Outcome['extra']['failure'], last: Attempt) =>
     options.onOutcome?.({
@@ -139,11 +153,10 @@ export function createClient(options: ClientOptions = {}): Client {
     // The call must end on abort even if fetch ignores its signal.
     const send = () =>
       unlessAborted(attempt(contract, request, callOptions), abort.signal, emptyAttempt);
-    const inTurn = () => lane(async () => (stopped === null ? send() : emptyAttempt));
+    const lane = laneOf(contract);
+    const inTurn = async () => (stopped === null ? send() : emptyAttempt);
     const attemptOnce = () =>
-      unawaited.has(contract.faultClass)
-        ? unlessAborted(inTurn(), abort.signal, emptyAttempt)
-        : send();
+      lane === null ? send() : unlessAborted(lane(inTurn), abort.signal, emptyAttempt);
     let last = await attemptOnce();
     if (isRepeatable(contract, request) && stopped === null && repeatable.has(last.failure))
       last = await attemptOnce();

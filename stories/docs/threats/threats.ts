@@ -118,7 +118,10 @@ export const threats: readonly Threat[] = [
   {
     what: 'A call that the page does not need keeps it from what the seller wants.',
     from: 'A slow or dead service',
-    rule: 'Reports have one request under way and a limit of ten seconds; what nobody waits for goes in a lane of its own.',
-    heldBy: held('src/telemetry/createOutbox.test.ts', 'has one request under way'),
+    rule: 'Telemetry has one request under way, and all other calls that no step waits for have four, each for ten seconds at most: a browser has six connections to a host.',
+    heldBy: [
+      ...held('src/telemetry/createOutbox.test.ts', 'has one request under way'),
+      ...held('tools/quality/faults/situations.ts', 'a whole sign-up is held by none'),
+    ],
   },
 ];
