@@ -1,7 +1,6 @@
-/** Runs in the page: waits for the pictures in it. What is below the window would be waited for in vain. */
+/** Runs in the page: has every picture in it come, also where nobody has scrolled to, and waits for it. */
 export async function decodeImages(): Promise<void> {
-  const seen = [...document.images].filter(
-    (image) => image.getBoundingClientRect().top < globalThis.innerHeight,
-  );
-  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager'; // one that is not in view would be waited for in vain
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
