@@ -18,9 +18,9 @@ it('keeps what it had, adds what is new, and sorts', () => {
   expect(withAccepted([one], [again, other])).toEqual([other, one]);
 });
 
-it('reads what it wrote; without a list nothing is accepted', () => {
+it('reads what it wrote, and refuses a file that is not there', () => {
   const file = join(folder, 'accepted.json');
-  expect(readAccepted(file)).toEqual([]);
+  expect(() => readAccepted(file)).toThrow(`There is no ${file}`);
   writeAccepted([one], file);
   expect(readAccepted(file)).toEqual([one]);
 });

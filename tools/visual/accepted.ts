@@ -22,11 +22,12 @@ export type AcceptedList = z.infer<typeof Accepted>;
 export const acceptedFile = join(import.meta.dirname, 'accepted.json');
 
 /**
- * The accepted differences; none where there is no list.
- * @throws Failure when the list is not in its form
+ * The accepted differences.
+ * @throws Failure when there is no such file, or the list is not in its form
  */
 export function readAccepted(file = acceptedFile): AcceptedList {
-  if (!existsSync(file)) return [];
+  if (!existsSync(file))
+    throw new Failure(`There is no ${file}. The review page saves one: \`npm run visual\`.`);
   const { success, data, error } = Accepted.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (success) return data;
   throw new Failure(

@@ -4,6 +4,7 @@ import { decodeImages } from '../../quality/pictures/decodeImages.ts';
 import type { PlannedPicture } from '../plan/planPictures.ts';
 import type { OpenStorybook } from './openStorybook.ts';
 import { type PageFacts, readPage } from './readPage.ts';
+import { repaintIcons } from './repaintIcons.ts';
 import { Requests } from './Requests.ts';
 
 /** A picture that was taken. */
@@ -56,6 +57,7 @@ export class Camera {
     await page.evaluate(() => document.fonts.ready);
     await requests.settle();
     await page.evaluate(decodeImages);
+    await page.evaluate(repaintIcons);
     const facts = await page.evaluate(readPage);
     return { png: await this.#shoot(ignored), failure, ...facts };
   }

@@ -4,6 +4,9 @@ import { StoryPage } from '../../quality/fixtures/StoryPage.ts';
 import { findBrowser } from '../../setup/browser/findBrowser.mjs';
 import { Failure } from '../../setup/process/Failure.mjs';
 
+/** A part that is painted anew on what was there looks a shade different from the whole. */
+const WHOLE_PAINTS = '--disable-partial-raster';
+
 /** @throws Failure when this machine has no browser */
 export function launchBrowser(): Promise<Browser> {
   const found = findBrowser();
@@ -12,7 +15,7 @@ export function launchBrowser(): Promise<Browser> {
       'No browser was found. Run `npm run setup:browser`; it says what to install.',
     );
   const { path: executablePath, args } = found;
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: [...args, WHOLE_PAINTS] });
 }
 
 /** A built Storybook that is served and can be opened in pages. */
