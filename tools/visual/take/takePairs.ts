@@ -1,5 +1,6 @@
 import type { PlannedPicture } from '../plan/planPictures.ts';
 import { Camera, type TakenPicture } from './Camera.ts';
+import { inTime } from './inTime.ts';
 import type { OpenStorybook } from './openStorybook.ts';
 import type { PictureCache } from './PictureCache.ts';
 
@@ -68,7 +69,7 @@ export async function takePairs(
   const work = async (): Promise<void> => {
     const lane = new Lane(sides);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      onTaken(next, await lane.take(next));
+      onTaken(next, await inTime(next.after.key, lane.take(next)));
     await lane.close();
   };
   await Promise.all(Array.from({ length: Math.min(LANES, planned.length) }, work));
