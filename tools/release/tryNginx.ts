@@ -115,8 +115,14 @@ const assetTypes: Readonly<Record<string, string>> = {
 
 const ask = await startTrial('alone', null);
 
-function testPage({ site, tag }: (typeof sites)[number], at: string, path: string): void {
-  const page = documentAt(site, path);
+/** @param plain the path as it is usually written */
+function testPage(
+  { site, tag }: (typeof sites)[number],
+  at: string,
+  path: string,
+  plain = path,
+): void {
+  const page = documentAt(site, plain);
   test(`the page of ${at} at ${path}`, async () => {
     const answer = await ask(at, path);
     assertAnswer(answer, 200, pageHeaders);
@@ -148,6 +154,11 @@ for (const site of sites) {
 for (const path of ['/', '/account', '/account/', '/account/login?a=1', '/account/register/'])
   testPage(first, host, path);
 testPage(first, `${host.toUpperCase()}:80`, '/account/register');
+for (const path of [
+  ...['//account/register?a=1', '/account//register', '/account/%72egister', '/%61ccount/register'],
+  ...['/account/login/../register', '/account/login/%2e%2e/register'],
+])
+  testPage(first, host, path, '/account/register');
 
 const gzipped: Headers = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
 
@@ -208,6 +219,12 @@ const folderOfHost = hosts.get(host);
 for (const path of [
   ...['/nothing', '/accounts', `/${folderOfHost}/`, '/assets/', '/assets/nothing.js'],
   ...[`/${folderOfHost}/index.html`, '/index.html', '/.vite/manifest.json', '/api/v1/x'],
+  // The same documents in other words: none is served without its site's address.
+  ...['index.htm%6c', 'index.html/', 'account/register.html', 'account/register.htm%6C'].map(
+    (file) => `/${folderOfHost}/${file}`,
+  ),
+  ...[`//${folderOfHost}//index.html`, `/assets/../${folderOfHost}/index.html`],
+  ...[`/assets/%2e%2e/${folderOfHost}/index.html`, `/assets/..%2f${folderOfHost}/index.html`],
 ])
   test(`${path} is refused`, async () => assertRefused(await ask(host, path)));
 
