@@ -3,7 +3,7 @@ import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { testUserOf } from '../../../mocks/provider/testUsers.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { boxes, countsDown, calling, submitOf, typeCode } from './formParts.ts';
+import { boxes, codeOf, countsDown, calling, submitOf, typeCode } from './formParts.ts';
 import { seller } from './seller.ts';
 import { consent, goToProvider } from './signInAt.ts';
 import type { Subject } from './Subject.ts';
@@ -81,8 +81,8 @@ export const bindSubjects = {
       await toConflict(user);
       await sendCode(user, address);
     },
-    async fill(user) {
-      await typeCode(user, await user.world.code());
+    async fill(user, variant) {
+      await typeCode(user, codeOf(await user.world.code(), variant));
       await typePassword(user, knownSeller.password);
     },
   },
@@ -93,8 +93,8 @@ export const bindSubjects = {
       await toMissing(user);
       await sendCode(user, NUMBER);
     },
-    async fill(user) {
-      await typeCode(user, await user.world.code());
+    async fill(user, variant) {
+      await typeCode(user, codeOf(await user.world.code(), variant));
       await typePassword(user, seller.password);
     },
   },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { routeTable } from '../../../src/app/routes/routeTable.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { countsDown, calling, settled, submitOf } from './formParts.ts';
+import { codeOf, countsDown, calling, settled, submitOf } from './formParts.ts';
 import { seller } from './seller.ts';
 import type { Subject } from './Subject.ts';
 
@@ -41,8 +41,9 @@ const bind = (site: string, call: string, typed: string): Subject => ({
     await sendButton(user).click();
     await countsDown(user.step(STEP));
   },
-  async fill(user) {
-    await user.page.locator('[autocomplete="one-time-code"]').fill(await user.world.code());
+  async fill(user, variant) {
+    const code = codeOf(await user.world.code(), variant);
+    await user.page.locator('[autocomplete="one-time-code"]').fill(code);
   },
   press: (user) => submitOf(user).click(),
   control: submitOf,

@@ -7,6 +7,7 @@ import type { FaultUser } from './FaultUser.ts';
 import {
   boxes,
   codeEntry,
+  codeOf,
   countsDown,
   calling,
   pathOf,
@@ -166,8 +167,8 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
       await singleFormSend(user).click();
       await countsDown(user.step('single'));
     },
-    async fill(user) {
-      await singleFormCode(user).fill(await user.world.code());
+    async fill(user, variant) {
+      await singleFormCode(user).fill(codeOf(await user.world.code(), variant));
       await typePasswords(user);
     },
     press: (user) => submitOf(user).click(),
