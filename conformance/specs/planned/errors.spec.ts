@@ -166,13 +166,18 @@ plannedSites('errors', (row) => {
     };
     await checkAll({
       ...{ row, stage, wire, world, expected },
-      start: () => press(row, stage),
+      async start(refused) {
+        if (!sends)
+          await singleForm.code(row.contact).fill(await world.wrongCodeFor(seller, refused));
+        await press(row, stage);
+      },
       async kept() {
         await expect(stage.accountField).toHaveValue(/./);
         await expect(stage.starter).toBeEnabled();
       },
     });
-    if (!sends)
+    if (!sends) {
+      await singleForm.code(row.contact).fill(await world.codeFor(seller));
       await covers(['FLOW-017'], 'the next try carries the ticket of the failed one', async () => {
         const ticket = 'a-ticket-of-a-failure';
         const lastBody = (): unknown => wire.of('register').at(-1)?.body;
@@ -191,6 +196,7 @@ plannedSites('errors', (row) => {
         expect(lastBody()).toMatchObject(more);
         await page.unroute(routeOf('register'));
       });
+    }
     await test.step('without errors the sign-up goes on', async () => {
       await stage.starter.click();
       if (sends) await expect(singleForm.countdown).toBeVisible();

@@ -71,6 +71,8 @@ describe('codes that the specification names', () => {
     [register, 0, 'toast', network],
     [send, 'CloseCaptcha', 'nothing', network],
     [register, 'CloseCaptcha', 'nothing', network],
+    [verify, 'CloseCaptcha', 'nothing', network],
+    ['sms_login_with_bind', 'CloseCaptcha', 'nothing', network],
     [register, 1703, 'toast', network],
     [register, 1704, 'toast', network],
   ] as const)('%s %s: %s, %s', (call, code, surface, message) => {

@@ -65,7 +65,8 @@ export function lookUpError({
 }: CallError): CatalogueLine {
   const usual = byClass[faultClass];
   const { portal } = errorCatalogue;
-  if (failure === 'declined') return ofClass(silent); // the seller closed it on purpose (S-114)
+  // The seller closed it on purpose (S-114, E-23).
+  if (failure === 'declined' || code === 'CloseCaptcha') return ofClass(silent);
   if (failure === 'offline') return { ...ofClass(usual), message: portal['call.offline'].message };
   if (failure === 'throttled')
     return { ...ofClass(usual), message: portal['call.throttled'].message, followUp: 'wait' };

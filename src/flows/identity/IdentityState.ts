@@ -11,10 +11,12 @@ export interface IdentityState {
   readonly cooldowns: Cooldowns;
   /** Why the last code was not sent. */
   readonly sendFailure: Notice | null;
+  /** The code that the server refused last; it is not sent again (E-07, S-211). */
+  readonly refused: string | null;
   readonly activity:
     | { readonly name: 'sending' }
     | { readonly name: 'entering'; readonly notice: Notice | null }
-    | { readonly name: 'checking' }
+    | { readonly name: 'checking'; readonly code: string }
     | { readonly name: 'over' };
 }
 
@@ -46,5 +48,6 @@ export const identityStart: IdentityState = {
   sent: false,
   cooldowns: {},
   sendFailure: null,
+  refused: null,
   activity: { name: 'entering', notice: null },
 };

@@ -60,6 +60,32 @@ describe('the identity verification (B§4, S-114)', () => {
     },
   );
 
+  it('does not check a refused code again, until a new one was sent (E-07, S-211)', () => {
+    const refused = [
+      opened,
+      sent,
+      submitted,
+      { type: 'CODE_REJECTED', error: wrong, at: 0 },
+    ] as const;
+    expect(walk([...refused, submitted]).effects).toEqual([
+      { type: 'CLEAR_CODE' },
+      { type: 'FOCUS_CODE' },
+    ]);
+    const code = { type: 'CHECK_CODE', code: '482915' };
+    expect(walk([...refused, resend(60_000), sent, submitted]).effects).toEqual([code]);
+    const other = failed('email.check_code', { code: 0 });
+    const odd = [opened, sent, submitted, { type: 'CODE_REJECTED', error: other, at: 0 }] as const;
+    expect(walk([...odd, submitted]).effects).toEqual([code]);
+  });
+
+  it('shows nothing when the captcha was closed (E-23)', () => {
+    const closed = { error: failed('email.check_code', { code: 'CloseCaptcha' }), at: 0 } as const;
+    const check = walk([opened, sent, submitted, { type: 'CODE_REJECTED', ...closed }]);
+    expect(check.effects).toEqual([{ type: 'FOCUS_CODE' }]);
+    expect(check.state.activity).toEqual({ name: 'entering', notice: null });
+    expect(walk([opened, { type: 'SEND_REJECTED', ...closed }]).state.sendFailure).toBeNull();
+  });
+
   it('aborts the check when the code is edited', () => {
     const next = walk([opened, sent, submitted, { type: 'CODE_EDITED' }]);
     expect(next.effects).toEqual([{ type: 'ABORT' }]);

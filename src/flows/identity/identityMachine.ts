@@ -1,9 +1,11 @@
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { CodeProblem } from '../../domain/code/codeRules.ts';
+import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { cooldownAfterSend, isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { wrongCode } from '../wrongCode.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
 type Next = Transition<IdentityState, IdentityEffect>;
@@ -16,6 +18,12 @@ const problemText: Readonly<Record<CodeProblem, Notice>> = {
 const entering = (state: IdentityState, notice: Notice | null): IdentityState => ({
   ...state,
   activity: { name: 'entering', notice },
+});
+
+/** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
+const refuse = (state: IdentityState, notice: Notice, refused: string | null): Next => ({
+  state: { ...entering(state, notice), refused },
+  effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
 });
 
 const send = (state: IdentityState): Next => ({
@@ -43,8 +51,9 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
       };
     case 'CODE_SUBMITTED':
       if (isCoolingDown(state.cooldowns.check, event.at)) return stay(state);
+      if (event.code === state.refused) return refuse(state, wrongCode, event.code);
       return {
-        state: { ...state, activity: { name: 'checking' } },
+        state: { ...state, activity: { name: 'checking', code: event.code } },
         effects: [{ type: 'CHECK_CODE', code: event.code }],
       };
     default:
@@ -58,42 +67,49 @@ function whileSending(state: IdentityState, event: IdentityEvent): Next {
       return {
         state: {
           ...entering(state, null),
-          sent: true,
+          ...{ sent: true, refused: null },
           cooldowns: { ...state.cooldowns, send: cooldownAfterSend(event.at) },
         },
         effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
       };
-    case 'SEND_REJECTED':
+    case 'SEND_REJECTED': {
+      const { surface, notice } = presentError(event.error);
       return {
         state: {
           ...entering(state, null),
-          sendFailure: presentError(event.error).notice,
+          sendFailure: surface === 'nothing' ? null : notice,
           cooldowns: withCooldown(state.cooldowns, 'send', event),
         },
         effects: [],
       };
+    }
     default:
       return stay(state);
   }
 }
 
-function whileChecking(state: IdentityState, event: IdentityEvent): Next {
+function checkRejected(state: IdentityState, code: string, error: CallError): Next {
+  const { surface, field, notice } = presentError(error);
+  // A transport fault keeps the digits (faults.md, class verify), as does a closed captcha (E-23); a
+  // rejection by the server clears them.
+  if (error.code === null || surface === 'nothing')
+    return {
+      state: entering(state, surface === 'nothing' ? null : notice),
+      effects: [{ type: 'FOCUS_CODE' }],
+    };
+  const isRefused = surface === 'code-field' && field !== null;
+  return refuse(state, notice, isRefused ? code : state.refused);
+}
+
+function whileChecking(state: IdentityState, code: string, event: IdentityEvent): Next {
   switch (event.type) {
     case 'CODE_EDITED':
       return { state: entering(state, null), effects: [{ type: 'ABORT' }] };
     case 'CODE_ACCEPTED':
       return over(state, event.ticket);
     case 'CODE_REJECTED': {
-      // A transport fault keeps the digits; a rejection by the server clears them (faults.md, verify).
-      const cleared: readonly IdentityEffect[] =
-        event.error.code === null ? [] : [{ type: 'CLEAR_CODE' }];
-      return {
-        state: {
-          ...entering(state, presentError(event.error).notice),
-          cooldowns: withCooldown(state.cooldowns, 'check', event),
-        },
-        effects: [...cleared, { type: 'FOCUS_CODE' }],
-      };
+      const cooldowns = withCooldown(state.cooldowns, 'check', event);
+      return checkRejected({ ...state, cooldowns }, code, event.error);
     }
     default:
       return stay(state);
@@ -109,13 +125,14 @@ export function identityMachine(state: IdentityState, event: IdentityEvent): Nex
     const { state: next, effects } = over(state, null);
     return { state: next, effects: [{ type: 'ABORT' }, ...effects] };
   }
-  switch (state.activity.name) {
+  const { activity } = state;
+  switch (activity.name) {
     case 'entering':
       return whileEntering(state, event);
     case 'sending':
       return whileSending(state, event);
     case 'checking':
-      return whileChecking(state, event);
+      return whileChecking(state, activity.code, event);
     case 'over':
       return stay(state);
   }

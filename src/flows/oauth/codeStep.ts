@@ -58,6 +58,11 @@ const toast = (state: CodeStep, notice: Notice): Next => ({
   effects: [{ type: 'TOAST_ERROR', notice }],
 });
 
+function resendRejected(state: CodeStep, error: CallError): Next {
+  const { surface, notice } = presentError(error);
+  return surface === 'nothing' ? { state: at(state, {}), effects: [] } : toast(state, notice);
+}
+
 /** Shows why the contact could not be bound, and keeps what was typed. Source: S-171. */
 function bindRejected(state: CodeStep, code: string, error: CallError): Next {
   if (error.outcomeUnknown) return toast(state, unconfirmed); // E-18
@@ -72,6 +77,8 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
         state: at(state, { password: state.reason === 'conflict' ? wrongPassword : notice }),
         effects: [{ type: 'FOCUS', target: 'password' }],
       };
+    case 'nothing':
+      return { state: at(state, {}), effects: [{ type: 'FOCUS', target: 'submit' }] };
     case 'two-step': // the client has repeated the request already (S-114)
       return toast(state, network);
     default:
@@ -133,9 +140,9 @@ export function codeStep(state: CodeStep, event: OAuthEvent): Next {
     case 'CODE_SENT':
       return toCode(state, state.contact, event.at);
     case 'SEND_REJECTED':
-      return toast(
+      return resendRejected(
         { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
-        presentError(event.error).notice,
+        event.error,
       );
     case 'BOUND':
       return loggedIn(state, event.redirectUrl);

@@ -51,10 +51,10 @@ export function afterLinking(
 ): PartnerDialog {
   const refused = dialogOf(error, dialog.kind);
   if (refused !== null) return refused;
-  const left = error.failure === 'declined';
+  const { surface, notice } = presentError(error);
   return {
     ...registeredOf(dialog.kind),
-    failure: left ? null : presentError(error).notice,
+    failure: surface === 'nothing' ? null : notice,
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
   };
 }

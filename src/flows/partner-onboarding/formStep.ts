@@ -64,10 +64,12 @@ function refusedBy(state: FormStep, error: CallError, now: number): Next {
   };
   const dialog = dialogOf(error, kind);
   if (dialog !== null) return { state: at(idle, { name: 'stopped', dialog }), effects: [] };
-  if (error.failure === 'declined')
-    return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] };
-  const notice = error.outcomeUnknown ? unconfirmed : presentError(error).notice;
-  return { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] };
+  const { surface, notice } = presentError(error);
+  if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] };
+  return {
+    state: idle,
+    effects: [{ type: 'TOAST_ERROR', notice: error.outcomeUnknown ? unconfirmed : notice }],
+  };
 }
 
 function bindRefused(before: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {

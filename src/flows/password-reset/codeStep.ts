@@ -40,8 +40,9 @@ function resend(state: CodeStep, at: number): Next {
 function checkRejected(state: CodeStep, code: string, error: CallError): Next {
   const { surface, field, notice } = presentError(error);
   if (surface === 'account-field') return toAccount(state, unknownAccount(notice));
-  // A transport fault keeps the digits (faults.md, class verify); a rejection by the server clears them.
-  if (error.code === null)
+  // A transport fault keeps the digits (faults.md, class verify), as does a closed captcha (E-23); a
+  // rejection by the server clears them.
+  if (error.code === null || surface === 'nothing')
     return {
       state: {
         ...state,

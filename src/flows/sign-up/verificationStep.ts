@@ -56,9 +56,10 @@ function resend(state: VerificationStep, at: number): Next {
 }
 
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
-  // A transport fault keeps the digits (faults.md, class verify); a rejection by the server clears them.
+  // A transport fault keeps the digits (faults.md, class verify), as does a closed captcha (E-23); a
+  // rejection by the server clears them.
   const { surface, field, notice } = presentError(error);
-  if (error.code !== null) {
+  if (error.code !== null && surface !== 'nothing') {
     // Only an error that the catalogue lists for this field is about the code itself (S-211).
     const isRefused = surface === 'code-field' && field !== null;
     return refuse(state, notice, isRefused ? code : state.refused);

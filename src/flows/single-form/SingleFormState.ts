@@ -1,4 +1,5 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import type { Proven } from '../../domain/account/Proven.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
@@ -29,8 +30,8 @@ export type SingleFormActivity =
   | {
       readonly name: 'registering';
       readonly request: RequestId;
-      /** The contacts of the account, the main one first. */
-      readonly contacts: readonly [Contact, ...Contact[]];
+      /** The contacts of the account with their codes, the main one first. */
+      readonly proven: readonly [Proven, ...Proven[]];
       /** Whether the form still has the contact that is being registered (E-20). */
       readonly stands: boolean;
     }
@@ -57,6 +58,8 @@ export interface SingleFormState {
   readonly sending: Readonly<Record<Kind, Sending>>;
   /** Server errors by field, until the field changes. */
   readonly notices: Readonly<Partial<Record<ErrorField, Notice>>>;
+  /** The code of each contact that the server refused last; it is not sent again (E-07, S-211). */
+  readonly refused: Readonly<Record<Kind, string | null>>;
   /** The ticket of a failed registration, for the next attempt (FLOW-017, S-070). */
   readonly verifyTicket: string | null;
   /** Whether a registration got no response (E-18). */
@@ -75,6 +78,7 @@ export const initialSingleForm = (
   revealed: false,
   sending: { email: nothingSent, phone: nothingSent },
   notices: {},
+  refused: { email: null, phone: null },
   verifyTicket: null,
   unconfirmed: false,
   cooldown: null,

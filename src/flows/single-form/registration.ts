@@ -7,24 +7,40 @@ import { cooldownAfterRefusal } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent, SingleFormRegistration } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { wrongCode } from '../wrongCode.ts';
 import { sendingCodes } from './sendingCodes.ts';
 import { atField, conflictAt } from './atField.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
 type Registering = Extract<SingleFormActivity, { name: 'registering' }>;
-type Contacts = Registering['contacts'];
-
-const contactsOf = ({ proven: [first, ...others] }: SingleFormRegistration): Contacts => [
-  first.contact,
-  ...others.map(({ contact }) => contact),
-];
+type AllProven = Registering['proven'];
 
 /** The contact that a field's error refers to. */
-const contactOf = (contacts: Contacts, field: ErrorField): Contact =>
-  contacts.find(({ type }) => type === field) ?? contacts[0];
+const contactOf = (proven: AllProven, field: ErrorField): Contact =>
+  (proven.find(({ contact }) => contact.type === field) ?? proven[0]).contact;
 
-/** Starts the registration with a valid form. */
+/** The state after the code of a field was refused. */
+const withRefused = (
+  state: SingleFormState,
+  proven: AllProven,
+  field: ErrorField,
+): SingleFormState => {
+  const refused = proven.find(({ contact }) => `${contact.type}_code` === field);
+  return refused === undefined
+    ? state
+    : { ...state, refused: { ...state.refused, [refused.contact.type]: refused.code } };
+};
+
+/** Starts the registration with a valid form; a refused code is not sent again (E-07). */
 export function register(state: SingleFormState, registration: SingleFormRegistration): Next {
+  const { proven } = registration;
+  const refused = proven.find(({ contact, code }) => state.refused[contact.type] === code);
+  if (refused !== undefined)
+    return atField(
+      { ...state, activity: { name: 'editing' } },
+      `${refused.contact.type}_code`,
+      wrongCode,
+    );
   const request = state.lastRequest + 1;
   return {
     state: {
@@ -33,7 +49,7 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
       activity: {
         name: 'registering',
         request,
-        contacts: contactsOf(registration),
+        proven,
         stands: true,
       },
     },
@@ -42,21 +58,25 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
 }
 
 /** Shows a rejected registration. Source: A§8, S-195. */
-function shown(state: SingleFormState, contacts: Contacts, error: CallError): Next {
+function shown(state: SingleFormState, proven: AllProven, error: CallError): Next {
   const { surface, field, notice } = presentError(error);
   if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
   if (surface === 'market')
     return { state: { ...state, activity: { name: 'warned', method: null } }, effects: [] };
   if (field === null || surface === 'toast')
     return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
-  return surface === 'conflict'
-    ? conflictAt(state, field, { notice, contact: contactOf(contacts, field) })
-    : atField(state, field, notice);
+  if (surface === 'conflict')
+    return conflictAt(state, field, { notice, contact: contactOf(proven, field) });
+  return atField(
+    surface === 'code-field' ? withRefused(state, proven, field) : state,
+    field,
+    notice,
+  );
 }
 
 function rejected(
   state: SingleFormState,
-  { contacts, stands }: Registering,
+  { proven, stands }: Registering,
   { error, at }: Extract<SingleFormEvent, { type: 'REGISTER_REJECTED' }>,
 ): Next {
   const { code, logId } = error;
@@ -74,7 +94,7 @@ function rejected(
         state: { ...kept, unconfirmed: true },
         effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
       }
-    : shown(kept, contacts, error);
+    : shown(kept, proven, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
 
@@ -90,20 +110,22 @@ export function registering(
   switch (event.type) {
     case 'CONTACT_EDITED':
       return sendingCodes({ ...state, activity: { ...activity, stands: false } }, event);
-    case 'REGISTERED':
+    case 'REGISTERED': {
+      const [first, ...others] = activity.proven;
       return {
         state: { ...state, activity: { name: 'done' }, verifyTicket: null, unconfirmed: false },
         effects: [
-          { type: 'TRACK_COMPLETED', method: activity.contacts[0].type },
+          { type: 'TRACK_COMPLETED', method: first.contact.type },
           { type: 'FOCUS', target: 'heading' },
           {
             type: 'HAND_OVER',
-            contacts: activity.contacts,
+            contacts: [first.contact, ...others.map(({ contact }) => contact)],
             redirectUrl: event.redirectUrl,
             userId: event.userId,
           },
         ],
       };
+    }
     case 'REGISTER_REJECTED':
       return rejected(state, activity, event);
     default:

@@ -81,6 +81,7 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
     state: {
       ...withSending(state, kind, { ...notSending, cooldown: kept }),
       notices: without(state, kind, `${kind}_code`),
+      refused: { ...state.refused, [kind]: null },
       verifyTicket: null,
       unconfirmed: false,
     },
@@ -106,6 +107,7 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
         state: {
           ...withSending(state, kind, { ...notSending, cooldown, sent: true }),
           notices: edited ? without(state, kind) : without(state, kind, `${kind}_code`),
+          refused: edited ? state.refused : { ...state.refused, [kind]: null },
         },
         effects: [
           { type: 'KEEP_ACCOUNT', contact },

@@ -268,6 +268,19 @@ describe('a registration', () => {
   const after = (fault: Partial<CallError>, call?: string) =>
     walk([...running, on.rejected(1, fault, call)]);
 
+  it('does not send a refused code again, until a new one or another contact (E-07, S-211)', () => {
+    const refused = [...running, on.rejected(1, { code: 1704 })] as const;
+    const again = walk([...refused, on.submit, on.accepted]);
+    expect(again.effects).toEqual([{ type: 'FOCUS', target: 'email_code' }]);
+    expect(again.state.notices).toHaveProperty('email_code');
+    for (const since of [[on.send, on.sent(2)], [on.edited]])
+      expect(walk([...refused, ...since, on.submit, on.accepted]).effects).toMatchObject([
+        { type: 'REGISTER' },
+      ]);
+    const other = [...running, on.rejected(1, { code: 0 }), on.submit, on.accepted];
+    expect(walk(other).effects).toMatchObject([{ type: 'REGISTER' }]);
+  });
+
   it('succeeds, is tracked and hands over', () => {
     const done = { type: 'REGISTERED', request: 1, redirectUrl: null, userId: '7' } as const;
     covers(['FLOW-020'], () => {

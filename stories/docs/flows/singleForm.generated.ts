@@ -73,6 +73,7 @@ export const singleForm: Flow = {
     {"from":"registration/validating","event":"CONTACT_EDITED","given":["before: any but not sent","field: not edited"],"to":"form/editing","effects":["CLEAR_CODE"]},
     {"from":"registration/validating","event":"FORM_REFUSED","given":[],"to":"form/editing","effects":[]},
     {"from":"registration/validating","event":"FORM_ACCEPTED","given":[],"to":"registration/registering","effects":["REGISTER"]},
+    {"from":"registration/validating","event":"FORM_ACCEPTED","given":[],"to":"form/editing","effects":["FOCUS email_code"]},
     {"from":"form/agreeing","event":"DISMISSED","given":[],"to":"form/editing","effects":[]},
     {"from":"form/agreeing","event":"TERMS_AGREED","given":[],"to":"form/leaving","effects":["START_METHOD"]},
     {"from":"network/warned","event":"START_CHOSEN","given":["continues with: a provider"],"to":"form/leaving","effects":["START_METHOD"]},
