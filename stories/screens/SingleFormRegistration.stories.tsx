@@ -26,6 +26,7 @@ import {
   shown,
   stepShown,
   switchKind,
+  type Stage,
 } from '../support/signUpSteps.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
 
@@ -182,6 +183,37 @@ export const RegisteredWithSso = meta.story({
       await expect(madeCalls()).not.toContain('pc.register.reach');
     });
   },
+});
+
+/** The account exists, but nobody says where to go: its owner logs in. Source: S-186. */
+async function expectLogIn(stage: Stage): Promise<void> {
+  const { canvasElement } = stage;
+  await registerSingleForm(stage);
+  await shown(canvasElement, 'seller_login_email_exist');
+  await stepShown(canvasElement, 'log-in');
+  await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
+  await reported('sso.url_missing');
+  await expect(onLeave).not.toHaveBeenCalled();
+}
+
+/** The answer says who was registered. */
+export const RegisteredWithSsoWithoutAddress = RegisteredWithSso.extend({
+  parameters: { chromatic: notPictured },
+  beforeEach: ({ msw }) => {
+    const answer = () => HttpResponse.json({ message: 'success', data: { user_id: '7' } });
+    msw.use(http.post('*/email/register_verify_login/', answer));
+  },
+  play: expectLogIn,
+});
+
+/** The answer says no more than that it registered. */
+export const RegisteredWithSsoWithoutData = RegisteredWithSso.extend({
+  parameters: { chromatic: notPictured },
+  beforeEach: ({ msw }) => {
+    const answer = () => HttpResponse.json({ message: 'success' });
+    msw.use(http.post('*/email/register_verify_login/', answer));
+  },
+  play: expectLogIn,
 });
 
 const withSsoElsewhere = (region: RegionConfig): RegionConfig => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { infoMachine } from '../../flows/additional-info/infoMachine.ts';
 import type { InfoTarget } from '../../flows/additional-info/InfoEffect.ts';
 import { initialInfo } from '../../flows/additional-info/InfoState.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
 import { startContact } from '../shared/typedContact.ts';
@@ -19,12 +19,10 @@ import { useInfoDeps } from './useInfoDeps.ts';
 
 interface InfoFlowProps {
   readonly profileKey: string;
-  /** Shows a notice that stays when the form is left. */
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The form with its machine, its dialogs and its end. Source: A§2, A§4. */
-export function InfoFlow({ profileKey, pageToast }: InfoFlowProps) {
+export function InfoFlow({ profileKey }: InfoFlowProps) {
   const {
     page: { region },
     browser: { signUpAccount },
@@ -35,7 +33,7 @@ export function InfoFlow({ profileKey, pageToast }: InfoFlowProps) {
   const { form, validate } = useValidatedForm(infoPlan, infoStart(start), parts);
   const targets = useFocusTargets<InfoTarget>();
   const deps = useInfoDeps({
-    ...{ profileKey, form, pageToast },
+    ...{ profileKey, form },
     focus: targets.focus,
     onPhone: () => setPhones(true),
   });

@@ -6,7 +6,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isMobilePage } from '../isMobilePage.ts';
 import { onRestored } from '../onRestored.ts';
 import { phraseOf } from '../phraseOf.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
+import { usePageToast } from '../shared/FormNotices.tsx';
 import { useReplacePage } from '../shared/useReplacePage.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { useRequests } from '../useRequests.ts';
@@ -20,19 +21,18 @@ interface InfoDepsOptions {
   readonly focus: InfoDeps['focus'];
   /** Called when the phone's block is shown, to load its chunk. */
   readonly onPhone: () => void;
-  /** Shows a notice that stays when the form is left. */
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The dependencies of the page's effects: its form and its page. */
 export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
-  const { profileKey, form, focus, onPhone, pageToast } = options;
+  const { profileKey, form, focus, onPhone } = options;
   const { page, backend, telemetry, browser, shell } = useServices();
   const { storage, now, postToHost } = browser;
   const { paths } = page;
   const language = useLanguage();
   const { search } = useLocation();
   const kept = useKeptQuery();
+  const pageToast = usePageToast();
   const show = useReplacePage();
   return {
     ...{ focus, now, postToHost },

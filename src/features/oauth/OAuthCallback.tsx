@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
-import { useServices } from '../Services.ts';
 import { FormNotices } from '../shared/FormNotices.tsx';
 import { OAuthFlow } from './OAuthFlow.tsx';
 
@@ -12,11 +11,8 @@ interface OAuthCallbackProps {
 }
 
 /** Finishes a sign-in at a provider. Source: A§2 (ROUTE-012, ROUTE-014), S-009. */
-export function OAuthCallback(props: OAuthCallbackProps) {
-  const { toast } = useServices().shell;
-  return (
-    <FormNotices>
-      <OAuthFlow {...props} pageToast={toast} />
-    </FormNotices>
-  );
-}
+export const OAuthCallback = (props: OAuthCallbackProps) => (
+  <FormNotices>
+    <OAuthFlow {...props} />
+  </FormNotices>
+);

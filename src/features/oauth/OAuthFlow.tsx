@@ -6,7 +6,7 @@ import type { OAuthTarget } from '../../flows/oauth/OAuthEffect.ts';
 import { oauthMachine } from '../../flows/oauth/oauthMachine.ts';
 import { oauthStart } from '../../flows/oauth/OAuthState.ts';
 import { onRestored } from '../onRestored.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
@@ -27,17 +27,16 @@ import { useOAuthDeps } from './useOAuthDeps.ts';
 interface OAuthFlowProps {
   readonly method: OAuthMethod;
   readonly gate: ComponentType<{ readonly children: ReactNode }>;
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The return from a provider: a spinner, then another page, a failure, a dialog, or the contact's steps. */
-export function OAuthFlow({ method, gate: Gate, pageToast }: OAuthFlowProps) {
+export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
   const { page, browser } = useServices();
   const [reason, setReason] = useState<keyof typeof bindPlans>('missing');
   const { parts, loading, wantPhone } = useContactParts('email');
   const { form, validate } = useValidatedForm(bindPlans[reason], bindStart, parts);
   const targets = useFocusTargets<OAuthTarget>();
-  const deps = useOAuthDeps({ ...{ method, form, pageToast }, focus: targets.focus });
+  const deps = useOAuthDeps({ method, form, focus: targets.focus });
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     oauthMachine,

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import { clearFlow } from '../../domain/tracking/clearFlow.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
+import { usePageToast } from '../shared/FormNotices.tsx';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { useReplacePage } from '../shared/useReplacePage.ts';
 import { useStartQuery } from '../shared/useStartQuery.ts';
@@ -14,18 +15,17 @@ interface DepsOptions {
   readonly method: OAuthMethod;
   readonly form: UseFormReturn<BindValues>;
   readonly focus: OAuthDeps['focus'];
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The dependencies of the effects of a return from a provider: its form and its page. */
-export function useOAuthDeps({ method, form, focus, pageToast }: DepsOptions): OAuthDeps {
+export function useOAuthDeps({ method, form, focus }: DepsOptions): OAuthDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { paths, redirect: rule, defaultTarget } = page;
   const { storage, now } = browser;
   const query = useStartQuery();
   const show = useReplacePage();
   return {
-    ...{ method, focus, now, pageToast },
+    ...{ method, focus, now, pageToast: usePageToast() },
     call: backend.call,
     requests: useRequests(),
     report: telemetry.report,

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useServices } from '../Services.ts';
 import { FormNotices } from '../shared/FormNotices.tsx';
 import { PartnerFlow } from './PartnerFlow.tsx';
 
@@ -9,11 +8,8 @@ interface PartnerCallbackProps {
 }
 
 /** Finishes a sign-in at the partner, and binds a contact. Source: A§2 (ROUTE-013), A§4. */
-export function PartnerCallback({ gate }: PartnerCallbackProps) {
-  const { toast } = useServices().shell;
-  return (
-    <FormNotices>
-      <PartnerFlow gate={gate} pageToast={toast} />
-    </FormNotices>
-  );
-}
+export const PartnerCallback = (props: PartnerCallbackProps) => (
+  <FormNotices>
+    <PartnerFlow {...props} />
+  </FormNotices>
+);

@@ -6,7 +6,7 @@ import type { PartnerTarget } from '../../flows/partner-onboarding/PartnerEffect
 import { partnerMachine } from '../../flows/partner-onboarding/partnerMachine.ts';
 import { partnerStart } from '../../flows/partner-onboarding/PartnerState.ts';
 import { onRestored } from '../onRestored.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { PartnerDialogs } from '../shared/PartnerDialogs.tsx';
@@ -27,18 +27,17 @@ import { usePartnerDeps } from './usePartnerDeps.ts';
 interface PartnerFlowProps {
   /** Around the form that can register (S-203). */
   readonly gate: ComponentType<{ readonly children: ReactNode }>;
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The return from the partner: a spinner, then a failure, a dialog, or the form. Source: A§4. */
-export function PartnerFlow({ gate: Gate, pageToast }: PartnerFlowProps) {
+export function PartnerFlow({ gate: Gate }: PartnerFlowProps) {
   const { page, browser } = useServices();
   const [phones, setPhones] = useState(false);
   const parts = usePhoneParts(phones);
   const { form, validate } = useValidatedForm(partnerPlan, partnerStartValues, parts);
   const targets = useFocusTargets<PartnerTarget>();
   const deps = usePartnerDeps({
-    ...{ form, pageToast, focus: targets.focus },
+    ...{ form, focus: targets.focus },
     onPhone: () => setPhones(true),
   });
   const beginNotice = useBeginNotice();

@@ -7,7 +7,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import { isMobilePage } from '../isMobilePage.ts';
 import { onRestored } from '../onRestored.ts';
-import { useServices, type Services } from '../Services.ts';
+import { useServices } from '../Services.ts';
+import { usePageToast } from '../shared/FormNotices.tsx';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { useReplacePage } from '../shared/useReplacePage.ts';
 import { useStartQuery } from '../shared/useStartQuery.ts';
@@ -22,11 +23,10 @@ interface DepsOptions {
   readonly focus: PartnerDeps['focus'];
   /** Called when a phone is asked for, to load its chunk. */
   readonly onPhone: () => void;
-  readonly pageToast: Services['shell']['toast'];
 }
 
 /** The dependencies of the effects of a return from the partner: its form and its page. */
-export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions): PartnerDeps {
+export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { paths, redirect: rule, defaultTarget, region, partnerBinding } = page;
   const { storage, now, leaveFor } = browser;
@@ -36,7 +36,7 @@ export function usePartnerDeps({ form, focus, onPhone, pageToast }: DepsOptions)
   const show = useReplacePage();
   const clear = () => clearFlow(storage, 'partner');
   return {
-    ...{ focus, now, pageToast, report },
+    ...{ focus, now, report, pageToast: usePageToast() },
     call: backend.call,
     requests: useRequests(),
     business: { region, language, snapData: snapDataOf({}, language) }, // the page shows no agreements

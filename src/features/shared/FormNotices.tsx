@@ -25,6 +25,8 @@ interface FormNotices {
 }
 
 const NoticesContext = createContext<FormNotices>({ notice: null, begin() {}, clear() {} });
+/** Shows the toasts of the page around; null outside `FormNotices`. */
+const PageToastContext = createContext<Services['shell']['toast'] | null>(null);
 
 /** @param show React's setter of the shown notice */
 function createNotices(show: (change: (old: PlacedNotice | null) => PlacedNotice | null) => void) {
@@ -64,14 +66,22 @@ export function FormNotices({ children }: { readonly children: ReactNode }) {
     [notice, notices],
   );
   return (
-    <ServicesContext value={inside}>
-      <NoticesContext value={value}>{children}</NoticesContext>
-    </ServicesContext>
+    <PageToastContext value={services.shell.toast}>
+      <ServicesContext value={inside}>
+        <NoticesContext value={value}>{children}</NoticesContext>
+      </ServicesContext>
+    </PageToastContext>
   );
 }
 
 /** The notices of the form around; outside `FormNotices` there are none. */
 export const useFormNotices = (): FormNotices => useContext(NoticesContext);
+
+/** Shows a notice that stays when the form is left. */
+export function usePageToast(): Services['shell']['toast'] {
+  const { toast } = useServices().shell;
+  return useContext(PageToastContext) ?? toast;
+}
 
 /** Ends the notices with the part of the form that calls this: none shows in the next step. */
 export function useNoticesUntilUnmount(): void {

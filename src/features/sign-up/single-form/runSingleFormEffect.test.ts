@@ -40,6 +40,7 @@ function run(effect: SingleFormEffect, options: Run = {}) {
       shown: () => ({ marketing: true, snapData: '{}' }),
     },
     handOver: handOverDouble(),
+    pageToast: vi.fn<SingleFormDeps['pageToast']>(),
   };
   return runWithDoubles(runSingleFormEffect, effect, deps);
 }
@@ -118,7 +119,7 @@ describe('HAND_OVER', () => {
       covers(['OAUTH-016'], () => {
         expect(ran.handOver.leave).not.toHaveBeenCalled();
         expect(ran.report).toHaveBeenCalledExactlyOnceWith({ name: 'sso.url_missing' });
-        expect(ran.toast).toHaveBeenCalledExactlyOnceWith({
+        expect(ran.pageToast).toHaveBeenCalledExactlyOnceWith({
           ...{ tone: 'positive', content: { id: 'seller_login_email_exist' } },
         });
         expect(ran.prefilledAccount.put).toHaveBeenCalledExactlyOnceWith(contacts[0]);

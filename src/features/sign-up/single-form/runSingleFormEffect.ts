@@ -30,13 +30,15 @@ export interface SingleFormDeps extends SharedDeps {
     readonly shown: (types: readonly Contact['type'][]) => Omit<Shown, 'userId'>;
   };
   readonly handOver: HandOver;
+  /** Shows a toast that the form does not hold. */
+  readonly pageToast: SharedDeps['toast'];
 }
 
 /** An SSO site whose response has no address: the account exists, and its owner logs in with it. Source: S-186. */
 function toLogIn(contact: Contact, deps: SingleFormDeps): void {
   const exists = { email: 'seller_login_email_exist', phone: 'seller_login_phone_exist' } as const;
   deps.report({ name: 'sso.url_missing' });
-  deps.toast({ tone: 'positive', content: { id: exists[contact.type] } });
+  deps.pageToast({ tone: 'positive', content: { id: exists[contact.type] } });
   deps.prefilledAccount.put(contact);
   deps.goToLogin({ tips: false });
 }
