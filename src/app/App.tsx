@@ -5,6 +5,7 @@ import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { TextPart } from '../i18n/TextPart.ts';
+import { clearFirstScreen } from './first-screen/clearFirstScreen.ts';
 import { createToastRelay } from './createToastRelay.ts';
 import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
@@ -42,6 +43,7 @@ export function App({ services, i18n, parts }: AppProps) {
           report={telemetry.report}
           storage={browser.storage}
           reload={() => browser.leaveFor(null)}
+          clear={clearFirstScreen}
           now={browser.now}
         >
           <AppRoutes />

@@ -10,9 +10,11 @@ const chunkError = new ChunkError('landing', new TypeError('gone'));
 function boundary(stored: Map<string, string> = new Map<string, string>(), now = 1_000_000) {
   const report = vi.fn<(event: object) => void>();
   const reload = vi.fn<() => void>();
+  const clear = vi.fn<() => void>();
   const instance = new ErrorBoundary({
     report,
     reload,
+    clear,
     storage: {
       read: (key) => stored.get(key) ?? null,
       write: (key, value) => void stored.set(key, value),
@@ -28,7 +30,7 @@ function boundary(stored: Map<string, string> = new Map<string, string>(), now =
     instance.setState(ErrorBoundary.getDerivedStateFromError());
     instance.componentDidCatch(error);
   };
-  return { instance, fail, report, reload, stored };
+  return { instance, fail, report, reload, clear, stored };
 }
 
 it('shows the page without an error', () => {
@@ -36,8 +38,9 @@ it('shows the page without an error', () => {
 });
 
 it('shows the error page for a render error and reports it once', () => {
-  const { instance, fail, report, reload } = boundary();
+  const { instance, fail, report, reload, clear } = boundary();
   fail(new RangeError('no'));
+  expect(clear).toHaveBeenCalledOnce(); // else its button is held (E-21)
   covers(['LAYOUT-006'], () => {
     expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
   });
@@ -47,9 +50,10 @@ it('shows the error page for a render error and reports it once', () => {
 
 describe('a chunk that fails to load (E-21)', () => {
   it('reloads the page without showing or reporting anything', () => {
-    const { instance, fail, report, reload } = boundary();
+    const { instance, fail, report, reload, clear } = boundary();
     fail(chunkError);
     expect(reload).toHaveBeenCalledOnce();
+    expect(clear).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
     expect(instance.render()).toBeNull();
   });

@@ -14,6 +14,8 @@ interface ErrorBoundaryProps {
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
   /** Reloads the page. */
   readonly reload: () => void;
+  /** Ends what came before the application. */
+  readonly clear: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly children: ReactNode;
@@ -35,9 +37,10 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: Error) {
-    const { report, storage, reload, now } = this.props;
+    const { report, storage, reload, clear, now } = this.props;
     if (!(error instanceof ChunkError)) {
       report({ name: 'render.crashed', error: error.name });
+      clear();
       this.setState({ shown: 'oops' });
       return;
     }
@@ -48,6 +51,7 @@ export class ErrorBoundary extends Component<
       return;
     }
     report({ name: 'chunk.failed', chunk: error.chunk, shown: 'error_page' });
+    clear();
     this.setState({ shown: 'oops' });
   }
 

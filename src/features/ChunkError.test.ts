@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS, loaded } from './ChunkError.ts';
+import { CHUNK_LIMIT_MS } from '../components/inTime.ts';
+import { loaded } from './ChunkError.ts';
 
 it('gives a chunk up that never comes, and keeps no timer for one that came', async () => {
   vi.useFakeTimers();

@@ -1,3 +1,5 @@
+import { inTime } from '../components/inTime.ts';
+
 /** A chunk that failed to load, as after a deployment that removed it. Source: A§8, E-21. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
@@ -18,18 +20,11 @@ export class ChunkError extends Error {
   }
 }
 
-/** Milliseconds that the code of a page may take, so that a page says what to do within ten seconds. */
-export const CHUNK_LIMIT_MS = 9000;
-
 /** Awaits an import, and throws a ChunkError when it fails or never comes. */
 export const loaded = async <Module>(chunk: string, module: Promise<Module>): Promise<Module> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException(chunk, 'TimeoutError')), CHUNK_LIMIT_MS);
   try {
-    return await Promise.race([module, late]);
+    return await inTime(module);
   } catch (cause) {
     throw new ChunkError(chunk, cause);
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { inTime } from '../components/inTime.ts';
 import { useServices } from './Services.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -6,17 +7,21 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
  * Loads a component's chunk, with the texts of the later steps, on its first use; null until it is
- * loaded. A failed load calls `onFailure` and is retried at the next use.
+ * loaded. A load that fails or does not come in time
+ * calls `onFailure`, and is retried at the next use.
  */
 export function useOnDemand<Props extends object>(
   load: Load<Props>,
-  onFailure: () => void,
+  onFailure: (error: unknown) => void,
 ): readonly [component: ComponentType<Props> | null, start: () => void] {
   const { texts } = useServices().shell;
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const start = () => {
     if (component === null)
-      withTexts(load, texts).then((module) => setComponent(() => module.default), onFailure);
+      inTime(withTexts(load, texts)).then(
+        (module) => setComponent(() => module.default),
+        onFailure,
+      );
   };
   return [component, start];
 }

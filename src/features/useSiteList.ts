@@ -12,12 +12,12 @@ type SiteList =
  *
  * @param onFailure called at each failure; for a list whose part of the page is not visible yet
  */
-export function useSiteList(needed: boolean, onFailure?: () => void): SiteList {
+export function useSiteList(needed: boolean, onFailure?: (error: unknown) => void): SiteList {
   const { loadSites } = useServices().backend;
   const [list, setList] = useState<SiteList>({ state: 'loading' });
-  const fail = useEffectEvent(() => {
+  const fail = useEffectEvent((error: unknown) => {
     setList({ state: 'failed' });
-    onFailure?.();
+    onFailure?.(error);
   });
   const loaded = list.state === 'loaded';
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSiteList(needed: boolean, onFailure?: () => void): SiteList {
     let mounted = true;
     loadSites().then(
       (sites) => mounted && setList({ state: 'loaded', sites }),
-      () => mounted && fail(),
+      (error: unknown) => mounted && fail(error),
     );
     return () => {
       mounted = false;

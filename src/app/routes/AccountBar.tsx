@@ -24,9 +24,9 @@ export function AccountBar({ page }: { readonly page: PageName }) {
   /** Key of the history entry at which the register modal was opened; its log-in changes the entry. */
   const [signingUp, setSigningUp] = useState<string | null>(null);
   const { key } = useLocation();
-  const [SignUpModal, loadModal] = useOnDemand(signUpModal, () => {
+  const [SignUpModal, loadModal] = useOnDemand(signUpModal, (error) => {
     setSigningUp(null);
-    showFailure();
+    showFailure(error);
   });
   if (embedded) return null;
   const onRegisterPage = page === 'register';

@@ -41,7 +41,7 @@ export interface AccountInputProps extends Omit<
   readonly parts: typeof accountParts | null;
   readonly onChange: (change: TypedAccount) => void;
   /** Called when the chunk of the country list fails to load. */
-  readonly onLoadFailure?: (() => void) | undefined;
+  readonly onLoadFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** Whether a change was typed key by key; then the text is not rewritten. */

@@ -5,11 +5,12 @@ import { countryName } from '../../i18n/countryName.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { inTime } from '../inTime.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type CountryPanel from './CountryPanel.tsx';
 import styles from './CountryPicker.module.css';
 
-const loadPanel = () => import('./CountryPanel.tsx');
+const loadPanel = () => inTime(import('./CountryPanel.tsx'));
 /** A failed prefetch is ignored; opening the list loads it again. */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
@@ -21,7 +22,7 @@ interface CountryPickerProps {
   /** Called after the list closed and the focus returned to the button. */
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
   /** Called when the list's chunk fails to load; it loads again the next time. */
-  readonly onLoadFailure?: (() => void) | undefined;
+  readonly onLoadFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** What is open; on a phone a drawer, which locks the page. */
@@ -47,9 +48,9 @@ export function CountryPicker(props: CountryPickerProps) {
     if (Panel !== null) return;
     loadPanel().then(
       (module) => setPanel(() => module.default),
-      () => {
+      (error: unknown) => {
         close();
-        onLoadFailure?.();
+        onLoadFailure?.(error);
       },
     );
   };

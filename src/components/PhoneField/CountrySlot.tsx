@@ -14,7 +14,7 @@ interface CountrySlotProps {
   readonly disabled: boolean;
   readonly onChoose: (choice: { readonly country: CallingCode }) => void;
   /** Called when the list's chunk fails to load. */
-  readonly onLoadFailure?: (() => void) | undefined;
+  readonly onLoadFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** The country of a field: a picker, or plain text when there is only one. */

@@ -32,7 +32,7 @@ interface PhoneFieldProps extends Omit<
   /** Called with a text that has letters, for an owner that takes addresses too; else they are dropped. Source: S-192. */
   readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
   /** Called when the chunk of the country list fails to load. */
-  readonly onLoadFailure?: (() => void) | undefined;
+  readonly onLoadFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**

@@ -27,9 +27,9 @@ interface LandingProps {
 export function Landing({ loadModal }: LandingProps) {
   const [open, setOpen] = useState(false);
   const showFailure = useFailureToast();
-  const [Modal, startModal] = useOnDemand(loadModal, () => {
+  const [Modal, startModal] = useOnDemand(loadModal, (error) => {
     setOpen(false);
-    showFailure();
+    showFailure(error);
   });
   const {
     page: { region },

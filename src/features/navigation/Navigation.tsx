@@ -46,9 +46,9 @@ export function Navigation(props: NavigationProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const showFailure = useFailureToast();
   const close = () => setOpened(null);
-  const fail = () => {
+  const fail = (error: unknown) => {
     close();
-    showFailure();
+    showFailure(error);
   };
   const [PopupMenu, loadPopup] = useOnDemand(popupMenu, fail);
   const [MobileMenu, loadMobile] = useOnDemand(mobileMenu, fail);

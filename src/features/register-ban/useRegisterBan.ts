@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inTime } from '../../components/inTime.ts';
 import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
 
@@ -21,7 +22,7 @@ export function useRegisterBan(): boolean {
     if (registrationBan === null) return undefined;
     let mounted = true;
     // Loaded on demand, since most sites do not check; a failed load does not ban.
-    void import('./checkBan.ts')
+    void inTime(import('./checkBan.ts'))
       .then(({ checkBan }) => checkBan(registrationBan, { call, storage, now }))
       .catch(() => false)
       .then((banned) => {

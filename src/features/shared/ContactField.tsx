@@ -21,7 +21,7 @@ interface ContactFieldProps
   /** Whether Enter submits the form, as in a dialog; on a page it does not (S-085). */
   readonly enterSubmits?: boolean;
   /** By default a toast says it. */
-  readonly onLoadFailure?: () => void;
+  readonly onLoadFailure?: (error: unknown) => void;
   readonly ref: RefCallback<HTMLInputElement>;
 }
 

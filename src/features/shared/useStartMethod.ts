@@ -25,7 +25,7 @@ export function useStartMethod(type: ConnectType): StartMethod {
   return ({ method, consents }, onFailure) => {
     void loaded('startMethod', import('./startMethod.ts'))
       .then(({ startMethod }) => startMethod({ method, type, consents }, { services, search }))
-      .catch((): Notice => ({ from: 'portal', key: failurePhrase().id }))
+      .catch((error: unknown): Notice => ({ from: 'portal', key: failurePhrase(error).id }))
       .then((notice) => notice && onFailure(notice));
   };
 }

@@ -222,7 +222,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
   async 'the code’s step comes late: its notice is read out once (E-24)'(user) {
     const { page } = user;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/LaterSteps*.js', async (route) => {
+    await page.route('**/steps-*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -230,7 +230,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await arrive(user);
     await fill(user, 0);
     await press(user, 0);
-    await user.step('verification').waitFor();
+    await page.locator('[data-step="verification"][data-arriving]').waitFor();
     await page.clock.runFor(1000);
     release();
     await user.step('verification').locator('[data-toasts] [data-tone]').waitFor();

@@ -89,7 +89,7 @@ export function ChangeContact(props: ChangeContactProps) {
           error={wrong === null ? (loadFailure ?? (isPause ? pause : undefined)) : { id: wrong }}
           notice={isPause ? null : notice}
           onPhone={onPhone}
-          onLoadFailure={() => setLoadFailure(failurePhrase())}
+          onLoadFailure={(error) => setLoadFailure(failurePhrase(error))}
           onChange={({ value }) => change(value)}
         />
       )}

@@ -15,8 +15,8 @@ interface SitePickerProps {
 export default function SitePicker({ open, onClose }: SitePickerProps) {
   const { region } = useServices().page;
   const showFailure = useFailureToast();
-  const markets = useMarkets(open, () => {
-    showFailure();
+  const markets = useMarkets(open, (error) => {
+    showFailure(error);
     onClose();
   });
   if (markets === null) return null;

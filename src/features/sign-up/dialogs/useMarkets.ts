@@ -15,7 +15,10 @@ interface Market {
  * The countries of the site menus, loaded when they are needed; null until then, and when they fail to
  * load. Source: B§2 (DLG-016, DLG-018), S-132, S-134.
  */
-export function useMarkets(needed: boolean, onFailure?: () => void): readonly Market[] | null {
+export function useMarkets(
+  needed: boolean,
+  onFailure?: (error: unknown) => void,
+): readonly Market[] | null {
   const { region } = useServices().page;
   const language = useLanguage();
   const { go } = useSiteSwitch();
