@@ -7,6 +7,8 @@ import { boxes } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
+test.use({ allowed: /^console: Failed to load resource/ });
+
 type Answer = Parameters<Route['fulfill']>[0];
 
 const json = (body: unknown, status = 200): Answer => ({

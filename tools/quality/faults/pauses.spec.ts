@@ -7,6 +7,8 @@ import { FaultUser } from './FaultUser.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
+test.use({ allowed: /^console: Failed to load resource/ });
+
 /** What `Retry-After` holds that names no pause; null where there is none. Source: E-19. */
 const unusable = [null, 'soon'] as const;
 /** What the page says then, which on a slow machine is less a moment later. Seconds. */

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { SPINNERS } from '../faults/spinners.ts';
 import { EarlySeller } from './EarlySeller.ts';
-import { losses, type Loss } from './losses.ts';
+import { losses, saidOfALoss, type Loss } from './losses.ts';
 import { passTenSeconds } from './passTenSeconds.ts';
 
 /** Code that a page loads after its first screen. */
@@ -15,6 +15,8 @@ interface LaterCode {
   /** Shows that it has come. */
   readonly comes: string;
 }
+
+test.use({ allowed: saidOfALoss });
 
 const form = (page: Page): Locator => page.locator('[data-step=account]');
 
