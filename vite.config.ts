@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'market', test: /\/telemetry\/market\/(?:trackedMarket|fans)\./ },
             { name: 'lead', test: /\/sign-up\/lead\/|\/leadContact\./ },
-            { name: 'start', test: /\/(?:startMethod|storedStart)\.ts/ },
+            { name: 'start', test: /\/startMethod\.ts/ },
           ],
         },
       },

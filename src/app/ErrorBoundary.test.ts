@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
+import { storageWith } from '../domain/tracking/support/storageWith.ts';
 import { ChunkError } from '../features/ChunkError.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const chunkError = new ChunkError('landing', new TypeError('gone'));
 
 /** An unmounted boundary with test doubles for its props. */
-function boundary(stored: Map<string, string> = new Map<string, string>(), now = 1_000_000) {
+function boundary(browser = storageWith(), now = 1_000_000) {
   const report = vi.fn<(event: object) => void>();
   const reload = vi.fn<() => void>();
   const clear = vi.fn<() => void>();
@@ -15,10 +16,7 @@ function boundary(stored: Map<string, string> = new Map<string, string>(), now =
     report,
     reload,
     clear,
-    storage: {
-      read: (key) => stored.get(key) ?? null,
-      write: (key, value) => void stored.set(key, value),
-    },
+    storage: browser.storage,
     now: () => now,
     children: 'the page',
   });
@@ -30,7 +28,7 @@ function boundary(stored: Map<string, string> = new Map<string, string>(), now =
     instance.setState(ErrorBoundary.getDerivedStateFromError());
     instance.componentDidCatch(error);
   };
-  return { instance, fail, report, reload, clear, stored };
+  return { instance, fail, report, reload, clear, browser };
 }
 
 it('shows the page without an error', () => {
@@ -67,9 +65,9 @@ describe('a chunk that fails to load (E-21)', () => {
   });
 
   it('shows the error page and reports it once the second time within a minute', () => {
-    const { stored, fail } = boundary();
+    const { browser, fail } = boundary();
     fail(chunkError);
-    const again = boundary(stored, 1_059_999);
+    const again = boundary(browser, 1_059_999);
     again.fail(chunkError);
     covers(['ERR-025'], () => {
       expect(again.reload).not.toHaveBeenCalled();
@@ -82,17 +80,17 @@ describe('a chunk that fails to load (E-21)', () => {
 
   it('shows the error page without a reload while offline, and keeps the reload for later (E-17)', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { instance, fail, reload, stored } = boundary();
+    const { instance, fail, reload, browser } = boundary();
     fail(chunkError);
     expect(reload).not.toHaveBeenCalled();
-    expect(stored.size).toBe(0);
+    expect(browser.entries()).toEqual({});
     expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
   });
 
   it('reloads again after a minute', () => {
-    const { stored, fail } = boundary();
+    const { browser, fail } = boundary();
     fail(chunkError);
-    const later = boundary(stored, 1_060_001);
+    const later = boundary(browser, 1_060_001);
     later.fail(chunkError);
     expect(later.reload).toHaveBeenCalledOnce();
   });

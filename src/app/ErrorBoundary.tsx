@@ -2,12 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { isOffline } from '../api/isOffline.ts';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
-import { readTimedValue, timedValue } from '../domain/tracking/timedValue.ts';
+import { readTimed, writeTimed } from '../domain/tracking/timedValue.ts';
 import { ChunkError } from '../features/ChunkError.ts';
 import type { Report } from '../telemetry/createReporter.ts';
-
-/** Milliseconds within which the page reloads at most once for a chunk (E-21). */
-const GUARD_MS = 60_000;
 
 interface ErrorBoundaryProps {
   readonly report: Report;
@@ -45,8 +42,8 @@ export class ErrorBoundary extends Component<
       return;
     }
     const isWorthIt = !isOffline() && !error.isLate;
-    if (isWorthIt && readTimedValue(storage.read('chunk_reload'), now()) === null) {
-      storage.write('chunk_reload', timedValue(error.chunk, GUARD_MS, now()));
+    if (isWorthIt && readTimed(storage, 'chunk_reload', now()) === null) {
+      writeTimed(storage, 'chunk_reload', error.chunk, now());
       reload();
       return;
     }

@@ -10,7 +10,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import type { RegionConfig } from '../domain/region/RegionConfig.ts';
 import { loadShownTexts, namedTextParts, textsInPage } from './language/loadShownTexts.ts';
 import { App } from './App.tsx';
-import { browserStorage } from './browserStorage.ts';
+import { browserStorage } from '../features/browserStorage.ts';
 import { createServices } from './createServices.ts';
 import { setDocumentLanguage } from './language/setDocumentLanguage.ts';
 import { showStartFailure } from './showStartFailure.ts';

@@ -1,4 +1,5 @@
 import type { StepBrowser } from '../features/createStepHistory.ts';
+import { isLaterStep } from '../features/historyState.ts';
 import { onRestored } from '../features/onRestored.ts';
 
 /**
@@ -7,7 +8,7 @@ import { onRestored } from '../features/onRestored.ts';
  * asynchronously, so it could miss an entry that is left at once. Source: E-14.
  */
 export const stepBrowser: StepBrowser = {
-  here: () => (history.state as { laterStep?: true } | null)?.laterStep === true,
+  here: () => isLaterStep(history.state),
   enter: () => history.pushState({ ...history.state, laterStep: true }, ''),
   go: (steps) => history.go(steps),
   onArrival: (listener) => addEventListener('popstate', listener),

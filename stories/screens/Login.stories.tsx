@@ -156,7 +156,7 @@ export const Footer = meta.story({
 });
 
 export const WithPrefilledAccount = meta.story({
-  beforeEach: () => sessionStorage.setItem('prefilled_account', SELLER),
+  beforeEach: () => sessionStorage.setItem('prefilled_account', JSON.stringify(SELLER)),
   play: async ({ canvasElement, step }) => {
     await covers(step, ['LOGIN-017'], 'begins with the account', async () => {
       await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(SELLER);

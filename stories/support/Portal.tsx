@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { providerSettings } from '../../mocks/provider/providerSettings.ts';
 import { App } from '../../src/app/App.tsx';
 import { enter } from '../../src/app/entry/enter.ts';
-import { browserStorage } from '../../src/app/browserStorage.ts';
+import { browserStorage } from '../../src/features/browserStorage.ts';
 import { createServices } from '../../src/app/createServices.ts';
 import { allSignInMethods } from '../../src/domain/sign-in/signInMethods.ts';
 import { plainEnvironment, type Environment } from '../../src/app/environment/Environment.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/sign-in/connectState.ts';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import type { LeavingMethod } from '../../src/domain/sign-in/signInMethods.ts';
-import { storedStart } from '../../src/domain/sign-in/storedStart.ts';
+import { browserStorage } from '../../src/features/browserStorage.ts';
 import { Portal } from './Portal.tsx';
 import { fill, found, PASSWORD, sentCode, type Stage } from './signUpSteps.ts';
 
@@ -15,10 +15,7 @@ const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** Stores the start of a sign-in in this tab, as the button of a provider does. */
 export const storeStart = (method: LeavingMethod, search = ''): void =>
-  sessionStorage.setItem(
-    'oauth_nonce',
-    storedStart({ provider: providerOf[method], nonce: NONCE, search }),
-  );
+  browserStorage().write('oauth_nonce', { provider: providerOf[method], nonce: NONCE, search });
 
 /** What a provider returns, and to which page it does. */
 type Answer = readonly [answer: Readonly<Record<string, string>>, type?: ConnectType];

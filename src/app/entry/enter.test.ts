@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
+import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { enter } from './enter.ts';
 
 function visit(address: string) {
-  const written = new Map<string, string>();
   const url = new URL(address, 'https://gb.portico.example');
-  const storage = { write: (key: string, value: string) => void written.set(key, value) };
-  return { entry: enter(storage, { url, referrer: '', now: 0 }), written };
+  const { storage } = storageWith();
+  return { entry: enter(storage, { url, referrer: '', now: 0 }), storage };
 }
 
 it('removes only the account from the address', () => {
-  const { entry, written } = visit(
+  const { entry, storage } = visit(
     '/account/register?channel=a%20b&email_phone_number=ada%40shop.example&refercode=r1&x#top',
   );
   expect(entry).toMatchObject({
     account: 'ada@shop.example',
     cleaned: '/account/register?channel=a%20b&refercode=r1&x#top',
   });
-  expect(written.get('register_channel')).toBe('a b');
+  expect(storage.read('register_channel')).toBe('a b');
 });
 
 it.each([

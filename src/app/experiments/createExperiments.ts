@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { readCommon } from '../../api/contracts/product/session.ts';
-import { experimentsOf, storedExperiments } from '../../domain/experiments/experiments.ts';
+import { experimentsOf } from '../../domain/experiments/experiments.ts';
 import type { ExperimentStore } from '../../features/Services.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 
@@ -12,7 +12,7 @@ export function createExperiments(
   call: Client,
   storage: Pick<SafeStorage, 'read' | 'write'>,
 ): ExperimentStore {
-  let current = storedExperiments(storage.read('registration_data'));
+  let current = experimentsOf(storage.read('registration_data') ?? {});
   const listeners = new Set<() => void>();
   return {
     read: () => current,
@@ -23,7 +23,7 @@ export function createExperiments(
     async load() {
       const answer = await call(readCommon, {});
       if (!answer.ok) return;
-      storage.write('registration_data', JSON.stringify(answer.data));
+      storage.write('registration_data', answer.data);
       current = experimentsOf(answer.data);
       for (const listener of listeners) listener();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { defaultExperiments, experimentsOf, storedExperiments } from './experiments.ts';
+import { defaultExperiments, experimentsOf } from './experiments.ts';
 import { registerVersion } from './registerVersion.ts';
 
 describe('the experiments of a user', () => {
@@ -29,13 +29,8 @@ describe('the experiments of a user', () => {
     });
   });
 
-  it('are the defaults without flags, and come from storage until the response arrives', () => {
+  it('are the defaults without flags', () => {
     expect(experimentsOf({})).toEqual(defaultExperiments);
-    expect(storedExperiments(null)).toEqual(defaultExperiments);
-    expect(storedExperiments('{"showNewRegisterPage":0}').newRegisterPage).toBe(false);
-    expect(storedExperiments('not JSON')).toEqual(defaultExperiments);
-    const hostile = '{"showLeadForm":"constructor","newLookForID":{}}';
-    expect(storedExperiments(hostile)).toEqual(defaultExperiments);
   });
 });
 

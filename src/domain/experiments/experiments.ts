@@ -1,4 +1,4 @@
-import { parseObject } from '../tracking/parseObject.ts';
+import type { ExperimentFlags } from './experimentFlags.ts';
 
 /** The experiments that the user takes part in. Source: A§9, B§4. */
 export interface Experiments {
@@ -22,22 +22,12 @@ export const defaultExperiments: Experiments = {
   formPrefetch: null,
 };
 
-type Flag = number | boolean | undefined;
+const isOn = <Otherwise>(
+  flag: number | boolean | undefined,
+  otherwise: Otherwise,
+): boolean | Otherwise => (flag === undefined ? otherwise : Number(flag) === 1);
 
-/** The flags with the server's names; each may be absent. */
-export interface ExperimentFlags {
-  readonly showLeadForm?: number | undefined;
-  readonly showNewRegisterPage?: Flag;
-  readonly showDynamicLandingPage?: Flag;
-  readonly newLookForID?: Flag;
-  readonly ttsPrimaryRegister?: Flag;
-  readonly needDynamicFormPrefetch?: Flag;
-}
-
-const isOn = <Otherwise>(flag: unknown, otherwise: Otherwise): boolean | Otherwise =>
-  typeof flag === 'number' || typeof flag === 'boolean' ? Number(flag) === 1 : otherwise;
-
-const leadGroups: ReadonlyMap<unknown, 'A' | 'B'> = new Map([
+const leadGroups: ReadonlyMap<number | undefined, 'A' | 'B'> = new Map([
   [1, 'B'],
   [2, 'A'],
 ]);
@@ -51,7 +41,3 @@ export const experimentsOf = (flags: ExperimentFlags): Experiments => ({
   shortVideoFirst: isOn(flags.ttsPrimaryRegister, defaultExperiments.shortVideoFirst),
   formPrefetch: isOn(flags.needDynamicFormPrefetch, defaultExperiments.formPrefetch),
 });
-
-/** The experiments that an earlier page stored, for the first render; the defaults when nothing is stored. */
-export const storedExperiments = (stored: string | null): Experiments =>
-  experimentsOf(parseObject(stored));

@@ -1,7 +1,11 @@
-import { parseObject } from '../tracking/parseObject.ts';
-
-/** Milliseconds that a response of the ban check is valid. Source: A§7, B§9 (API-039). */
-export const BAN_LIFETIME_MS = 300_000;
+function parseObject(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { parseConnectState, type ConnectType, type ProviderName } from './connectState.ts';
-import { readStart } from './storedStart.ts';
+import type { Stored } from '../tracking/storedItems.ts';
 
 /** Why a callback is not followed by a request. Source: E-28, S-096. */
 export type CallbackRefusal =
@@ -32,7 +32,7 @@ interface Returned {
   /** The query of the callback; nothing for one that was taken before. */
   readonly query: URLSearchParams | undefined;
   /** The start that was stored in this tab, which the caller has removed. */
-  readonly stored: string | null;
+  readonly stored: Stored<'oauth_nonce'> | null;
   /** The provider of the callback's path. */
   readonly provider: ProviderName;
 }
@@ -48,7 +48,7 @@ const codeForm = /^[\u0021-\u007E]{1,2048}$/;
  * Source: S-009, S-096 (E-22, E-28).
  */
 export function readCallback({ query, stored, provider }: Returned): Callback {
-  const start = readStart(stored, provider);
+  const start = stored?.provider === provider ? stored : null;
   const search = start?.search ?? '';
   const connect = parseConnectState(query?.get('state') ?? '');
   const isTied =

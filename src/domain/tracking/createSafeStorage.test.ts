@@ -3,25 +3,28 @@ import { clearFlow } from './clearFlow.ts';
 import { createSafeStorage, type StorageAreas } from './createSafeStorage.ts';
 import { storageKeys, storedItems } from './storedItems.ts';
 import { createArea } from './support/createArea.ts';
+import { storedSamples } from './support/storedSamples.ts';
 
 it('stores each key in its area', () => {
   const areas = { local: createArea(), session: createArea() };
   const storage = createSafeStorage({ local: () => areas.local, session: () => areas.session });
-  for (const key of storageKeys) storage.write(key, `value of ${key}`);
   for (const key of storageKeys) {
+    const sample = storedSamples[key];
+    storage.write(key, sample);
     const other = storedItems[key].area === 'local' ? 'session' : 'local';
-    expect(areas[storedItems[key].area].getItem(key)).toBe(`value of ${key}`);
+    expect(areas[storedItems[key].area].getItem(key)).toBe(
+      typeof sample === 'string' ? sample : JSON.stringify(sample),
+    );
     expect(areas[other].getItem(key)).toBeNull();
-    expect(storage.read(key)).toBe(`value of ${key}`);
   }
 });
 
 it('take removes the value that it reads', () => {
   const area = createArea();
   const storage = createSafeStorage({ local: () => area, session: () => area });
-  storage.write('oauth_nonce', 'n');
-  expect(storage.take('oauth_nonce')).toBe('n');
-  expect(storage.take('oauth_nonce')).toBeNull();
+  storage.write('profileKey', 'n');
+  expect(storage.take('profileKey')).toBe('n');
+  expect(storage.take('profileKey')).toBeNull();
 });
 
 function refuse(): never {
@@ -50,9 +53,9 @@ describe.each(Object.entries(failures))('where %s (E-22)', (_, areas) => {
     expect(storage.read('register_channel')).toBe('summer');
     storage.remove('register_channel');
     expect(storage.read('register_channel')).toBeNull();
-    storage.write('oauth_nonce', 'n');
-    expect(storage.take('oauth_nonce')).toBe('n');
-    expect(storage.take('oauth_nonce')).toBeNull();
+    storage.write('profileKey', 'n');
+    expect(storage.take('profileKey')).toBe('n');
+    expect(storage.take('profileKey')).toBeNull();
   });
 });
 
@@ -69,7 +72,7 @@ it('a failed write or removal hides the old stored value', () => {
 it('clearFlow removes only what the flow stored', () => {
   const area = createArea();
   const storage = createSafeStorage({ local: () => area, session: () => area });
-  for (const key of storageKeys) storage.write(key, 'x');
+  for (const key of storageKeys) storage.write(key, storedSamples[key]);
   clearFlow(storage, 'partner');
   const removed = storageKeys.filter((key) => storage.read(key) === null);
   expect(removed).toEqual([

@@ -1,4 +1,4 @@
-import { storedItems, type StorageKey } from './storedItems.ts';
+import { storedItems, type StorageKey, type Stored, type StoredItem } from './storedItems.ts';
 
 /** Returns one of the browser's storages; the access and each of its methods may throw. */
 type ReachArea = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -10,17 +10,30 @@ export interface StorageAreas {
 
 /** Storage that never throws: values that the browser does not store are kept in memory. */
 export interface SafeStorage {
-  /** Null when nothing is stored. */
-  readonly read: (key: StorageKey) => string | null;
-  readonly write: (key: StorageKey, value: string) => void;
+  /** Null when nothing is stored, or something that the portal would not store. */
+  readonly read: <Key extends StorageKey>(key: Key) => Stored<Key> | null;
+  readonly write: <Key extends StorageKey>(key: Key, value: Stored<Key>) => void;
   readonly remove: (key: StorageKey) => void;
   /** Reads a value and removes it. */
-  readonly take: (key: StorageKey) => string | null;
+  readonly take: <Key extends StorageKey>(key: Key) => Stored<Key> | null;
+}
+
+/** The value in a stored text, when it has the shape of its key; null for every other text. */
+function parseStored<Key extends StorageKey>(key: Key, stored: string | null): Stored<Key> | null {
+  if (stored === null) return null;
+  const { json, shape }: StoredItem = storedItems[key];
+  try {
+    const { data } = shape.safeParse(json ? JSON.parse(stored) : stored);
+    return (data as Stored<Key> | undefined) ?? null; // read by the shape of this very key
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Storage by the keys of `storedItems`, each in its area. Where storage is blocked, absent or full,
- * values last as long as the page; nothing throws. Source: E-22.
+ * Storage by the keys of `storedItems`, each in its area and in its shape: nothing else comes back from
+ * the browser. Where storage is blocked, absent or full, values last as long as the page; nothing
+ * throws. Source: E-22.
  */
 export function createSafeStorage(areas: StorageAreas): SafeStorage {
   /** Values that the browser failed to store; null for those that it failed to remove. */
@@ -37,7 +50,7 @@ export function createSafeStorage(areas: StorageAreas): SafeStorage {
     }
   }
 
-  function read(key: StorageKey): string | null {
+  function textUnder(key: StorageKey): string | null {
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
     try {
@@ -47,14 +60,16 @@ export function createSafeStorage(areas: StorageAreas): SafeStorage {
     }
   }
 
-  return {
-    read,
-    write: keep,
+  const storage: SafeStorage = {
+    read: (key) => parseStored(key, textUnder(key)),
+    write: (key, value) =>
+      keep(key, storedItems[key].json || typeof value !== 'string' ? JSON.stringify(value) : value),
     remove: (key) => keep(key, null),
     take(key) {
-      const value = read(key);
+      const value = storage.read(key);
       keep(key, null);
       return value;
     },
   };
+  return storage;
 }

@@ -1,7 +1,7 @@
 import type { SafeStorage } from './createSafeStorage.ts';
 import { entryParameters } from './rememberEntry.ts';
-import { readTimedValue } from './timedValue.ts';
-import { readTrackInfo, type TrackInfo } from './trackInfo.ts';
+import { isFresh, readTimed } from './timedValue.ts';
+import { storedItems, type Stored } from './storedItems.ts';
 
 /** Where the user comes from, for the registration source and the reports. Source: A§3, B§3. */
 export interface Tracking {
@@ -11,7 +11,7 @@ export interface Tracking {
   readonly qhclickid: string | null;
   readonly businessPlatform: string | null;
   readonly libra: string | null;
-  readonly trackInfo: TrackInfo | null;
+  readonly trackInfo: Stored<'general_track_info'> | null;
 }
 
 interface Visit {
@@ -30,7 +30,9 @@ export function readTracking(
   const plain = (key: keyof typeof entryParameters) =>
     query.get(entryParameters[key]) || storage.read(key);
   const timed = (key: 'register_channel_timed' | 'register_chain_timed') =>
-    accelerated ? readTimedValue(storage.read(key), now) : null;
+    accelerated ? readTimed(storage, key, now) : null;
+  const trackInfo = storage.read('general_track_info');
+  const { lifetime } = storedItems.general_track_info;
   return {
     channel: plain('register_channel') ?? timed('register_channel_timed'),
     chain: plain('register_chain') ?? timed('register_chain_timed'),
@@ -38,6 +40,6 @@ export function readTracking(
     qhclickid: plain('qhclickid'),
     businessPlatform: plain('business_platform'),
     libra: plain('register_libra'),
-    trackInfo: readTrackInfo(storage.read('general_track_info'), now),
+    trackInfo: trackInfo && isFresh(trackInfo.timestamp, lifetime, now) ? trackInfo : null,
   };
 }

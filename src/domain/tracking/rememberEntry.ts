@@ -1,9 +1,8 @@
 import { assumed } from '../assumed.ts';
 import { foreignReferrer } from './foreignReferrer.ts';
 import type { SafeStorage } from './createSafeStorage.ts';
-import { CHANNEL_LIFETIME_MS, type StorageKey } from './storedItems.ts';
-import { timedValue } from './timedValue.ts';
-import type { TrackInfo } from './trackInfo.ts';
+import type { StorageKey } from './storedItems.ts';
+import { writeTimed } from './timedValue.ts';
 
 /** The query parameter of each stored value. Source: A§2, A§3. */
 export const entryParameters = {
@@ -37,14 +36,12 @@ export function rememberEntry(storage: Pick<SafeStorage, 'write'>, entry: Entry)
   }
   const channel = query.get('channel');
   const chain = query.get('chain');
-  const timed = (value: string) => timedValue(value, CHANNEL_LIFETIME_MS, now);
-  if (channel) storage.write('register_channel_timed', timed(channel));
-  if (chain) storage.write('register_chain_timed', timed(chain));
+  if (channel) writeTimed(storage, 'register_channel_timed', channel, now);
+  if (chain) writeTimed(storage, 'register_chain_timed', chain, now);
 
   const referrer = foreignReferrer(entry.referrer, entry.origin);
   if (referrer !== null) storage.write('register_referrer', referrer);
 
   const trackCode = query.get('track_code');
-  const info: TrackInfo | null = trackCode ? { track_code: trackCode, timestamp: now } : null;
-  if (info !== null) storage.write('general_track_info', JSON.stringify(info));
+  if (trackCode) storage.write('general_track_info', { track_code: trackCode, timestamp: now });
 }

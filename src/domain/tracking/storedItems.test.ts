@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { isSecretName } from './isSecretName.ts';
 import { storageKeys, storedItems, type StorageKey } from './storedItems.ts';
+import { storedNotes } from './storedNotes.ts';
 
-const secrets = storageKeys.filter((key) => storedItems[key].secret);
+const secrets = storageKeys.filter((key) => storedNotes[key].secret !== undefined);
 const without = (matches: (key: StorageKey) => boolean) => secrets.filter((key) => !matches(key));
 
 it('every secret is in session storage and belongs to a flow', () => {

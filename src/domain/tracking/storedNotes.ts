@@ -1,11 +1,16 @@
 import { LEAD_COOKIE } from '../lead/leadCookie.ts';
 import type { StorageKey } from './storedItems.ts';
 
+/** What identifies or proves something, and must never reach a log, an event or an address. */
+type Secret = 'account' | 'part of an account' | 'ticket' | 'profile key' | 'nonce';
+
 /** What the docs say of a stored value; the application has no use for it. */
 export interface StoredNote {
   readonly purpose: string;
   /** Who reads it. */
   readonly reader: string;
+  /** The only secret that it may hold; absent for none. */
+  readonly secret?: Secret;
 }
 
 const origin: StoredNote = {
@@ -40,14 +45,15 @@ export const storedNotes: Readonly<Record<StorageKey, StoredNote>> = {
   },
   toko_onboarding: partner,
   toko_flow: partner,
-  toko_oauth_verify_ticket: partner,
-  toko_oauth_email: partner,
-  toko_oauth_email_ticket: partner,
-  toko_oauth_mobile: partner,
-  toko_oauth_mobile_ticket: partner,
+  toko_oauth_verify_ticket: { ...partner, secret: 'ticket' },
+  toko_oauth_email: { ...partner, secret: 'part of an account' },
+  toko_oauth_email_ticket: { ...partner, secret: 'ticket' },
+  toko_oauth_mobile: { ...partner, secret: 'part of an account' },
+  toko_oauth_mobile_ticket: { ...partner, secret: 'ticket' },
   sign_up_account: {
     purpose: 'The account that is signed up, after a reload.',
     reader: 'the sign-up',
+    secret: 'account',
   },
   register_ban: {
     purpose: 'Whether registration is closed.',
@@ -60,12 +66,18 @@ export const storedNotes: Readonly<Record<StorageKey, StoredNote>> = {
   profileKey: {
     purpose: 'The profile of the provider that the account is for.',
     reader: 'the page for missing contacts',
+    secret: 'profile key',
   },
   oauth_nonce: {
     purpose: 'Ties the answer of a provider to its request.',
     reader: 'the page of the provider’s return',
+    secret: 'nonce',
   },
-  prefilled_account: { purpose: 'The account that exists already.', reader: 'the log-in' },
+  prefilled_account: {
+    purpose: 'The account that exists already.',
+    reader: 'the log-in',
+    secret: 'account',
+  },
   seller_login_state: { purpose: 'When the seller logged in or out.', reader: 'the other tabs' },
   language: { purpose: 'The language that the seller chose.', reader: 'every page' },
   registration_data: { purpose: 'The experiments of the seller.', reader: 'the register page' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordingClient } from '../../api/account/support/recordingClient.ts';
 import { encodeConnectState, type ConnectState } from '../../domain/sign-in/connectState.ts';
 import { readCallback } from '../../domain/sign-in/readCallback.ts';
-import { storedStart } from '../../domain/sign-in/storedStart.ts';
+import type { Stored } from '../../domain/tracking/storedItems.ts';
 import { oauthMachine } from '../../flows/oauth/oauthMachine.ts';
 import { oauthStart } from '../../flows/oauth/OAuthState.ts';
 import { createRunner } from '../createRunner.ts';
@@ -16,10 +16,10 @@ const connect: ConnectState = {
   ...{ provider: 'social', nonce },
 };
 const state = encodeConnectState(connect);
-const started = storedStart({ provider: 'social', nonce, search: '' });
+const started = { provider: 'social', nonce, search: '' } as const;
 
 /** Opens the callback of the social provider, and returns what it did. */
-async function open(query: string, stored: string | null) {
+async function open(query: string, stored: Stored<'oauth_nonce'> | null) {
   const { call, requests } = recordingClient({ profile_key: null });
   const deps = createDeps(call);
   const runner = createRunner(oauthMachine, oauthStart);
@@ -46,7 +46,7 @@ it('a callback of this tab is exchanged by one call', async () => {
 const foreign = encodeConnectState({ ...connect, nonce: 'f'.repeat(32) });
 const swapped = encodeConnectState({ ...connect, provider: 'short_video' });
 
-it.each<readonly [string, string, string | null]>([
+it.each<readonly [string, string, Stored<'oauth_nonce'> | null]>([
   ['a missing state', 'code=C-1', started],
   ['a wrong state', 'code=C-1&state=1', started],
   ['a foreign state', `code=C-1&state=${foreign}`, started],
@@ -55,7 +55,7 @@ it.each<readonly [string, string, string | null]>([
   [
     'a start at another provider',
     `code=C-1&state=${state}`,
-    storedStart({ provider: 'short_video', nonce, search: '' }),
+    { provider: 'short_video', nonce, search: '' },
   ],
   ['doubled parameters', `code=C-1&state=${state}&code=C-2`, started],
   ['a doubled state', `code=C-1&state=${foreign}&state=${state}`, started],

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { failingClient, recordingClient } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
+import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { finishSignIn } from './finishSignIn.ts';
 
 async function finish(fragment: string | undefined, call: Client) {
   const leaveFor = vi.fn<(address: string | null) => void>();
-  const write = vi.fn<(key: string, value: string) => void>();
+  const { storage, entries } = storageWith();
   const onFailure = vi.fn<() => void>();
-  const storage = { read: () => null, take: () => null, remove: () => undefined, write };
   await finishSignIn(fragment === undefined ? undefined : new URLSearchParams(fragment), {
     call,
     page: {
@@ -22,7 +22,7 @@ async function finish(fragment: string | undefined, call: Client) {
   return {
     failed: onFailure.mock.calls.length > 0,
     left: leaveFor.mock.calls.map(([address]) => address),
-    written: write.mock.calls,
+    written: entries(),
   };
 }
 
@@ -34,7 +34,7 @@ it('sends both parts and leaves for the next address, which the other tabs learn
     expect(await finish(whole, call)).toEqual({
       failed: false,
       left: ['https://gb.example/settle'],
-      written: [['seller_login_state', '7']],
+      written: { seller_login_state: '7' },
     });
     expect(requests).toMatchObject([
       { name: 'oidc.callback', body: { state: 'S-1', id_token: 'I-1' } },
@@ -57,7 +57,7 @@ it.each([undefined, '', 'state=S-1', 'id_token=I-1', `${whole}&state=S-2`])(
   async (fragment) => {
     const { call, requests } = recordingClient({});
     await covers(['OIDC-002'], async () => {
-      expect(await finish(fragment, call)).toMatchObject({ failed: true, left: [], written: [] });
+      expect(await finish(fragment, call)).toMatchObject({ failed: true, left: [], written: {} });
       expect(requests).toEqual([]);
     });
   },

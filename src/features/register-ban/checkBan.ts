@@ -1,9 +1,9 @@
 import type { Client } from '../../api/client.ts';
 import { readConfig } from '../../api/contracts/product/configCentre.ts';
-import { BAN_LIFETIME_MS, isBanned } from '../../domain/registerBan/isBanned.ts';
+import { isBanned } from '../../domain/registerBan/isBanned.ts';
 import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
-import { readTimedValue, timedValue } from '../../domain/tracking/timedValue.ts';
+import { readTimed, writeTimed } from '../../domain/tracking/timedValue.ts';
 
 interface Environment {
   readonly call: Client;
@@ -20,7 +20,7 @@ type BanConfig = NonNullable<RegionConfig['registrationBan']>;
  */
 export async function checkBan(config: BanConfig, environment: Environment): Promise<boolean> {
   const { call, storage, now } = environment;
-  const kept = readTimedValue(storage.read('register_ban'), now());
+  const kept = readTimed(storage, 'register_ban', now());
   if (kept !== null) return kept === 'banned';
   const answer = await call(readConfig, {
     domain_name: config.domainName,
@@ -29,6 +29,6 @@ export async function checkBan(config: BanConfig, environment: Environment): Pro
   });
   if (!answer.ok) return false;
   const banned = isBanned(answer.data.config.config_data);
-  storage.write('register_ban', timedValue(banned ? 'banned' : 'open', BAN_LIFETIME_MS, now()));
+  writeTimed(storage, 'register_ban', banned ? 'banned' : 'open', now());
   return banned;
 }

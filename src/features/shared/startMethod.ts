@@ -2,7 +2,7 @@ import type { ConnectConsents, ConnectType } from '../../domain/sign-in/connectS
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
-import { createSafeStorage } from '../../domain/tracking/createSafeStorage.ts';
+import { browserStorage } from '../browserStorage.ts';
 import type { Services } from '../Services.ts';
 import { startProvider } from './startProvider.ts';
 
@@ -19,11 +19,8 @@ interface Page {
   readonly search: string;
 }
 
-/** The storage itself, without what is only in memory. */
-const stored = () =>
-  createSafeStorage({ local: () => localStorage, session: () => sessionStorage }).read(
-    'oauth_nonce',
-  );
+/** What the storage itself holds, without what is only in memory. */
+const stored = () => browserStorage().read('oauth_nonce');
 
 /** The consents of a sign-up where the region agrees for the seller; a log-in has none. */
 const consentsOf = (type: ConnectType, { region }: Services['page']): ConnectConsents => ({

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { parseConnectState } from '../../domain/sign-in/connectState.ts';
-import { readStart } from '../../domain/sign-in/storedStart.ts';
+import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { startProvider, type StartDeps } from './startProvider.ts';
 
 const consents = { phone_agreement: true, email_agreement: false };
 
 function start(changed: Partial<StartDeps> = {}) {
-  let stored: string | null = null;
+  const { storage } = storageWith();
   const leaveFor = vi.fn<(address: string) => void>();
   const left = startProvider(
     { method: 'google', type: 'register', consents },
@@ -21,8 +21,8 @@ function start(changed: Partial<StartDeps> = {}) {
       redirectUri: 'https://gb.example/account/oauth/google',
       search: '?channel=spring',
       advertising: false,
-      storage: { write: (_, value) => (stored = value), remove: () => (stored = null) },
-      stored: () => stored,
+      storage,
+      stored: () => storage.read('oauth_nonce'),
       randomise: (bytes) => bytes.fill(171),
       leaveFor,
       ...changed,
@@ -31,7 +31,7 @@ function start(changed: Partial<StartDeps> = {}) {
   const [address] = leaveFor.mock.calls.flat();
   return {
     left,
-    stored: stored as string | null,
+    stored: storage.read('oauth_nonce'),
     query: address === undefined ? undefined : new URL(address).searchParams,
   };
 }
@@ -44,7 +44,7 @@ it('leaves with a state that this tab can verify', () => {
     expect(parseConnectState(query?.get('state') ?? '')).toEqual({
       ...{ type: 'register', provider: 'social', nonce, ...consents },
     });
-    expect(readStart(stored, 'social')).toEqual({
+    expect(stored).toEqual({
       ...{ provider: 'social', nonce, search: '?channel=spring' },
     });
     expect(query?.get('redirect_uri')).toBe('https://gb.example/account/oauth/google');
@@ -59,7 +59,7 @@ it('asks for the advertising scope where the seller comes from there', () => {
   });
 });
 
-it.each([null, 'of an earlier start'])(
+it.each([null, { provider: 'social', nonce: 'of an earlier start', search: '' } as const])(
   'stays where the browser keeps %j instead (E-22)',
   (kept) => {
     expect(start({ stored: () => kept })).toEqual({ left: false, stored: null, query: undefined });

@@ -6,7 +6,7 @@ import {
 } from '../../domain/sign-in/connectState.ts';
 import { authorizeAddress, type ProviderSettings } from '../../domain/sign-in/authorizeAddress.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
-import { storedStart } from '../../domain/sign-in/storedStart.ts';
+import type { Stored } from '../../domain/tracking/storedItems.ts';
 import type { BrowserServices } from '../Services.ts';
 
 /** What starts at a provider, and where from. */
@@ -26,7 +26,7 @@ export interface StartDeps {
   readonly advertising: boolean;
   readonly storage: Pick<BrowserServices['storage'], 'write' | 'remove'>;
   /** Reads what the browser itself has stored, as the callback will. */
-  readonly stored: () => string | null;
+  readonly stored: () => Stored<'oauth_nonce'> | null;
   /** Fills an array with random bytes. */
   readonly randomise: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   readonly leaveFor: (address: string) => void;
@@ -44,9 +44,8 @@ export function startProvider({ method, type, consents }: ProviderStart, deps: S
   const { settings, redirectUri, search, advertising, storage } = deps;
   const provider = providerOf[method];
   const nonce = Array.from(deps.randomise(new Uint8Array(16)), hex).join('');
-  const start = storedStart({ provider, nonce, search });
-  storage.write('oauth_nonce', start);
-  if (deps.stored() !== start) {
+  storage.write('oauth_nonce', { provider, nonce, search });
+  if (deps.stored()?.nonce !== nonce) {
     storage.remove('oauth_nonce');
     return false;
   }

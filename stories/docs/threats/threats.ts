@@ -72,12 +72,14 @@ export const threats: readonly Threat[] = [
     ],
   },
   {
-    what: 'A text of the content service, of a server or of an address runs as a script.',
+    what: 'A text of the content service, of a server, of an address or of the storage runs as a script.',
     from: 'Whoever writes managed content; a compromised service',
-    rule: 'Texts are texts: no markup is parsed, links and media are https alone, and the policy allows the portal’s own scripts, with Trusted Types.',
+    rule: 'Texts are texts: no markup is parsed, stored values come back by their schema alone, links and media are https alone, and the policy allows the portal’s own scripts, with Trusted Types.',
     heldBy: [
       ...held('tools/serve/document/deliveryHeaders.test.ts', 'lets no text become a script'),
       ...held('tools/serve/document/writeSiteData.test.ts', 'shows texts as texts'),
+      ...held('src/domain/tracking/hostileStorage.test.ts', 'comes back in its form'),
+      ...held('tools/check/storageReaders.test.ts', 'no other source reads'),
       ...held('tools/serve/portal/portal.test.ts', 'goes with a strict policy'),
     ],
   },

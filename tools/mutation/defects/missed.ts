@@ -50,7 +50,7 @@ export const missedDefects: readonly Defect[] = [
     name: 'every page load asks for the ban again',
     under: 'src/features/register-ban',
     within: ['checkBan'],
-    find: "storage.write('register_ban', $value);",
+    find: "writeTimed(storage, 'register_ban', $value, now());",
     replace: ';',
     killedBy: 'a ban is asked',
     regions: ['us'],

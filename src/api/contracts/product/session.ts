@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed } from '../../../domain/assumed.ts';
+import { experimentFlags } from '../../../domain/experiments/experimentFlags.ts';
 import { defineCall } from '../../Contract.ts';
 
 export const readAccount = defineCall({
@@ -28,8 +29,6 @@ export const readAccount = defineCall({
   faultClass: 'gate',
 });
 
-const flag = z.optional(z.union([z.number(), z.boolean()]));
-
 export const readCommon = defineCall({
   purpose: 'Reads the experiments that the user takes part in.',
   source: ['B§4', 'B§7', 'S-183'],
@@ -38,17 +37,6 @@ export const readCommon = defineCall({
   method: 'GET',
   path: assumed('S-183', '/seller/common/get'),
   request: z.object({}),
-  response: assumed(
-    'S-183',
-    z.object({
-      /** 2 group A, 1 group B, else no lead form (S-148). */
-      showLeadForm: z.optional(z.number()),
-      showNewRegisterPage: flag,
-      showDynamicLandingPage: flag,
-      newLookForID: flag,
-      ttsPrimaryRegister: flag,
-      needDynamicFormPrefetch: flag,
-    }),
-  ),
+  response: assumed('S-183', experimentFlags),
   faultClass: 'fail-open',
 });
