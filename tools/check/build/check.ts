@@ -28,6 +28,8 @@ const forbidden: readonly (readonly [word: RegExp, why: string])[] = [
 ];
 /** Bytes of the script in a page itself, which stands before the form. */
 const GUARD_LIMIT = 2_000;
+/** What a style in the page asks for: Chromium names the whole address of the page as its referrer, whatever the policy. */
+const askedByStyle = /<style>(?:(?!<\/style>)[^])*url\((?!["']?data:)/;
 const inline = /<style|\sstyle=|<script(?![^>]*(?:src=|type="application\/json"))/;
 
 const root = join(import.meta.dirname, '../../..');
@@ -58,6 +60,11 @@ function inlineProblems(page: string, isShell: boolean): readonly string[] {
     ...(/<div id="root">\s*</.test(page) ? [] : ['has nothing rendered; build it anew.']),
     ...(guard.length === 0 || guard.length > GUARD_LIMIT
       ? [`has a guard of ${guard.length} bytes, between 1 and ${GUARD_LIMIT}.`]
+      : []),
+    ...(askedByStyle.test(page)
+      ? [
+          'has a style that asks for a file, with what the address holds as its referrer; inline it.',
+        ]
       : []),
     ...(/\s(?:style|on[a-z]+)=/.test(page.slice(page.indexOf('<body')))
       ? [
