@@ -156,7 +156,7 @@ for (const [index, [name, refusing]] of forms.entries()) {
       });
     await test.step('another code is sent', () =>
       form.answered(refusal(0), () => form.handIn(refusing.length)));
-    expect(user.problems).toHaveNoViolations();
+    expect(user.problems()).toHaveNoViolations();
     await user.leave();
   });
 }

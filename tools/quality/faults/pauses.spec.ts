@@ -68,7 +68,7 @@ for (const name of waiting)
         await control.click();
         await subject.done(user);
       });
-      expect(user.problems).toHaveNoViolations();
+      expect(user.problems()).toHaveNoViolations();
       await user.leave();
     },
   );
