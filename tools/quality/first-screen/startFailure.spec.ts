@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { EarlySeller } from './EarlySeller.ts';
@@ -7,7 +8,12 @@ import { passTenSeconds } from './passTenSeconds.ts';
 test.use({ allowed: saidOfALoss });
 
 /** A page whose first screen is rendered, and one of the addresses that have none, which are alike. */
-const pages = { '/account/register': [], '/account/register/form': [RELEASE] };
+const RENDERED = '/account/register';
+const pages = { [RENDERED]: [], '/account/register/form': [RELEASE] };
+
+/** Resolves once the script in a rendered page has begun to wait for the application. */
+const guarded = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => window.takeOver !== undefined));
 
 const lossNames = Object.keys(losses) as readonly Loss[]; // the keys of the table
 
@@ -25,7 +31,10 @@ for (const loss of lossNames)
         const asked = page.waitForRequest(script);
         await page.goto(path, { waitUntil: 'commit' });
         await asked;
-        if (loss === 'never arrives') await passTenSeconds(page);
+        if (loss === 'never arrives') {
+          if (path === RENDERED) await guarded(page);
+          await passTenSeconds(page);
+        }
         const failure = page.locator('[data-load-failure]');
         await expect(failure).toBeVisible();
         await failure.click({ trial: true }); // nothing lies upon it
@@ -43,6 +52,7 @@ test('an application that comes later takes the page over', async ({ browser, wo
   const asked = page.waitForRequest(seller.scriptOf('application'));
   await seller.open('/account/register', 'application');
   await asked;
+  await guarded(page);
   await seller.submit.click();
   await passTenSeconds(page);
   const failure = page.locator('[data-load-failure]');
