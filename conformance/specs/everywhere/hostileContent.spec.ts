@@ -45,11 +45,11 @@ everySite(({ region, viewport }) => {
       await signUp.account.choose(seller.contact);
       await signUp.started();
       await test.step('it shows as text, to its end', async () => {
-        await landing.readToEnd();
+        const listed = modules[region] ?? [];
+        await expect.poll(() => landing.readToEnd()).toEqual(expect.arrayContaining([...listed]));
         await landing.loaded();
         await landing.readToEnd();
-        for (const name of modules[region] ?? [])
-          await expect(landing.module(name)).toContainText('Hostile');
+        for (const name of listed) await expect(landing.module(name)).toContainText('Hostile');
         await expect(new MainBanner(page).root).toContainText('Hostile');
         await expect(page.locator(MARK)).toHaveCount(0);
       });

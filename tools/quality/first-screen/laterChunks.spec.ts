@@ -1,5 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/World.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { SPINNERS } from '../faults/spinners.ts';
 import { EarlySeller } from './EarlySeller.ts';
@@ -89,6 +90,16 @@ async function lose(page: Page, file: string, loss: Loss): Promise<() => Promise
   };
 }
 
+/** A page in a browser that loses a script until `find` is called. */
+async function openWithout(browser: Browser, world: World, file: string, loss: Loss) {
+  const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
+  const { page } = seller;
+  await page.clock.install();
+  const find = await lose(page, file, loss);
+  await page.goto('/account/register');
+  return { seller, page, find };
+}
+
 const lossNames = Object.keys(losses) as readonly Loss[]; // the keys of the table
 
 for (const loss of lossNames) {
@@ -99,11 +110,7 @@ for (const loss of lossNames) {
       `${what} ${loss}: a page says so within ten seconds, and leads on`,
       { tag: loss === 'is refused' ? RELEASE : [] },
       async ({ browser, world }) => {
-        const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
-        const { page } = seller;
-        await page.clock.install();
-        const find = await lose(page, file, loss);
-        await page.goto('/account/register');
+        const { seller, page, find } = await openWithout(browser, world, file, loss);
         await seller.taken();
         if (never) {
           await want(page);
@@ -132,12 +139,8 @@ for (const loss of lossNames) {
       `${what} ${loss}: a notice says so within ten seconds, and what to do`,
       { tag: alike.has(loss) ? RELEASE : [] },
       async ({ browser, world }) => {
-        const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
-        const { page } = seller;
-        await page.clock.install();
-        const find = await lose(page, file, loss);
-        await page.goto('/account/register');
-        await page.locator('[data-toasts]').waitFor({ state: 'attached' });
+        const { seller, page, find } = await openWithout(browser, world, file, loss);
+        await page.locator('section[data-toasts]').waitFor({ state: 'attached' }); // of the page, which comes last
         await want(page);
         if (never) {
           await page.locator(waits).waitFor();
@@ -163,11 +166,7 @@ for (const loss of lossNames) {
     `the landing page ${loss}: nobody waits for it`,
     { tag: alike.has(loss) ? RELEASE : [] },
     async ({ browser, world }) => {
-      const seller = await EarlySeller.arrive(browser, world, { site: 'gb' });
-      const { page } = seller;
-      await page.clock.install();
-      const find = await lose(page, 'LandingModules', loss);
-      await page.goto('/account/register');
+      const { seller, page, find } = await openWithout(browser, world, 'LandingModules', loss);
       await seller.taken();
       const asked = page.waitForRequest(/LandingModules/);
       await page.locator('footer').scrollIntoViewIfNeeded();
