@@ -108,13 +108,13 @@ function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallE
 /** Creates a client for one server. Runs in browsers and in Node. */
 export function createClient(options: ClientOptions = {}): Client {
   const { prefixes = defaultPrefixes, verifyIdentity, onProtectedHost = true } = options;
-  const reports = createLane(UNAWAITED_AT_ONCE);
+  const unawaited = createLane(UNAWAITED_AT_ONCE);
   const reads = createLane(READS_AT_ONCE);
 
   /** Where a call waits its turn; null for one that is sent at once. */
   const laneOf = ({ faultClass }: Contract): Lane | null => {
-    if (faultClass === 'report') return reports;
-    return backgroundReads.has(faultClass) ? (task) => reads(() => reports(task)) : null;
+    if (faultClass === 'report') return unawaited;
+    return backgroundReads.has(faultClass) ? (task) => reads(() => unawaited(task)) : null;
   };
 
   const report = (contract: Contract, failure: Outcome['extra']['failure'], last: Attempt) =>

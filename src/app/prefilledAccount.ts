@@ -12,9 +12,8 @@ export const createPrefilledAccount = (
   put(contact) {
     if (contact.type === 'email') return storage.write('prefilled_account', contact.email);
     const { code, extra } = contact.phone;
-    storage.write('prefilled_account', {
-      ...{ shortname: extra.shortname, code, number: nationalNumber(contact.phone) },
-    });
+    const number = nationalNumber(contact.phone);
+    storage.write('prefilled_account', { shortname: extra.shortname, code, number });
   },
   read() {
     const stored = storage.read('prefilled_account');

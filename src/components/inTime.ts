@@ -2,15 +2,19 @@
 export const CHUNK_LIMIT_MS = 9000;
 
 /**
- * Awaits an import that somebody waits for. Source: E-21.
+ * Awaits what somebody waits for: an import, by default. Source: E-21.
  *
+ * @param limit in milliseconds
  * @throws DOMException a `TimeoutError` when it has not come in time
  */
-export async function inTime<Module>(module: Promise<Module>): Promise<Module> {
+export async function inTime<Value>(
+  wanted: Promise<Value>,
+  limit = CHUNK_LIMIT_MS,
+): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), CHUNK_LIMIT_MS);
+  const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), limit);
   try {
-    return await Promise.race([module, late]);
+    return await Promise.race([wanted, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,3 +1,5 @@
+import { inTime } from '../components/inTime.ts';
+
 /** Maximum milliseconds that the seller waits for the reports of a registration. Source: the faults of class report. */
 export const REPORT_LIMIT_MS = 3000;
 
@@ -6,10 +8,5 @@ export async function settledInTime(
   reports: readonly Promise<unknown>[],
   limit = REPORT_LIMIT_MS,
 ): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limit);
-  });
-  await Promise.race([Promise.allSettled(reports), late]);
-  clearTimeout(timer);
+  await inTime(Promise.allSettled(reports), limit).catch(() => undefined);
 }

@@ -7,8 +7,7 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
  * Loads a component's chunk, with the texts of the later steps, on its first use; null until it is
- * loaded. A load that fails or does not come in time
- * calls `onFailure`, and is retried at the next use.
+ * loaded. A load that fails or does not come in time calls `onFailure`, and is retried at the next use.
  */
 export function useOnDemand<Props extends object>(
   load: Load<Props>,

@@ -324,18 +324,10 @@ export const SuccessWithoutAddress = meta.story({
 });
 
 /** The answer says no more than that it registered. */
-export const SuccessWithoutData = meta.story({
-  parameters: { chromatic: notPictured },
+export const SuccessWithoutData = SuccessWithoutAddress.extend({
   beforeEach: ({ msw }) => {
     const answer = () => HttpResponse.json({ message: 'success' });
     msw.use(http.post('*/email/register/ticket_register/', answer));
-  },
-  play: async (context) => {
-    await signUp(context);
-    await covers(context.step, ['FLOW-026'], 'reloads the page', async () => {
-      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-      await expect(onLeave).toHaveBeenCalledWith(null);
-    });
   },
 });
 

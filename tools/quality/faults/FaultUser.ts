@@ -16,6 +16,9 @@ const REFUSED = /^console: Failed to load resource/;
 const RETURNED = ['code', 'state', 'profileKey'];
 const TICKET = /"verification_ticket":"([^"]+)"/;
 
+/** For `test.use`: what the pages of a FaultUser do is asked of it, by `problems()`. */
+export const judgedByUser = { allowed: /^/ };
+
 /** One browser context in a world of its own, and all that must not happen in it. */
 export class FaultUser {
   readonly page: Page;

@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
 import type { SubjectName } from './FaultCase.ts';
 import { faultCases } from './faultCases.ts';
-import { FaultUser } from './FaultUser.ts';
+import { FaultUser, judgedByUser } from './FaultUser.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
-test.use({ allowed: /^/ }); // each FaultUser is asked for them
+test.use(judgedByUser);
 
 /** How many bursts of presses each control gets. */
 const BURSTS = 100;

@@ -2,12 +2,12 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { SubjectName } from './FaultCase.ts';
 import { everyNth } from '../releaseTag.ts';
-import { FaultUser } from './FaultUser.ts';
+import { FaultUser, judgedByUser } from './FaultUser.ts';
 import { boxes } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
-test.use({ allowed: /^console: Failed to load resource/ });
+test.use(judgedByUser);
 
 type Answer = Parameters<Route['fulfill']>[0];
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import type { FailedCall, FaultCase } from './FaultCase.ts';
 import { faultCases } from './faultCases.ts';
-import { FaultUser } from './FaultUser.ts';
+import { FaultUser, judgedByUser } from './FaultUser.ts';
 import { runFailedCall } from './runFailedCall.ts';
 import { runFailedReturn } from './runFailedReturn.ts';
 import { runInterference } from './runInterference.ts';
@@ -12,7 +12,7 @@ import { everyNth } from '../releaseTag.ts';
 import { NO_SPINNER_MS, SPINNERS } from './spinners.ts';
 import { subjects } from './subjects.ts';
 
-test.use({ allowed: /^/ }); // each FaultUser is asked for them
+test.use(judgedByUser);
 
 /** What holds at the end of every test: no spinner, no secret, no error of the page. */
 async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {

@@ -3,11 +3,11 @@ import { RELEASE } from '../releaseTag.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { SubjectName } from './FaultCase.ts';
 import { faultCases } from './faultCases.ts';
-import { FaultUser } from './FaultUser.ts';
+import { FaultUser, judgedByUser } from './FaultUser.ts';
 import type { Subject } from './Subject.ts';
 import { subjects } from './subjects.ts';
 
-test.use({ allowed: /^console: Failed to load resource/ });
+test.use(judgedByUser);
 
 /** What `Retry-After` holds that names no pause; null where there is none. Source: E-19. */
 const unusable = [null, 'soon'] as const;

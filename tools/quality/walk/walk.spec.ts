@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 import { loadRegions } from '../../regions/loadRegions.ts';
 import { regionsById } from '../../serve/portal/Regions.ts';
 import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
-import { FaultUser } from '../faults/FaultUser.ts';
+import { FaultUser, judgedByUser } from '../faults/FaultUser.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { Walker } from './Walker.ts';
 
-test.use({ allowed: /^/ }); // each FaultUser is asked for them
+test.use(judgedByUser);
 
 /** The first seed, and how many walks each site has; a walk that failed is repeated by its seed. */
 const { PORTICO_WALK_SEED: first = '1', PORTICO_WALKS: walks = '1' } = process.env;
