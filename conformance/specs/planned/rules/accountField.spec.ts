@@ -114,8 +114,8 @@ rule('account field', ({ contact }) => {
         await field.focus();
         await page.keyboard.type('ada@sh\u043Ep.example');
         await page.keyboard.press('Tab');
+        await expect.poll(() => visibleText(field)).toMatch(/^[ -~]+$/);
         await expect(field).toHaveValue(/^[ -~]+$/);
-        await expect(field).toHaveValue(await visibleText(field));
       });
       await covers(['VAL-018'], 'what is invisible around it is dropped (E-09)', async () => {
         const typed = `\u00A0 ${seller.typed}\u200B `;
