@@ -26,8 +26,6 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     manifest: true,
-    // The notices of the packages that the portal ships with.
-    license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

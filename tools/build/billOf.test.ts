@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Bill, billOf } from './billOf.ts';
+import type { Notice } from './notices/Notice.ts';
 
 const component = (name: string, version: string, more: Record<string, string> = {}) => ({
   ...{ 'bom-ref': `${name}@${version}`, name, version },
@@ -21,7 +22,12 @@ const locked: Bill = {
     { ref: 'unused@2.0.0', dependsOn: [] },
   ],
 };
-const notices = '# Licenses\n\n## react - 19.3.1 (MIT)\n\nText.\n\n## @scope/part - 1.0.0 (ISC)\n';
+const notice = (name: string, version: string, copied = false): Notice => ({
+  ...{ name, version, copied },
+  ...{ licences: copied ? ['MIT', 'Apache-2.0'] : ['MIT'], text: 'Text.' },
+});
+const react = notice('react', '19.3.1');
+const notices = [react, notice('@scope/part', '1.0.0')];
 
 it('holds the packages whose code is in the build, and what these need of each other', () => {
   const { components, dependencies, metadata } = billOf(locked, notices, 'portico');
@@ -42,13 +48,18 @@ it('is the same for the same packages, whenever it is written', () => {
   expect(bill.serialNumber).toMatch(
     /^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );
-  const fewer = billOf(locked, '## react - 19.3.1 (MIT)', 'portico');
+  const fewer = billOf(locked, [react], 'portico');
   expect(fewer.serialNumber).not.toBe(bill.serialNumber);
 });
 
-it('refuses a package that the lock file does not ship, another version, and a build without notices', () => {
-  const refusal = (text: string) => () => billOf(locked, text, 'portico');
-  expect(refusal(`${notices}\n## msw - 3.0.0 (MIT)\n`)).toThrow('The build holds msw@3.0.0');
-  expect(refusal('## react - 18.0.0 (MIT)')).toThrow('The build holds react@18.0.0');
-  expect(refusal('')).toThrow('no licence notices');
+it('holds a development tool of which a part ships, under all its licences', () => {
+  const [, msw] = billOf(locked, [react, notice('msw', '3.0.0', true)], 'portico').components;
+  expect(msw).toMatchObject({ name: 'msw', properties: [] });
+  expect(msw?.licenses).toEqual([{ license: { id: 'MIT' } }, { license: { id: 'Apache-2.0' } }]);
+});
+
+it('refuses a package that the lock file does not ship, and another version', () => {
+  const refusal = (held: readonly Notice[]) => () => billOf(locked, held, 'portico');
+  expect(refusal([...notices, notice('msw', '3.0.0')])).toThrow('The build holds msw@3.0.0');
+  expect(refusal([notice('react', '18.0.0')])).toThrow('The build holds react@18.0.0');
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../setup/process/Failure.mjs';
+import type { Notice } from './notices/Notice.ts';
 
 interface Component {
   readonly 'bom-ref': string;
   readonly name: string;
   readonly version: string;
+  readonly licenses?: readonly { readonly license: { readonly id: string } }[];
   readonly properties: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -16,14 +18,17 @@ export interface Bill {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** `## react - 19.3.1 (MIT)`: the heading of a package in the build's licence notices. */
-const NOTICE = /^## (?<name>\S+) - (?<version>\S+) \(/gm;
-
-const refsIn = (notices: string): readonly string[] =>
-  [...notices.matchAll(NOTICE)].map(({ groups }) => `${groups?.['name']}@${groups?.['version']}`);
+const DEVELOPMENT = 'cdx:npm:package:development';
 
 const isDevelopment = ({ properties }: Component): boolean =>
-  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+  properties.some(({ name, value }) => name === DEVELOPMENT && value === 'true');
+
+/** What a tool wrote into the build ships, though its package is for development. */
+const copiedComponent = (component: Component, licences: readonly string[]): Component => ({
+  ...component,
+  licenses: licences.map((id) => ({ license: { id } })),
+  properties: component.properties.filter(({ name }) => name !== DEVELOPMENT),
+});
 
 /** A UUID that follows from a text, so that equal builds have equal bills. */
 function serialOf(text: string): string {
@@ -37,25 +42,25 @@ function serialOf(text: string): string {
 }
 
 /**
- * The bill of materials of a build: of all packages that the lock file names, those whose code is in it.
+ * The bill of materials of a build: of all packages that the lock file names, those of which it holds code or data.
  *
  * @param locked the bill of the lock file
- * @param notices the licence notices of the build, which name the packages in it
+ * @param notices one of each package in the build
  * @param name what the build is called
  * @throws {Failure} when the build holds a package that the lock file does not name among those that ship
  */
-export function billOf(locked: Bill, notices: string, name: string): Bill {
-  const refs = refsIn(notices);
-  const components = locked.components.filter(
-    (component) => refs.includes(component['bom-ref']) && !isDevelopment(component),
-  );
+export function billOf(locked: Bill, notices: readonly Notice[], name: string): Bill {
+  const byRef = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]));
+  const components = locked.components.flatMap((component) => {
+    const notice = byRef.get(component['bom-ref']);
+    if (notice?.copied) return [copiedComponent(component, notice.licences)];
+    return notice === undefined || isDevelopment(component) ? [] : [component];
+  });
   const known = new Set(components.map((component) => component['bom-ref']));
-  const strangers = refs.filter((ref) => !known.has(ref));
-  if (refs.length === 0 || strangers.length > 0)
+  const strangers = [...byRef.keys()].filter((ref) => !known.has(ref));
+  if (strangers.length > 0)
     throw new Failure(
-      refs.length === 0
-        ? 'The build has no licence notices, so that nothing says which packages are in it; build it anew.'
-        : `The build holds ${strangers.join(', ')}, which package-lock.json does not have among what ships: move each to \`dependencies\` in package.json, and run \`npm install\`.`,
+      `The build holds ${strangers.join(', ')}, which package-lock.json does not have among what ships: move each to \`dependencies\` in package.json, and run \`npm install\`.`,
     );
   const { timestamp: _, ...metadata } = locked.metadata;
   const dependencies = locked.dependencies

@@ -9,6 +9,9 @@ import { buildGuard } from './first-screen/buildGuard.ts';
 import { buildRenderer } from './first-screen/buildRenderer.ts';
 import { dropProvenance } from './dropProvenance.ts';
 import { minifyAgain } from './minifyAgain.ts';
+import { collectModules } from './notices/collectModules.ts';
+import { readNotices } from './notices/readNotices.ts';
+import { writeNotices } from './notices/writeNotices.ts';
 import { resolveRegions } from './resolveRegions.ts';
 import { writeBill } from './writeBill.ts';
 import { writeSite } from './writeSite.ts';
@@ -17,7 +20,7 @@ import { compressibleIn, writeTwins } from './writeTwins.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds every site into a folder, which is emptied first. `npm run build` adds the bill of materials and the compressed twins.
+ * Builds every site into a folder, which is emptied first. `npm run build` adds the licences, the bill of materials and the compressed twins.
  *
  * @param plugins what reads the sources before the build's own plugins do
  * @returns the folders of the sites
@@ -60,8 +63,11 @@ export async function buildPortal(
 // `npm run build`
 if (import.meta.main) {
   const dist = join(root, 'dist');
-  const sites = await buildPortal(dist);
-  await writeBill(dist);
+  const modules = new Set<string>();
+  const sites = await buildPortal(dist, [collectModules(modules)]);
+  const notices = readNotices(modules, join(root, 'node_modules'));
+  await writeNotices(dist, notices);
+  await writeBill(dist, notices);
   await writeTwins(dist, compressibleIn(dist));
   console.log(`dist/ holds ${sites.length} sites: ${sites.join(', ')}`);
 }

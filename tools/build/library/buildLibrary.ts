@@ -2,6 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { runMain } from '../../setup/process/runMain.mjs';
+import { collectModules } from '../notices/collectModules.ts';
+import { readNotices } from '../notices/readNotices.ts';
+import { writeNotices } from '../notices/writeNotices.ts';
 import { injectStyles } from './injectStyles.ts';
 import { packageManifest, type Repository } from './packageManifest.ts';
 import { scopeStyles } from './scopeStyles.ts';
@@ -44,9 +47,10 @@ const importedPackages = (output: Rollup.RollupOutput['output']): ReadonlySet<st
  * Builds the library into a folder: a module for each of ours, its types beside it, the styles of
  * each component in a file that its module imports.
  *
- * @throws {Failure} when the types do not build
+ * @throws {Failure} when the types do not build, or a package in it has no licence text
  */
 export async function buildLibrary(folder: string): Promise<void> {
+  const modules = new Set<string>();
   const built = await build({
     root,
     configFile: false,
@@ -55,7 +59,7 @@ export async function buildLibrary(folder: string): Promise<void> {
     logLevel: 'warn',
     json: { namedExports: false },
     css: { modules: { generateScopedName: classNameOf } },
-    plugins: [injectStyles(frame)],
+    plugins: [injectStyles(frame), collectModules(modules)],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -82,6 +86,7 @@ export async function buildLibrary(folder: string): Promise<void> {
   const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Repository; // our own
   const manifest = packageManifest(repository, importedPackages(output));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeNotices(folder, readNotices(modules, join(root, 'node_modules')));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
 }
