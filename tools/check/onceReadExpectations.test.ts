@@ -7,22 +7,8 @@ const nodeIn = (node: SyntaxNode, field: string): SyntaxNode | undefined => {
   return isSyntaxNode(value) ? value : undefined;
 };
 
-const holdsAwait = (node: SyntaxNode): boolean =>
-  node.type === 'AwaitExpression' || childrenOf(node).some(holdsAwait);
-
-/** The call at the start of a chain that begins with `expect`: `expect(a)` of `expect(a).not.toBe`. */
-function expectCallOf(node: SyntaxNode | undefined): SyntaxNode | undefined {
-  if (node === undefined) return undefined;
-  const inner = nodeIn(node, 'callee') ?? nodeIn(node, 'object');
-  const begins = node.type === 'CallExpression' && /^expect\b/.test(nameOf(inner));
-  return expectCallOf(inner) ?? (begins ? node : undefined);
-}
-
-/** `expect` or `expect.poll`, and nothing for what is no plain name. */
-function nameOf(node: SyntaxNode | undefined): string {
-  const inner = node && nodeIn(node, 'object');
-  return inner ? `${nameOf(inner)}.` : String(node?.['name'] ?? '');
-}
+const holds = (node: SyntaxNode | undefined, type: string): boolean =>
+  node !== undefined && (node.type === type || childrenOf(node).some((each) => holds(each, type)));
 
 const argumentsOf = (call: SyntaxNode): readonly SyntaxNode[] =>
   [call['arguments']].flat().filter(isSyntaxNode);
@@ -33,8 +19,11 @@ const argumentsOf = (call: SyntaxNode): readonly SyntaxNode[] =>
  */
 function onceRead(node: SyntaxNode, code: string): readonly string[] {
   const call = node.type === 'AwaitExpression' ? nodeIn(node, 'argument') : undefined;
-  const asked = call?.type === 'CallExpression' ? expectCallOf(nodeIn(call, 'callee')) : undefined;
-  const found = call && asked && call !== asked && argumentsOf(call).some(holdsAwait);
+  const found =
+    call?.type === 'CallExpression' &&
+    /^expect\b/.test(code.slice(call.start)) &&
+    holds(nodeIn(call, 'callee'), 'CallExpression') &&
+    argumentsOf(call).some((argument) => holds(argument, 'AwaitExpression'));
   return [
     ...(found ? [code.slice(node.start, node.end)] : []),
     ...childrenOf(node).flatMap((child) => onceRead(child, code)),
