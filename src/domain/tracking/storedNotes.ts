@@ -1,4 +1,4 @@
-import { LEAD_COOKIE } from '../lead/leadCookie.ts';
+import { LEAD_COOKIE, LEAD_COOKIE_LIFETIME_S } from '../lead/leadCookie.ts';
 import type { StorageKey } from './storedItems.ts';
 
 /** What identifies or proves something, and must never reach a log, an event or an address. */
@@ -83,11 +83,26 @@ export const storedNotes: Readonly<Record<StorageKey, StoredNote>> = {
   registration_data: { purpose: 'The experiments of the seller.', reader: 'the register page' },
 };
 
-/** The cookies that the portal sets; those of a session are the servers'. */
-export const cookieNotes: Readonly<Record<string, StoredNote & { readonly lifetime: string }>> = {
+/** The cookies that the portal sets, with their milliseconds; those of a session are the servers'. */
+export const cookieNotes: Readonly<
+  Record<string, StoredNote & { readonly lifetime: number | null }>
+> = {
   [LEAD_COOKIE]: {
     purpose: 'Whether the seller sells elsewhere, and where, as the lead form asked.',
     reader: 'the servers of the product',
-    lifetime: '7 days',
+    lifetime: LEAD_COOKIE_LIFETIME_S * 1000,
   },
+};
+
+const place: StoredNote = {
+  purpose: 'The place of the entry in the history.',
+  reader: 'the router',
+};
+
+/** What an entry of the history of a tab keeps, as long as the entry. */
+export const historyNotes: Readonly<Record<string, StoredNote>> = {
+  laterStep: { purpose: 'That the entry is that of the later steps.', reader: 'the sign-up' },
+  usr: { purpose: 'Whether the page is to show tips.', reader: 'the log-in' },
+  key: place,
+  idx: place,
 };

@@ -134,8 +134,8 @@ export const landingDefects: readonly Defect[] = [
   {
     name: 'the lead cookie lasts a day',
     under: 'src/domain/lead',
-    find: 'const LIFETIME_S = 7 * 86_400;',
-    replace: 'const LIFETIME_S = 86_400;',
+    find: 'const LEAD_COOKIE_LIFETIME_S = 7 * 86_400;',
+    replace: 'const LEAD_COOKIE_LIFETIME_S = 86_400;',
     killedBy: 'group A is asked a question',
     regions: null,
   },

@@ -3,12 +3,11 @@ import { isTo } from '../detectors/isTo.ts';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { WORLD_COOKIE } from '../../../mocks/adapters/headers.ts';
-import { storageKeys } from '../../../src/domain/tracking/storedItems.ts';
-import { cookieNotes } from '../../../src/domain/tracking/storedNotes.ts';
 import { PageWatch } from '../fixtures/PageWatch.ts';
 import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 import { seller } from './seller.ts';
+import { type KeptValue, leftAfterFlow, secretOf, storedViolations } from './storedViolations.ts';
 
 /** What Chromium logs of an answer that is an error: what the page says of it is judged. */
 const REFUSED = /^console: Failed to load resource/;
@@ -106,45 +105,77 @@ export class FaultUser {
     return expect.poll(holds, { message: what, intervals: [20] }).toBe(true);
   }
 
-  /** What the page keeps in the browser and the table of stored values does not name. */
-  async unlisted(): Promise<string[]> {
-    const kept = await this.page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
-    ]);
-    const listed = new Set<string>([...storageKeys, ...Object.keys(cookieNotes), WORLD_COOKIE]);
-    return kept.filter((key) => !listed.has(key)).map((key) => `${key} is stored, and not listed`);
+  /** What the page keeps in the browser by a name, but for the cookies of the backend. */
+  async #kept(): Promise<readonly KeptValue[]> {
+    const cookies = await this.#context.cookies();
+    const kept = await this.page.evaluate(async () => {
+      const entries = (values: object): [string, string][] =>
+        Object.entries(values).flatMap(([key, value]): [string, string][] =>
+          value === undefined
+            ? []
+            : [[key, typeof value === 'string' ? value : JSON.stringify(value)]],
+        );
+      const state = (history.state ?? {}) as object; // the portal and the router keep objects
+      return {
+        local: entries(localStorage),
+        session: entries(sessionStorage),
+        history: entries(state),
+        database: (await indexedDB.databases()).map(({ name }) => [name ?? '', ''] as const),
+        cache: (await caches.keys()).map((name) => [name, ''] as const),
+      };
+    });
+    const areas = Object.entries(kept) as [KeptValue['area'], (readonly [string, string])[]][]; // the keys above
+    return [
+      ...areas.flatMap(([area, values]) => values.map(([key, value]) => ({ area, key, value }))),
+      ...cookies
+        .filter(({ name, httpOnly }) => !httpOnly && name !== WORLD_COOKIE)
+        .map(({ name, value, expires }) => ({
+          ...{ area: 'cookie' as const, key: name, value },
+          left: expires === -1 ? null : expires * 1000 - Date.now(),
+        })),
+    ];
+  }
+
+  /** What the page keeps in the browser, and the table of stored values does not name, or not so. */
+  async unlisted(): Promise<readonly string[]> {
+    const kept = await this.#kept();
+    const now = await this.page.evaluate(() => Date.now());
+    const arrived = new URL(this.page.url()).pathname.startsWith('/settle/');
+    return [...storedViolations(kept, now), ...(arrived ? leftAfterFlow(kept) : [])];
   }
 
   /** Secrets that are where they must not be. */
   async leaks(): Promise<string[]> {
-    const stored = await this.page.evaluate(() => ({
-      local: JSON.stringify(localStorage),
-      session: JSON.stringify(sessionStorage),
-    }));
     const { codes: sent, events } = await this.world.memory();
+    const codes = sent.map(({ code }) => code);
+    const passwords = [seller.password, knownSeller.password];
+    const contacts = [seller.email, ...sent.map(({ contact }) => contact)];
     const cookies = await this.#context.cookies();
+    const everywhere = [...codes, ...passwords];
+    const found = (place: string, text: string, secrets: readonly string[]): string[] =>
+      secrets
+        .filter((secret) => holdsSecret(text, secret))
+        .map((secret) => `${secret} is in ${place}`);
     const places = {
       'the address': decodeURIComponent(this.page.url()),
       'the console': this.#logged.join('\n'),
       'an event': JSON.stringify(events),
-      'the local storage': stored.local,
       'a cookie': JSON.stringify(cookies.filter(({ value }) => value !== this.world.name)),
-      'the session storage': stored.session,
     };
-    const codes = sent.map(({ code }) => code);
-    const contacts = [seller.email, ...sent.map(({ contact }) => contact)];
-    const passwords = [seller.password, knownSeller.password];
-    const lasting = [...codes, ...this.#tickets, ...passwords];
-    return Object.entries(places).flatMap(([place, text]) => {
-      const passing = place === 'the session storage';
-      const secrets = passing ? [...codes, ...passwords] : lasting;
-      const personal = passing || place === 'the local storage' ? [] : contacts;
-      return [...secrets, ...personal]
-        .filter((secret) => holdsSecret(text, secret))
-        .map((secret) => `${secret} is in ${place}`);
-    });
+    const kept = await this.#kept();
+    return [
+      ...Object.entries(places).flatMap(([place, text]) =>
+        found(place, text, [...everywhere, ...this.#tickets, ...contacts]),
+      ),
+      ...kept.flatMap((item) => {
+        const secret = secretOf(item);
+        return found(`the ${item.area} storage, ${item.key}`, item.value, [
+          ...everywhere,
+          ...(secret === 'ticket' || secret === 'profile key' ? [] : this.#tickets),
+          ...(secret === 'account' ? [] : contacts),
+        ]);
+      }),
+    ];
   }
 }
 
