@@ -3,6 +3,7 @@ import type { Commits } from '../../api/followCommits.ts';
 import { logOut } from '../../api/contracts/passport/session.ts';
 import { readAccount } from '../../api/contracts/product/session.ts';
 import { sessionOf } from '../../domain/session/SessionInfo.ts';
+import { clearFlows } from '../../domain/tracking/clearFlow.ts';
 import type { Requests } from '../../features/createRequests.ts';
 import type { BrowserServices, Services, SessionStore } from '../../features/Services.ts';
 import { rememberLogIn } from '../../features/shared/rememberLogIn.ts';
@@ -109,6 +110,7 @@ export function runLoginCheckEffect(
       if (effect.goal === 'entrance') browser.storage.write('toko_onboarding', '1');
       return go(effect.goal);
     case 'LEAVE':
+      if (effect.address === null) clearFlows(browser.storage);
       return browser.leaveFor(effect.address ?? target());
   }
 }

@@ -5,7 +5,6 @@ import { registerCreateSeller } from '../../api/contracts/product/createSeller.t
 import type { Contact } from '../../domain/account/Contact.ts';
 import { homepageOf } from '../../domain/redirect/homepageOf.ts';
 import { settledRedirect, settlePage } from '../../domain/redirect/signUpTargets.ts';
-import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import type { Services } from '../Services.ts';
 import { settledInTime } from '../settledInTime.ts';
@@ -42,10 +41,8 @@ export async function handOver(
   { contact, redirectUrl }: Bound,
   { call, page, browser, report, search, language, mobile, onRestored }: HandOverDeps,
 ): Promise<void> {
-  const { storage, postToHost, leaveFor } = browser;
+  const { postToHost, leaveFor } = browser;
   report({ name: 'sign_up.completed', method: signUpMethodCode[contact.type] });
-  clearFlow(storage, 'additional-info');
-  clearFlow(storage, 'sign-up');
   rememberLogIn(browser);
   postToHost('opener', { type: 'register_success' });
   const snapData = snapDataOf({}, language); // the page shows no agreements

@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { afterLogIn } from '../../domain/redirect/afterLogIn.ts';
 import { homepageOf } from '../../domain/redirect/homepageOf.ts';
-import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { useServices } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
 import { typedOf } from '../shared/typedContact.ts';
@@ -18,10 +17,9 @@ export function useLoginDeps(
 ): LoginDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { search } = useLocation();
-  const { storage, now } = browser;
   const { redirect: rule } = page;
   return {
-    ...{ focus, now },
+    ...{ focus, now: browser.now },
     call: backend.call,
     requests: useRequests(),
     report: telemetry.report,
@@ -34,10 +32,7 @@ export function useLoginDeps(
       },
     },
     keepAccount: browser.prefilledAccount.put,
-    remember() {
-      rememberLogIn(browser);
-      clearFlow(storage, 'login');
-    },
+    remember: () => rememberLogIn(browser),
     leave(redirectUrl, contact) {
       const home = page.homepage === page.defaultTarget ? homepageOf(contact, page) : null;
       const defaultTarget = home ?? page.defaultTarget;

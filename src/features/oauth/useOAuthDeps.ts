@@ -35,11 +35,7 @@ export function useOAuthDeps({ method, form, focus }: DepsOptions): OAuthDeps {
       clearPassword: () => form.resetField('password'),
     },
     restoreQuery: query.restore,
-    remember() {
-      rememberLogIn(browser);
-      clearFlow(storage, 'sign-up');
-      clearFlow(storage, 'login');
-    },
+    remember: () => rememberLogIn(browser),
     leave: (redirectUrl) =>
       browser.leaveFor(afterLogIn(redirectUrl, { search: query.read(), rule, defaultTarget })),
     completeProfile(profileKey, search = query.kept()) {

@@ -1,5 +1,4 @@
 import { settledRedirect, settlePage } from '../../domain/redirect/signUpTargets.ts';
-import { clearFlow } from '../../domain/tracking/clearFlow.ts';
 import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import type { Services } from '../Services.ts';
 import { rememberLogIn } from '../shared/rememberLogIn.ts';
@@ -24,10 +23,8 @@ export function handOver(
   redirectUrl: string | null,
   { page, browser, report, search, mobile, onRestored }: HandOverDeps,
 ): void {
-  const { storage, postToHost, leaveFor } = browser;
+  const { postToHost, leaveFor } = browser;
   report({ name: 'sign_up.completed', method: signUpMethodCode.partner });
-  clearFlow(storage, 'partner');
-  clearFlow(storage, 'sign-up');
   rememberLogIn(browser);
   postToHost('opener', { type: 'register_success' });
   onRestored(() => leaveFor(null)); // the sign-up of this page is complete

@@ -59,7 +59,6 @@ export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDe
       leaveFor(partnerBinding);
     },
     leave(redirectUrl) {
-      clear();
       rememberLogIn(browser);
       report({ name: 'log_in.completed', method: signUpMethodCode.partner });
       leaveFor(afterLogIn(redirectUrl, { search: query.read(), rule, defaultTarget }));

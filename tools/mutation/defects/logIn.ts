@@ -150,9 +150,9 @@ export const logInDefects: readonly Defect[] = [
   },
   {
     name: 'the key of a profile outlives its bind',
-    under: 'src/features/additional-info',
-    within: ['handOver'],
-    find: "clearFlow($storage, 'additional-info');",
+    under: 'src/features/shared',
+    within: ['rememberLogIn'],
+    find: 'clearFlows($storage);',
     replace: ';',
     killedBy: 'a third-party account gets its contact',
     regions: null,

@@ -5,7 +5,6 @@ import {
   settlePage,
   wantedRedirect,
 } from '../../../domain/redirect/signUpTargets.ts';
-import { clearFlow } from '../../../domain/tracking/clearFlow.ts';
 import type { Services } from '../../Services.ts';
 import { rememberLogIn } from '../../shared/rememberLogIn.ts';
 import type { RegistrationFacts, Shown } from './reports.ts';
@@ -47,7 +46,7 @@ export interface HandOver {
 /** The hand-over of one page. Source: A§4 (FLOW-021 to FLOW-026), S-076. */
 export function createHandOver(deps: HandOverDeps): HandOver {
   const { page, browser, search, isMobile } = deps;
-  const { storage, postToHost, leaveFor } = browser;
+  const { postToHost, leaveFor } = browser;
   const target = () => ({
     search,
     mobile: isMobile(),
@@ -70,7 +69,6 @@ export function createHandOver(deps: HandOverDeps): HandOver {
       userAgent: deps.userAgent,
     }),
     async leave(reports, address) {
-      clearFlow(storage, 'sign-up');
       rememberLogIn(browser);
       postToHost('opener', { type: 'register_success' });
       await settledInTime(reports);
