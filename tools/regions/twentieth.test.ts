@@ -22,7 +22,6 @@ const template =
 const deliveryOf = (folder: string): Delivery => ({
   regions: async () => regionsById(await loadRegions(folder)),
   sites: sitesOf,
-  strict: true,
   page: ({ site, region, environment }) =>
     Promise.resolve(writeSiteData(template, createSiteData(region, site, environment, []))),
   assets: (_request, _response, next) => next(),

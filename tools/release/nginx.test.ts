@@ -20,7 +20,7 @@ const options: NginxOptions = {
 function sentWithPage(): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  sendPage(request, response, { status: 200, html: '', strict: true });
+  sendPage(request, response, { status: 200, html: '' });
   const headers = Object.entries(response.getHeaders()).filter(
     ([name]) => !['content-type', 'content-length'].includes(name),
   );

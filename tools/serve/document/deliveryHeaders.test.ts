@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { commonHeaders, documentHeaders, documentPolicy } from './deliveryHeaders.ts';
 
@@ -39,4 +40,28 @@ it('keeps every page from others, and on https', () => {
 it('lets no text become a script', () => {
   const policy = documentPolicy(['']);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directiveOf = (policy: string, name: string) =>
+  policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+
+it('allows what stands in a page by its hash, and not with another text', () => {
+  const [guard, module, style] = ['keep();', 'import "/a.js";', 'p { margin: 0 }\n'];
+  const policy = documentPolicy([
+    `<style>${style}</style><script>${guard}</script>${page('{"mediaHosts":[]}')}`,
+    `<script type="module">${module}</script><script>${guard}</script>`,
+  ]);
+  expect(directiveOf(policy, 'script-src')).toBe(
+    `script-src 'self' ${hashOf(guard)} ${hashOf(module)}`,
+  );
+  expect(directiveOf(policy, 'style-src')).toBe(`style-src 'self' ${hashOf(style)}`);
+  expect(policy).not.toContain(hashOf(`${guard} `));
+  expect(policy).not.toContain('unsafe');
+});
+
+it('allows the styles that a development server adds, and no script of it', () => {
+  const policy = documentPolicy([''], 'made-up');
+  expect(directiveOf(policy, 'style-src')).toBe("style-src 'self' 'nonce-made-up'");
+  expect(directiveOf(policy, 'script-src')).toBe("script-src 'self'");
 });

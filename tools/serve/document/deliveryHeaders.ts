@@ -20,15 +20,17 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What a document may load in production; Vite's own scripts would break it in development.
+ * What a document may load.
  *
  * @param pages the documents: what stands in them is allowed by its hash
+ * @param styleNonce of the styles that the development server adds to a page; none in production
  */
-export function documentPolicy(pages: readonly string[]): string {
+export function documentPolicy(pages: readonly string[], styleNonce?: string): string {
   const inline = { style: new Set<string>(), script: new Set<string>() };
   for (const page of pages)
     for (const [, kind, text = ''] of page.matchAll(inlinePart))
       inline[kind === 'style' ? kind : 'script'].add(hashOf(text));
+  const nonce = styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`];
   const environments = environmentsOf(pages);
   const hosts = new Set(environments.flatMap(({ mediaHosts }) => mediaHosts));
   const media = [...hosts].map((host) => `https://${host}`);
@@ -38,7 +40,7 @@ export function documentPolicy(pages: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.script].join(' '),
-    ["style-src 'self'", ...inline.style].join(' '),
+    ["style-src 'self'", ...inline.style, ...nonce].join(' '),
     ["img-src 'self' data:", ...media].join(' '),
     ["media-src 'self'", ...media].join(' '),
     "connect-src 'self'",
@@ -53,14 +55,17 @@ export function documentPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
-/** Headers of documents in production. */
-export function documentHeaders(pages: readonly string[]): Readonly<Record<string, string>> {
+/** Headers of documents; see documentPolicy for what they are made of. */
+export function documentHeaders(
+  pages: readonly string[],
+  styleNonce?: string,
+): Readonly<Record<string, string>> {
   const platforms = environmentsOf(pages).flatMap(({ messageOrigins }) =>
     Object.keys(messageOrigins),
   );
   const hasOpener = platforms.some((platform) => platform !== 'parent');
   return {
-    'content-security-policy': documentPolicy(pages),
+    'content-security-policy': documentPolicy(pages, styleNonce),
     // A platform that opens the page and gets its messages must stay its opener (S-074).
     'cross-origin-opener-policy': hasOpener ? 'unsafe-none' : 'same-origin-allow-popups',
   };

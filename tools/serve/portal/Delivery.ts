@@ -19,8 +19,8 @@ export interface Delivery {
   readonly sites: (regions: Regions) => readonly Site[];
   /** The document of a site with its site data; null when the site is not delivered. */
   readonly page: (wanted: PageRequest) => Promise<string | null>;
-  /** Whether the document keeps the strict Content-Security-Policy. */
-  readonly strict: boolean;
+  /** The nonce of styles that Vite adds to its documents, in development. */
+  readonly styleNonce?: string;
   /** Answers scripts, styles and pictures; calls `next` for anything else. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Answers a call that only reads; the mock backend answers all calls without it. */

@@ -110,7 +110,7 @@ export function createPortal({
     const html = await delivery.page({ site, region, environment, path: url.pathname });
     return html === null
       ? problem.notDeliveredPage(folderOf(site))
-      : { status: 200, html, strict: delivery.strict };
+      : { status: 200, html, ...(delivery.styleNonce && { styleNonce: delivery.styleNonce }) };
   }
 
   async function document(visit: SiteVisit, page: Page | null): Promise<void> {

@@ -33,7 +33,6 @@ export function previewDelivery(dist: string, regions: Regions): Delivery {
   return {
     regions: () => Promise.resolve(regions),
     sites: () => sites,
-    strict: true,
     async page(wanted) {
       const { site } = wanted;
       const shell = pageOf(folderOf(site));

@@ -4,8 +4,8 @@ import { cacheRules, commonHeaders, documentHeaders } from '../document/delivery
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** Whether the strict Content-Security-Policy goes with it. */
-  readonly strict: boolean;
+  /** The nonce of styles that Vite adds to it, in development. */
+  readonly styleNonce?: string;
 }
 
 /** Headers of every answer that is no call of the backend. */
@@ -31,9 +31,8 @@ function sendText(
 }
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (page.strict)
-    for (const [name, value] of Object.entries(documentHeaders([page.html])))
-      response.setHeader(name, value);
+  for (const [name, value] of Object.entries(documentHeaders([page.html], page.styleNonce)))
+    response.setHeader(name, value);
   sendText(request, response, page.status, 'text/html; charset=utf-8', page.html);
 }
 

@@ -119,7 +119,6 @@ export function targetDelivery(template: string, regions: Regions, live = false)
   return {
     regions: () => Promise.resolve(regions),
     sites: () => sites,
-    strict: true,
     async page({ site, environment, path }) {
       const address = new URL(path, targetOf(template, folderOf(site)));
       const answer = await get(address, { accept: 'text/html' });

@@ -11,7 +11,6 @@ export interface OwnPage {
 /** A page of the server's own: no application, no script, one stylesheet. */
 export const ownPage = ({ status = 200, title, body }: OwnPage): Page => ({
   status,
-  strict: true,
   html: `<!doctype html>
 <html lang="en-GB">
   <head>
