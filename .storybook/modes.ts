@@ -37,6 +37,9 @@ export const dialogModes: Modes = {
 /** For stories that hold no state of their own, because they are there for the tests alone. */
 export const notPictured = { disableSnapshot: true } as const;
 
+/** For stories whose play needs what moves by itself; it has to end where nothing does. */
+export const inMotion = { prefersReducedMotion: 'no-preference' } as const;
+
 /** How every picture is taken, by Chromatic and by `npm run visual`; a story may add to it. */
 export const pictured = {
   /** Milliseconds after the play; Chromatic's own machines only. */

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
+import { inMotion } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { asInIndonesia, scrollDown } from '../support/landingSteps.ts';
 import { Portal } from '../support/Portal.tsx';
+import { stopSlides } from '../support/slides.ts';
 import { found, shown } from '../support/signUpSteps.ts';
 
 const meta = preview.meta({
@@ -37,7 +39,7 @@ export const HostileContent = meta.story({
 /** The same in the main banner, whose slides and words are in view at once. */
 export const HostileBanner = meta.story({
   globals: { region: 'us' },
-  parameters: { scenario: 'landing.hostile' },
+  parameters: { scenario: 'landing.hostile', chromatic: inMotion },
   play: async ({ canvasElement, step }) => {
     await step('no markup of it, no picture of it and no link to a script', async () => {
       for (const part of ['carousel', 'firstScreen'])
@@ -54,7 +56,6 @@ export const HostileBanner = meta.story({
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
       await expect(await shown(canvasElement, 'sign_up_continue')).toBeVisible();
     });
-    const pause = await found(canvasElement, '[data-banner-part] [data-message=media_pause]');
-    pause.click();
+    await stopSlides(canvasElement);
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inMotion } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
@@ -88,7 +89,7 @@ export const ManagedContent = meta.story({
 
 export const FailedContent = meta.story({
   globals: { region: 'gb' },
-  parameters: { scenario: 'landing.failed' },
+  parameters: { scenario: 'landing.failed', chromatic: inMotion },
   play: async ({ canvasElement, step }) => {
     await scrollDown(canvasElement, inUnitedKingdom);
     await covers(step, ['LAND-002'], 'the built-in content stays', async () => {

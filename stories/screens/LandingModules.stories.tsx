@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
-import { notPictured } from '../../.storybook/modes.ts';
+import { inMotion, notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { storyBackend } from '../../.storybook/storyBackend.ts';
@@ -137,6 +137,7 @@ const clip = (canvasElement: HTMLElement, state: string) =>
 export const BannerWithVideo = meta.story({
   tags: ['desktop-only'],
   globals: { region: 'it' },
+  parameters: { chromatic: inMotion },
   play: async ({ canvasElement, step }) => {
     await covers(step, ['LAND-009'], 'a clip in the main banner', async () => {
       await clip(canvasElement, 'running');

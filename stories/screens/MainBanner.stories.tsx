@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { notPictured } from '../../.storybook/modes.ts';
+import { inMotion, notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { covers } from '../support/covers.ts';
 import { managedPictures, mediaHosts } from '../support/managedPictures.ts';
 import { Portal } from '../support/Portal.tsx';
+import { pauseIn, slidesIn, stopSlides } from '../support/slides.ts';
 import { found, requestsOf, shown } from '../support/signUpSteps.ts';
 
 /** The delays of the timers that the page has set. */
@@ -26,7 +27,7 @@ const meta = preview.meta({
   title: 'Screens/MainBanner',
   tags: ['!autodocs'], // a docs page would run all flows at once
   globals: { region: 'us' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: inMotion },
   beforeEach: recordTimers,
   render: (_, { loaded, parameters }) => (
     <Portal
@@ -45,26 +46,12 @@ const withCarousel = (region: RegionConfig): RegionConfig => ({
   landing: { ...region.landing, bannerExtras: ['carousel', 'topBanner'] },
 });
 
-const slidesIn = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('[data-banner-part] article'),
-];
 const titlesIn = (canvasElement: HTMLElement) =>
   slidesIn(canvasElement).map((slide) => slide.querySelector('p')?.textContent);
 const shownSlide = (canvasElement: HTMLElement) =>
   found(canvasElement, '[data-banner-part] article:not([inert])');
-const pauseButton = (canvasElement: HTMLElement) =>
-  found(canvasElement, '[data-banner-part] [data-message=media_pause]');
 const placeOf = (canvasElement: HTMLElement, part: string) =>
   found(canvasElement, `[data-banner-part=${part}]`);
-
-/** Stops the slides at the first one, as every picture of the page needs it. */
-async function pause(canvasElement: HTMLElement): Promise<void> {
-  (await pauseButton(canvasElement)).click();
-  await found(canvasElement, '[data-banner-part] [data-message=media_play]');
-  await waitFor(() =>
-    expect(slidesIn(canvasElement).filter(({ style }) => style.opacity === '1')).toHaveLength(1),
-  );
-}
 
 /** One slide fades into the next: for a moment both are seen in part. The first shows again at the end. */
 async function fades(canvasElement: HTMLElement): Promise<void> {
@@ -89,7 +76,7 @@ async function changesEvery(canvasElement: HTMLElement, interval: number): Promi
   const marks = canvasElement.querySelectorAll(
     '[data-banner-part] button[data-message=carousel_slide]',
   );
-  await expect([...buttons]).toEqual([await pauseButton(canvasElement), ...marks]);
+  await expect([...buttons]).toEqual([await pauseIn(canvasElement), ...marks]);
   await expect(marks).toHaveLength(slidesIn(canvasElement).length);
 }
 
@@ -115,7 +102,7 @@ export const BuiltIn = meta.story({
     await step('the places had their size before', async () => {
       await expect([place.offsetHeight, top.parentElement?.offsetHeight]).toEqual(before);
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
     await covers(step, ['LAND-016'], 'with a fade', () => fades(canvasElement));
   },
 });
@@ -156,7 +143,7 @@ export const Managed = meta.story({
         'https://images.portico.example/front-mobile.svg',
       );
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
   },
 });
 
@@ -211,7 +198,7 @@ export const UnitedStates = meta.story({
       });
       scrollTo({ top: 0 });
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
   },
 });
 
@@ -223,7 +210,7 @@ export const Refused = meta.story({
       await shown(canvasElement, 'top_banner_text');
       await expect(canvasElement.querySelector('[data-managed]')).toBeNull();
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
   },
 });
 
@@ -242,7 +229,7 @@ export const InArabic = meta.story({
     await step('its own slide first, the others in their language', async () => {
       await waitFor(() => expect(titlesIn(canvasElement)[0]).toBe('طلبك الأول'));
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
   },
 });
 
@@ -269,7 +256,7 @@ export const OnPhone = meta.story({
       );
       scrollTo({ top: 0 });
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
     await covers(step, ['LAND-020'], 'with a fade', () => fades(canvasElement));
   },
 });
@@ -297,7 +284,7 @@ export const ManagedOnPhone = meta.story({
       const { offsetHeight } = await placeOf(canvasElement, 'bannerH5');
       await expect(offsetHeight).toBe(17 * 16);
     });
-    await pause(canvasElement);
+    await stopSlides(canvasElement);
   },
 });
 

@@ -22,7 +22,7 @@ npm run visual -- --affected <file>
 --base  a branch, a tag or a commit (main)
 --grep  only the pictures whose name matches: 'dialogs', 'regionpages.*\\[th '
 
-Exit code 0: nothing looks different, or everything that does is accepted; else 1.`;
+Exit code 0: every play passes, and nothing looks different, or everything that does is accepted; else 1.`;
 
 const report = join(root, '.results/visual/index.html');
 
@@ -56,6 +56,7 @@ await runMain(async () => {
   mkdirSync(dirname(report), { recursive: true });
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   writeFileSync(report, reportHtml(review, tokens));
+  for (const { key, failure } of review.failed) console.log(`${key}: its play failed: ${failure}`);
   console.log(`${summaryOf(review)}\n${report}`);
-  return openDifferences(review) === 0 ? 0 : 1;
+  return openDifferences(review) + review.failed.length === 0 ? 0 : 1;
 });

@@ -121,6 +121,17 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
   return {
     ...{ base, groups, planned: all.length, compared: shared.length },
     unseen: changes.filter((change) => !seen.has(change)),
+    failed: [...taken].flatMap(
+      ([
+        key,
+        {
+          after: { failure },
+        },
+      ]) => {
+        const picture = after.plan.get(key);
+        return failure === null || picture === undefined ? [] : [reviewed(picture, failure)];
+      },
+    ),
     added: added.map((picture) => {
       const is = taken.get(picture.key)?.after;
       return {

@@ -40,7 +40,10 @@ export async function reviewSince(
   const files = (await filesChangedSince(commit)).filter((file) => OF_STORIES.test(file));
   const base = { ref, commit };
   if (files.length === 0)
-    return { base, planned: 0, compared: 0, groups: [], unseen: [], added: [], removed: [] };
+    return {
+      ...{ base, planned: 0, compared: 0, groups: [] },
+      ...{ unseen: [], failed: [], added: [], removed: [] },
+    };
   log(`${files.length} files that stories are made of changed since ${commit.slice(0, 8)}`);
   const [{ sources, storybook }] = await Promise.all([baseOf(commit), buildStorybook()]);
   const browser = await launchBrowser();

@@ -39,6 +39,8 @@ export interface Review {
   readonly groups: readonly ReviewedGroup[];
   /** Changes that no picture shows. */
   readonly unseen: readonly Change[];
+  /** Pictures of stories whose play fails, so that nobody knows what they show. */
+  readonly failed: readonly ReviewedPicture[];
   readonly added: readonly (ReviewedPicture & { readonly picture: string })[];
   readonly removed: readonly ReviewedPicture[];
 }

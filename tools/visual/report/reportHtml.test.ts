@@ -21,12 +21,13 @@ const review: Review = {
   ],
   unseen: [{ kind: 'code', name: 'Component Button', files: [] }],
   added: [{ ...picture('New'), picture: 'RERE' }],
+  failed: [{ ...picture('Broken'), failure: 'Nothing on screen' }],
   removed: [picture('Old')],
 };
 
 it('sums up', () => {
   expect(summaryOf(review)).toBe(
-    '20 pictures, 9 compared, 4 differ in 2 ways (1 accepted), 1 new, 1 removed',
+    '20 pictures, 9 compared, 4 differ in 2 ways (1 accepted), 1 new, 1 removed, 1 play failed',
   );
   expect(openDifferences(review)).toBe(3);
 });
@@ -43,11 +44,14 @@ it('names the cause, shows each difference once, and lists where it is too', () 
   expect(html.match(/data-signature="/g)).toHaveLength(1);
 });
 
-it('lists what is new, what is gone, and what no picture shows', () => {
+it('lists what is new, what is gone, what no picture shows, and whose play fails', () => {
   const html = reportHtml(review, '');
   expect(html).toContain('<h2>New <small>1 picture<');
   expect(html).toContain('<h2>Removed <small>1 picture<');
   expect(html).toContain('<li>Component Button</li>');
+  expect(html).toContain(
+    '<li>Screens/A / Broken [gb phone] <em>Its play failed: Nothing on screen</em></li>',
+  );
 });
 
 it('needs nothing beside it', () => {

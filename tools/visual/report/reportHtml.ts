@@ -88,6 +88,11 @@ function newHtml({ added, removed }: Review): string {
   ].join('\n');
 }
 
+const failedHtml = ({ failed }: Review): string =>
+  failed.length === 0
+    ? ''
+    : `<section><h2>Plays that fail <small>${failed.length}</small></h2>${listed(failed)}</section>`;
+
 const unseenHtml = ({ unseen }: Review): string =>
   unseen.length === 0
     ? ''
@@ -97,11 +102,11 @@ const unseenHtml = ({ unseen }: Review): string =>
 
 /** The result in one line. */
 export const summaryOf = (review: Review): string => {
-  const { groups, added, removed, planned, compared } = review;
+  const { groups, failed, added, removed, planned, compared } = review;
   const all = groups.flatMap(({ clusters }) => clusters);
   const open = openDifferences(review);
   const differing = all.reduce((sum, { pictures }) => sum + pictures.length, 0);
-  return `${planned} pictures, ${compared} compared, ${differing} differ in ${counted(all.length, 'way')} (${differing - open} accepted), ${added.length} new, ${removed.length} removed`;
+  return `${planned} pictures, ${compared} compared, ${differing} differ in ${counted(all.length, 'way')} (${differing - open} accepted), ${added.length} new, ${removed.length} removed, ${counted(failed.length, 'play')} failed`;
 };
 
 /**
@@ -127,6 +132,7 @@ export function reportHtml(review: Review, tokens: string): string {
 </header>
 <main>${review.groups.map(groupHtml).join('\n')}
 ${newHtml(review)}
+${failedHtml(review)}
 ${unseenHtml(review)}
 ${review.groups.length + review.added.length + review.removed.length === 0 ? '<p>Nothing looks different.</p>' : ''}</main>
 <script>${reportScript}</script></body></html>
