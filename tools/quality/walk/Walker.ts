@@ -15,7 +15,7 @@ const CODE_BOX = 'sign_up_code_box';
 
 /** How a step ends on a page that goes, on an element that does, under a notice or a list, or outside of the portal. */
 const FORESTALLED =
-  /not attached to (?:the DOM|an active page)|Execution context was destroyed|because of a navigation|interrupted by another navigation|<section data-toasts|<dialog open|net::ERR_NAME_NOT_RESOLVED/;
+  /not attached to (?:the DOM|an active page)|Execution context was destroyed|because of a navigation|interrupted by another navigation|<section data-toasts|<dialog open|net::ERR_NAME_NOT_RESOLVED/i;
 
 type Step = () => Promise<void>;
 
