@@ -66,7 +66,7 @@ const planted: Readonly<Record<string, readonly [() => void, RegExp]>> = {
         if (target instanceof HTMLInputElement && target.name === 'password')
           localStorage.setItem('planted', target.value);
       }),
-    /planted is stored, and not listed/,
+    /planted is in the local storage, and not listed there/,
   ],
   'a call sent twice': [
     () =>
