@@ -124,7 +124,9 @@ export function Carousel(props: CarouselProps) {
               </li>
             ))}
           </ul>
-          <VisuallyHidden live>{chosen && nameOf(at)}</VisuallyHidden>
+          <VisuallyHidden live data-server-name={shown[at]?.serverName || undefined}>
+            {chosen && nameOf(at)}
+          </VisuallyHidden>
         </div>
       )}
     </section>

@@ -16,10 +16,10 @@ const attributes = [
   ...['placeholder', 'title', 'alt'],
 ];
 
-/** What the server sent: a message, or a name inside of a text of ours. */
+/** What the server sent: a message, or a name inside of a text or an accessible name of ours. */
 const isFromServer = (element: Element, where: string): boolean =>
   element.closest('[data-message="server_text"]') !== null ||
-  (where === 'aria-label' && element.hasAttribute('data-server-name'));
+  (['text', 'aria-label'].includes(where) && element.hasAttribute('data-server-name'));
 
 const foundAt = (element: Element, where: string, text: string): readonly FoundText[] =>
   text.trim() === ''
