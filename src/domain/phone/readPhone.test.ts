@@ -48,7 +48,13 @@ describe('readPhone', () => {
     ['+39 (0) 312 345 6789', 'it', '3123456789'],
     ['+39 (0) 6 1234 5678', 'it', '0612345678'],
     ['+39 031 2345678', 'it', '0312345678'],
+    ['+39 (0) 312 345 67890', 'it', '031234567890'],
+    ['+39 (0) 6 0312 345678', 'it', '060312345678'],
+    ['+378 (0) 549 886377', 'sm', '0549886377'],
     ['+34 (0)612 345 678', 'es', '612345678'],
+    ['+34 ( 0 ) 612 345 678', 'es', '612345678'],
+    ['+34（０）612 345 678', 'es', '612345678'],
+    ['+34 612 (0) 45 678', 'es', '612045678'],
     ['0044 7911 123456', 'gb', '7911123456'],
     ['00353 85 123 4567', 'ie', '851234567'],
     ['44 7911 123456', 'gb', '7911123456'],
@@ -68,6 +74,9 @@ describe('readPhone', () => {
     expect(readPhone('33612345678', gb, inBritain)).toEqual(national('gb', '33612345678'));
     expect(readPhone('4479111234', gb, inBritain)).toEqual(national('gb', '4479111234'));
     expect(readPhone('00', gb, inBritain)).toEqual(national('gb', '00'));
+    expect(readPhone('7900 123 456', gb, everywhere)).toEqual(national('gb', '7900123456'));
+    expect(readPhone('7911 123+456', gb, everywhere)).toEqual(national('gb', '7911123456'));
+    expect(readPhone('00 210 1234', gb, everywhere)).toEqual(national('gb', '002101234'));
     // The beginning of a French number, and after a + too many digits for one; both are numbers behind 61 and 49.
     expect(readPhone('6123456', fr, everywhere)).toEqual(national('fr', '6123456'));
     const tooLong: PhoneEntry = { kind: 'international', country: fr, digits: '3349400012345' };
@@ -82,6 +91,14 @@ describe('readPhone', () => {
     }
     expect(readPhone('+447911', gb, null)).toEqual(afterPlus('447911'));
     expect(settlePhone(afterPlus('447911'), inBritain)).toEqual(national('gb', '7911'));
+    expect(readPhone('0044 7911', gb, null)).toEqual(national('gb', '00447911'));
+    expect(phoneProblem(afterPlus('447911'), null)).toEqual({ problem: 'invalid' });
+  });
+
+  it('keeps the + where the number behind a code begins with a code again', () => {
+    const repeated = afterPlus('44447911123456');
+    expect(readPhone('+44 44 7911 123456', gb, inBritain)).toEqual(repeated);
+    expect(phoneProblem(repeated, inBritain)).toEqual({ problem: 'invalid' });
   });
 
   it('reports a code that the region does not allow at once, with the market (E-02, S-177)', () => {
@@ -274,6 +291,14 @@ describe('any typed or pasted text, with any caret position', () => {
       }),
       runs,
     );
+  });
+
+  it.each([
+    [100, 100],
+    [155, 150],
+  ])('the caret at %i of 160 digits is at %i of the 150 that stay', (caret, shown) => {
+    const edited = editPhone({ text: '7'.repeat(160), caret }, gb, inBritain);
+    expect(edited).toEqual({ entry: national('gb', '7'.repeat(150)), caret: shown });
   });
 
   it('10,000 characters are cut to 150 whole digits (E-11, VAL-012)', () => {
