@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clearFlow } from './clearFlow.ts';
-import { createSafeStorage, type StorageAreas } from './createSafeStorage.ts';
-import { storageKeys, storedItems } from './storedItems.ts';
+import { clearFlow, clearFlows } from './clearFlow.ts';
+import { createSafeStorage, type SafeStorage, type StorageAreas } from './createSafeStorage.ts';
+import { storageKeys, storedItems, type StorageKey, type StoringFlow } from './storedItems.ts';
 import { createArea } from './support/createArea.ts';
+import { storageWith } from './support/storageWith.ts';
 import { storedSamples } from './support/storedSamples.ts';
 
 it('stores each key in its area', () => {
@@ -69,19 +70,32 @@ it('a failed write or removal hides the old stored value', () => {
   expect(storage.read('profileKey')).toBeNull();
 });
 
-it('clearFlow removes only what the flow stored', () => {
-  const area = createArea();
-  const storage = createSafeStorage({ local: () => area, session: () => area });
-  for (const key of storageKeys) storage.write(key, storedSamples[key]);
-  clearFlow(storage, 'partner');
-  const removed = storageKeys.filter((key) => storage.read(key) === null);
-  expect(removed).toEqual([
-    'toko_onboarding',
-    'toko_flow',
-    'toko_oauth_verify_ticket',
-    'toko_oauth_email',
-    'toko_oauth_email_ticket',
-    'toko_oauth_mobile',
-    'toko_oauth_mobile_ticket',
-  ]);
+describe('what flows stored', () => {
+  const flows: Readonly<Record<StoringFlow, readonly StorageKey[]>> = {
+    'sign-up': ['sign_up_account'],
+    login: ['prefilled_account'],
+    oauth: ['oauth_nonce'],
+    'additional-info': ['profileKey'],
+    partner: [
+      ...(['toko_onboarding', 'toko_flow', 'toko_oauth_verify_ticket'] as const),
+      ...(['toko_oauth_email', 'toko_oauth_email_ticket'] as const),
+      ...(['toko_oauth_mobile', 'toko_oauth_mobile_ticket'] as const),
+    ],
+  };
+
+  /** The keys that are removed from a storage with a value of each. */
+  function removedBy(clear: (storage: SafeStorage) => void): ReadonlySet<StorageKey> {
+    const { storage } = storageWith();
+    for (const key of storageKeys) storage.write(key, storedSamples[key]);
+    clear(storage);
+    return new Set(storageKeys.filter((key) => storage.read(key) === null));
+  }
+
+  it.each(Object.keys(flows) as StoringFlow[])('clearFlow removes that of %s only', (flow) => {
+    expect(removedBy((storage) => clearFlow(storage, flow))).toEqual(new Set(flows[flow]));
+  });
+
+  it('clearFlows removes that of every flow, and keeps the rest', () => {
+    expect(removedBy(clearFlows)).toEqual(new Set(Object.values(flows).flat()));
+  });
 });

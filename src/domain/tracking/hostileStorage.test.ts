@@ -95,6 +95,22 @@ it.each(storageKeys)('%s comes back as it was stored', (key) => {
   expect(storage.read(key)).toEqual(storedSamples[key]);
 });
 
+const nonce = '0123456789abcdef0123456789abcdef';
+
+it.each<[StorageKey, string]>([
+  ['language', 'th'],
+  ['language', 'fil-PH'],
+  ['language', 'es-419'],
+  ['language', 'zh-Hans'],
+  ['register_referrer', 'http://search.example/'],
+  ['register_ban', '{"value":"open","timeout":1700000001000}'],
+  ['oauth_nonce', `{"provider":"short_video","nonce":"${nonce}","search":""}`],
+  ['oauth_nonce', `{"provider":"partner","nonce":"${nonce}","search":"?channel=a"}`],
+  ['prefilled_account', '"ada@shop.example"'],
+])('%s: %s comes back', (key, stored) => {
+  expect(readFrom(key, stored)).toEqual(storedItems[key].json ? JSON.parse(stored) : stored);
+});
+
 it.each(storageKeys)('%s: what other code wrote comes back in its form or not at all', (key) => {
   for (const stored of hostile(key)) expect(hasForm(key, stored), stored.slice(0, 100)).toBe(true);
   const text = fc.oneof(fc.json(), fc.string());
@@ -105,7 +121,11 @@ it.each(storageKeys)('%s: what other code wrote comes back in its form or not at
 it.each<[StorageKey, string]>([
   ['language', 'constructor'],
   ['language', '__proto__'],
+  ['language', '1en'],
+  ['language', 'en-GB-oed'],
   ['register_referrer', 'javascript:alert(1)'],
+  ['register_referrer', 'javascript:location="https://evil.example"'],
+  ['register_referrer', 'https://search.example/ <b>'],
   ['toko_flow', 'true'],
   ['toko_onboarding', '__proto__'],
   ['toko_oauth_verify_ticket', 'a b'],
@@ -116,7 +136,12 @@ it.each<[StorageKey, string]>([
   ['oauth_nonce', '{"provider":"social","nonce":"","search":""}'],
   ['oauth_nonce', `{"provider":"oidc","nonce":"${'0'.repeat(32)}","search":""}`],
   ['oauth_nonce', `{"provider":"social","nonce":"${'0'.repeat(32)}","search":"//evil.example"}`],
+  ['oauth_nonce', `{"provider":"social","nonce":"${nonce}0","search":""}`],
+  ['oauth_nonce', `{"provider":"social","nonce":"x${nonce}","search":""}`],
+  ['oauth_nonce', `{"provider":"social","nonce":"${nonce}","search":"?channel=a#b"}`],
   ['prefilled_account', '{"shortname":"GB","code":"44"}'],
+  ['prefilled_account', '{"shortname":"GBR","code":"44","number":"7"}'],
+  ['prefilled_account', '{"shortname":"xGB","code":"44","number":"7"}'],
   ['prefilled_account', '{half'],
   ['prefilled_account', '{"code":"44","number":"7"}'],
   ['prefilled_account', '{"shortname":"GB","code":"44","number":"(a+)+$"}'],

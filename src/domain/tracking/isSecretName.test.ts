@@ -37,6 +37,7 @@ it.each([
   'seller_status',
   'way',
   'track_code',
+  'state_of_trade',
   'region_check',
   'name',
 ])('%s is not a secret', (name) => {

@@ -150,18 +150,20 @@ describe('the referrer', () => {
     ['https://a.example/?email_phone_number=ana@example.com&x=1', 'https://a.example/?x=1'],
     ['https://a.example/?next=%2Fb%3Fcode%3D1', 'https://a.example/'],
     ['https://a.example/?next=%252Fb%253Fcode%253D1', 'https://a.example/'],
+    ['https://a.example/?a=b%23c&d=e%26f&g=h%3Di&j=k', 'https://a.example/?j=k'],
+    ['http://a.example/b', 'http://a.example/b'],
   ])('%s is kept as %s', (referrer, kept) => {
     const browser = createBrowser();
     browser.enter('', { referrer });
     expect(browser.read().referrer).toBe(kept);
   });
 
-  it.each(['', 'about:blank', 'android-app://com.example', `${ORIGIN}/account/login`, 'nonsense'])(
-    '%s is not kept',
-    (referrer) => {
-      const browser = createBrowser();
-      browser.enter('', { referrer });
-      expect(browser.session.entries()).toEqual({});
-    },
-  );
+  it.each([
+    ...['', 'about:blank', 'android-app://com.example', 'web+http://a.example/'],
+    ...[`${ORIGIN}/account/login`, 'nonsense'],
+  ])('%s is not kept', (referrer) => {
+    const browser = createBrowser();
+    browser.enter('', { referrer });
+    expect(browser.session.entries()).toEqual({});
+  });
 });
