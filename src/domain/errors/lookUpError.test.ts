@@ -117,10 +117,14 @@ describe('a transport fault', () => {
   });
 
   it('has texts of its own for offline and throttled', () => {
-    expect(fault('send', 'offline')).toMatchObject({ surface: 'toast', message: 'offline' });
-    expect(fault('verify', 'throttled')).toMatchObject({
-      surface: 'code-field',
-      message: 'throttled',
+    const unlisted = { field: null, listed: false };
+    expect(fault('send', 'offline')).toEqual({
+      ...{ surface: 'toast', message: 'offline', followUp: 'try-again' },
+      ...unlisted,
+    });
+    expect(fault('verify', 'throttled')).toEqual({
+      ...{ surface: 'code-field', message: 'throttled', followUp: 'wait' },
+      ...unlisted,
     });
   });
 });

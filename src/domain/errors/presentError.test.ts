@@ -20,9 +20,35 @@ describe('the text', () => {
   it.each([
     ['code-field', 1203, 'selleronboard_CB_signup_verification_code_error_toast'],
     ['conflict', 1023, 'seller_login_email_exist'],
+    ['password-field', 1010, 'seller_login_password_verify_tip1'],
   ])("is the page's own at %s, in its language (S-208)", (surface, code, key) => {
     const error = refused('register', { code, description: 'Text of the server' });
     expect(presentError(error)).toMatchObject({ surface, notice: { from: 'portal', key } });
+  });
+
+  it("is the page's own at the field of an account (S-208)", () => {
+    const error = refused('account.login', { code: 1011, description: 'Text of the server' });
+    expect(presentError(error)).toEqual({
+      ...{ surface: 'account-field', field: null, followUp: 'register' },
+      notice: { from: 'portal', key: 'log_in_account_unknown' },
+    });
+  });
+
+  it.each([
+    ['at a field for a code that has no text here', 9999, false, 'code-field'],
+    ['in the toast of a step without the field (S-193)', 1704, true, 'code-field'],
+  ])("is the server's %s", (_, code, inToast, surface) => {
+    const error = failedCall(
+      {
+        ...{ service: 'passport', call: 'email.register.code_verify' },
+        ...{ faultClass: 'verify', failure: 'server' },
+      },
+      { code, description: 'Text of the server' },
+    );
+    expect(presentError(error, { inToast })).toMatchObject({
+      surface,
+      notice: { from: 'server', text: 'Text of the server' },
+    });
   });
 
   it('holds the seconds of a cooldown, 60 when the server sent none (E-19)', () => {
