@@ -56,6 +56,7 @@ describe('a rejected redirect', () => {
     ['a zero-width space', 'https://gb.portico\u200B.example/'],
     ['a direction mark', '/\u202Egnp.exe'],
     ['user information', `https://ada@gb.portico.example/`],
+    ['a password without a user', 'https://:secret@contact.gb.portico.example/'],
     ['user and password', 'https://ada:secret@contact.gb.portico.example/'],
     ["the portal's host as a user", 'https://gb.portico.example@evil.example/'],
     ["the portal's host as a user with a port", 'https://gb.portico.example:443@evil.example/'],
@@ -99,6 +100,20 @@ describe('a rejected redirect', () => {
       expect(allowedDestination(`blob:${origin}/0f1e2d3c`, rule)).toBeNull();
     });
   });
+});
+
+it.each([
+  ['localhost', true],
+  ['gb.localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['notlocalhost', false],
+  ['localhost.example', false],
+  ['shop.example', false],
+])('a listed host is reached without TLS on loopback only: %s, %s', (host, allowed) => {
+  const listed: RedirectRule = { origin, hosts: [host] };
+  expect(allowedDestination(`https://${host}/a`, listed)).toBe(`https://${host}/a`);
+  expect(allowedDestination(`http://${host}/a`, listed)).toBe(allowed ? `http://${host}/a` : null);
 });
 
 it('only returns addresses of listed hosts, for any input', () => {

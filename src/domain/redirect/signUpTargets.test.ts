@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import { settledRedirect, wantedRedirect } from './signUpTargets.ts';
+import { servicePage, settledRedirect, wantedRedirect } from './signUpTargets.ts';
 
 const origin = 'https://gb.portico.example';
 const homepage = `${origin}/homepage`;
@@ -59,4 +59,8 @@ describe('the address after sign-up (S-076)', () => {
       expect(settledRedirect(answered, sourceWith(search))).toBe(homepage);
     });
   });
+});
+
+it('the account is used on the homepage of the portal (S-063)', () => {
+  expect(servicePage(sourceWith().rule)).toBe(homepage);
 });
