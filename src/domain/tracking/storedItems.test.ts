@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LEAD_COOKIE, LEAD_COOKIE_LIFETIME_S } from '../lead/leadCookie.ts';
 import { isSecretName } from './isSecretName.ts';
 import { storageKeys, storedItems, type StorageKey } from './storedItems.ts';
-import { cookieNotes, historyNotes, storedNotes, type StoredNote } from './storedNotes.ts';
+import { cookieNotes, historyNotes, storedNotes } from './storedNotes.ts';
 
 const secrets = storageKeys.filter((key) => storedNotes[key].secret !== undefined);
 const without = (matches: (key: StorageKey) => boolean) => secrets.filter((key) => !matches(key));
@@ -29,14 +29,6 @@ it('the secrets that are stored are those of a flow that the seller has not fini
     prefilled_account: 'account',
   });
 });
-
-it.each(Object.entries<StoredNote>({ ...storedNotes, ...cookieNotes, ...historyNotes }))(
-  'the docs say in words why %s is stored and who reads it',
-  (_, { purpose, reader }) => {
-    expect(purpose).toMatch(/^[A-Z].* .*[a-z]\.$/);
-    expect(reader).toMatch(/^(?:the|every|messages) /);
-  },
-);
 
 it('a cookie is kept as long as the lead lasts, and nothing of the history is a secret', () => {
   expect(Object.keys(cookieNotes)).toEqual([LEAD_COOKIE]);
