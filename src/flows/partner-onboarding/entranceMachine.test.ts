@@ -127,3 +127,59 @@ it('returns to its button: from the terms, from a failed start, and from the par
   ] as const)
     expect(walk(terms, entered, chosen, event).state.activity).toEqual({ name: 'ready' });
 });
+
+it('says why the way to the partner could not be taken', () => {
+  const notice = { from: 'portal', key: 'oauth_storage_blocked' } as const;
+  expect(walk(false, entered, chosen, { type: 'START_FAILED', notice })).toEqual({
+    state: { activity: { name: 'ready' }, asksTerms: false },
+    effects: [{ type: 'TOAST_ERROR', notice }],
+  });
+});
+
+describe('no event counts where it has no place', () => {
+  const agreed: EntranceEvent = { type: 'TERMS_AGREED', consents };
+  const dismissed: EntranceEvent = { type: 'DISMISSED' };
+  const linkingChosen: EntranceEvent = { type: 'LINKING_CHOSEN' };
+  const linkingStarted: EntranceEvent = { type: 'LINKING_STARTED' };
+  const notLinked: EntranceEvent = {
+    ...{ type: 'LINKING_REJECTED', error: refused('start', {}), at: 0 },
+  };
+  const notStarted: EntranceEvent = {
+    ...{ type: 'START_FAILED', notice: { from: 'portal', key: 'offline' } },
+  };
+  const restored: EntranceEvent = { type: 'PAGE_RESTORED' };
+  const refusal = rejected({ code: 4026 });
+  const ofDialog = [linkingStarted, notLinked, notStarted, restored];
+  const linking = [entered, refusal, linkingChosen] as const;
+
+  it.each<readonly [string, readonly EntranceEvent[], readonly EntranceEvent[]]>([
+    ['before the entrance', [], [chosen, agreed, refusal, dismissed, linkingChosen, ...ofDialog]],
+    ['at the button', [entered], [entered, agreed, dismissed, linkingChosen, ...ofDialog]],
+    ['at the terms', [entered, chosen], [entered, chosen, linkingChosen, ...ofDialog]],
+    ['in the dialog', [entered, refusal], [refusal, chosen, agreed, ...ofDialog]],
+    ['while the linking is started', linking, [refusal, chosen, agreed, dismissed, linkingChosen]],
+    [
+      'on the way to the partner',
+      [entered, chosen, agreed],
+      [entered, refusal, chosen, agreed, dismissed, linkingChosen, linkingStarted, notLinked],
+    ],
+    [
+      'on the way to the page that links',
+      [...linking, linkingStarted],
+      [refusal, chosen, agreed, dismissed, linkingChosen, linkingStarted, notLinked],
+    ],
+  ])('%s', (_, events, idle) => {
+    const { state } = walk(true, ...events);
+    for (const event of idle) expect(entranceMachine(state, event)).toEqual({ state, effects: [] });
+  });
+
+  it.each<readonly [string, readonly EntranceEvent[]]>([
+    ['to the partner', [entered, chosen, agreed]],
+    ['to the page that links', [...linking, linkingStarted]],
+  ])('yet the page that is restored on the way %s has its button again', (_, events) => {
+    expect(walk(true, ...events, restored)).toEqual({
+      state: { activity: { name: 'ready' }, asksTerms: true },
+      effects: [],
+    });
+  });
+});
