@@ -24,8 +24,8 @@ const rejections = {
 /** Events by what happened. */
 export const on = {
   arrived: { type: 'ARRIVED', callback: returned },
-  finished: (request: number, loggedIn = false): PartnerEvent => ({
-    ...{ type: 'FINISHED', request, loggedIn, redirectUrl: null },
+  finished: (request: number): PartnerEvent => ({
+    ...{ type: 'FINISHED', request, loggedIn: false, redirectUrl: null },
   }),
   prefilled: (request: number, data = saved): PartnerEvent => ({
     ...{ type: 'PREFILLED', request, saved: data },
