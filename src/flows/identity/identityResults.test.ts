@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { reactionsOf } from '../sign-up/support/reactions.ts';
+import { reactionsOf } from '../support/reactions.ts';
 import { failed } from '../sign-up/support/walk.ts';
 import { identityMachine } from './identityMachine.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reactionsOf } from '../sign-up/support/reactions.ts';
+import { reactionsOf } from '../support/reactions.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
 import { oauthMachine } from './oauthMachine.ts';
 import { oauthStart, type OAuthState } from './OAuthState.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { reactionsOf } from '../sign-up/support/reactions.ts';
+import { reactionsOf } from '../support/reactions.ts';
 import { ada, sentCooldown } from '../sign-up/support/walk.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import type { ResetEvent } from './ResetEvent.ts';

@@ -3,7 +3,7 @@ import type { SignUpEvent } from './SignUpEvent.ts';
 import { signUpMachine } from './signUpMachine.ts';
 import { isBusy, isInterrupted, isLaterStep, type SignUpState } from './SignUpState.ts';
 import { eventOf, eventTypes } from './support/eventOf.ts';
-import { reactionsOf } from './support/reactions.ts';
+import { reactionsOf } from '../support/reactions.ts';
 import { ada, failed, on, resendAt, to, walk } from './support/walk.ts';
 
 const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reactionsOf } from '../sign-up/support/reactions.ts';
+import { reactionsOf } from '../support/reactions.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import { singleFormMachine } from './singleFormMachine.ts';
 import { isBusy, type SingleFormState } from './SingleFormState.ts';

@@ -2,6 +2,7 @@ import type { Contact } from '../../../domain/account/Contact.ts';
 import type { CallError } from '../../../domain/errors/CallError.ts';
 import { countryOf } from '../../../domain/phone/support/countries.ts';
 import { nothingSent, type Sending } from '../../Sending.ts';
+import { walkFrom } from '../../support/walkFrom.ts';
 import type { InfoEffect } from '../InfoEffect.ts';
 import type { InfoEvent } from '../InfoEvent.ts';
 import { infoMachine } from '../infoMachine.ts';
@@ -55,11 +56,7 @@ export const counting = (until: number): Sending => ({
 });
 
 /** The last transition after a series of events. */
-export const walk = (events: readonly InfoEvent[]): ReturnType<typeof infoMachine> =>
-  events.reduce<ReturnType<typeof infoMachine>>((last, event) => infoMachine(last.state, event), {
-    state: start,
-    effects: [],
-  });
+export const walk = (events: readonly InfoEvent[]) => walkFrom(infoMachine, start, events);
 
 /** A series of events: what the last of them leaves that is not as at the start, and its effects. */
 export type Case = readonly [

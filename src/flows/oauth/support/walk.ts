@@ -1,18 +1,13 @@
 import type { CallError } from '../../../domain/errors/CallError.ts';
 import { ada } from '../../sign-up/support/walk.ts';
-import type { OAuthEffect } from '../OAuthEffect.ts';
+import { walkFrom } from '../../support/walkFrom.ts';
 import type { OAuthEvent } from '../OAuthEvent.ts';
 import { oauthMachine } from '../oauthMachine.ts';
-import { oauthStart, type OAuthState } from '../OAuthState.ts';
+import { oauthStart } from '../OAuthState.ts';
 import { refusedAt } from './everyMove.ts';
 
 /** The state after the events, with the effects of the last one. */
-export function walk(events: readonly OAuthEvent[]) {
-  let state: OAuthState = oauthStart;
-  let effects: readonly OAuthEffect[] = [];
-  for (const event of events) ({ state, effects } = oauthMachine(state, event));
-  return { state, effects };
-}
+export const walk = (events: readonly OAuthEvent[]) => walkFrom(oauthMachine, oauthStart, events);
 
 export const back = { type: 'BACK_REQUESTED' } as const;
 export const submitted = {

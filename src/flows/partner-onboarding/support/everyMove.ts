@@ -100,7 +100,8 @@ const plain: readonly PartnerEvent[] = [
   ]),
 ];
 
-const rejectedBy = {
+/** The event that says that a call was refused. */
+export const rejectedBy = {
   finish: 'FINISH_REJECTED',
   prefill: 'PREFILL_REJECTED',
   send: 'SEND_REJECTED',

@@ -1,6 +1,7 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import type { CallError } from '../../../domain/errors/CallError.ts';
 import { nothingSent } from '../../Sending.ts';
+import { walkFrom } from '../../support/walkFrom.ts';
 import type { PartnerEffect } from '../PartnerEffect.ts';
 import type { PartnerEvent } from '../PartnerEvent.ts';
 import { partnerMachine } from '../partnerMachine.ts';
@@ -10,16 +11,7 @@ import {
   type PartnerSending,
   type PartnerState,
 } from '../PartnerState.ts';
-import { refusedAt, returned, saved, type PartnerCall } from './everyMove.ts';
-
-const rejections = {
-  finish: 'FINISH_REJECTED',
-  prefill: 'PREFILL_REJECTED',
-  send: 'SEND_REJECTED',
-  bind: 'BIND_REJECTED',
-  submit: 'ONBOARDING_REJECTED',
-  start: 'LINKING_REJECTED',
-} as const satisfies Record<PartnerCall, PartnerEvent['type']>;
+import { refusedAt, rejectedBy, returned, saved, type PartnerCall } from './everyMove.ts';
 
 /** Events by what happened. */
 export const on = {
@@ -43,7 +35,7 @@ export const on = {
   onboarded: (request: number): PartnerEvent => ({ type: 'ONBOARDED', request }),
   linkingStarted: (request: number): PartnerEvent => ({ type: 'LINKING_STARTED', request }),
   rejected: (call: PartnerCall, request: number, fault: Partial<CallError>): PartnerEvent => ({
-    ...{ type: rejections[call], request, error: refusedAt(call, fault), at: 0 },
+    ...{ type: rejectedBy[call], request, error: refusedAt(call, fault), at: 0 },
   }),
   switched: { type: 'KIND_SWITCHED' },
   edited: { type: 'CONTACT_EDITED' },
@@ -81,11 +73,8 @@ export const formWith = (changed: Partial<FormStep>): FormStep => ({
 });
 
 /** The last transition after a series of events. */
-export const walk = (events: readonly PartnerEvent[]): ReturnType<typeof partnerMachine> =>
-  events.reduce<ReturnType<typeof partnerMachine>>(
-    (last, event) => partnerMachine(last.state, event),
-    { state: partnerStart, effects: [] },
-  );
+export const walk = (events: readonly PartnerEvent[]) =>
+  walkFrom(partnerMachine, partnerStart, events);
 
 /** A series of events: the state that the last of them leads to, and its effects. */
 export type Case = readonly [

@@ -1,6 +1,7 @@
 import type { EmailContact } from '../../../domain/account/Contact.ts';
 import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
 import type { FaultClass } from '../../../domain/errors/FaultClass.ts';
+import { walkFrom } from '../../support/walkFrom.ts';
 import type { SignUpEvent } from '../SignUpEvent.ts';
 import { signUpMachine } from '../signUpMachine.ts';
 import { initialSignUp, type SignUpSettings, type SignUpState } from '../SignUpState.ts';
@@ -92,18 +93,10 @@ export const to = {
 } as const satisfies Record<string, readonly SignUpEvent[]>;
 
 /** Sends events one after another; returns the last state and the effects of the last event. */
-export function walk(
+export const walk = (
   events: readonly SignUpEvent[],
   { popup = true, asksEntity = false, asksTerms = false }: Partial<SignUpSettings> = {},
-) {
-  let state: SignUpState = initialSignUp({ popup, asksEntity, asksTerms });
-  let last = { state, effects: [] } as ReturnType<typeof signUpMachine>; // no effects yet
-  for (const event of events) {
-    last = signUpMachine(state, event);
-    state = last.state;
-  }
-  return last;
-}
+) => walkFrom(signUpMachine, initialSignUp({ popup, asksEntity, asksTerms }), events);
 
 /** The flow's step and activity as a string. */
 export const stepOf = (state: SignUpState): string =>

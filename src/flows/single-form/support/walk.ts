@@ -1,7 +1,7 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
 import { callingCodes } from '../../../domain/phone/callingCodes.ts';
-import type { SingleFormEffect } from '../SingleFormEffect.ts';
+import { walkFrom } from '../../support/walkFrom.ts';
 import type { SingleFormEvent } from '../SingleFormEvent.ts';
 import { singleFormMachine } from '../singleFormMachine.ts';
 import { initialSingleForm, type SingleFormState } from '../SingleFormState.ts';
@@ -58,15 +58,10 @@ export const on = {
 } as const satisfies Record<string, SingleFormEvent | ((...args: never[]) => SingleFormEvent)>;
 
 /** The state after the events, with the effects of the last one. */
-export function walk(
+export const walk = (
   events: readonly SingleFormEvent[],
   changed: Partial<Parameters<typeof initialSingleForm>[0]> = {},
-) {
-  let state: SingleFormState = initialSingleForm({ ...settings, ...changed });
-  let effects: readonly SingleFormEffect[] = [];
-  for (const event of events) ({ state, effects } = singleFormMachine(state, event));
-  return { state, effects };
-}
+) => walkFrom(singleFormMachine, initialSingleForm({ ...settings, ...changed }), events);
 
 /** What a series of events comes to, from a form with other settings. */
 export interface Result {

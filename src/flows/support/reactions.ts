@@ -1,4 +1,4 @@
-import type { Machine } from '../../Machine.ts';
+import type { Machine } from '../Machine.ts';
 
 /**
  * The types of the events that change something, by the name of the state that they come in; every other
