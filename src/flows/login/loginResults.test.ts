@@ -91,6 +91,14 @@ const results: Readonly<Record<string, Result>> = {
     },
     effects: [],
   },
+  'a second step in conflict opens a dialog': {
+    events: [submitted, rejected({ code: 2097, description: 'Conflict' })],
+    state: {
+      ...tried,
+      activity: { name: 'refused', notice: { from: 'server', text: 'Conflict' } },
+    },
+    effects: [],
+  },
   'a dialog that is closed leads back to the account': {
     events: [submitted, rejected({ code: 2097, description: 'Conflict' }), dismissed],
     state: tried,

@@ -81,6 +81,11 @@ const pause = { after: 'throttled', until: 90_000, seconds: 90 } as const;
 const throttled = { from: 'portal', key: 'throttled', values: { count: 90 } } as const;
 const key = 'selleronboard_CB_signup_verification_code_error_toast';
 const wrongCode = { from: 'portal', key } as const;
+const unknownAccount = {
+  from: 'portal',
+  key: 'log_in_account_unknown',
+  offer: 'register',
+} as const;
 const editing = { name: 'editing', notice: null } as const;
 const toast = (notice: object) => ({ type: 'TOAST_ERROR', notice });
 const focus = (target: Extract<ResetEffect, { type: 'FOCUS' }>['target']) =>
@@ -161,6 +166,26 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
       activity: { name: 'editing', notice: throttled },
     },
     [focus('code')],
+  ],
+  'no new code is sent during the countdown': [
+    [...toCode, { type: 'RESEND_PRESSED', at: 59_999 }],
+    codeForm,
+    [],
+  ],
+  'a new code is sent to the same account': [
+    toResending,
+    { ...checked, activity: { name: 'resending', request: 2 } },
+    [{ type: 'SEND_CODE', request: 2, contact: ada }],
+  ],
+  'an account that the check does not know leads back to it': [
+    [...toChecking, codeRejected(2, { code: 1011 })],
+    { ...tried, lastRequest: 2, activity: { name: 'editing', notice: unknownAccount } },
+    goneBack,
+  ],
+  'an account that the saving does not know leads back to it': [
+    [...toSaving, saveRejected({ code: 1011 })],
+    { ...tried, lastRequest: 3, activity: { name: 'editing', notice: unknownAccount } },
+    goneBack,
   ],
   'too many new codes are said, and waited for (E-19)': [
     [...toResending, sendRejected(2, throttledFault)],

@@ -24,6 +24,10 @@ const resentConflict = [...to.resending, on.sendRejected(3, { code: 1023 })];
 
 const pause = { after: 'throttled', until: 90_000, seconds: 90 } as const;
 const throttled = { from: 'portal', key: 'throttled', values: { count: 90 } } as const;
+const wrongCode = {
+  from: 'portal',
+  key: 'selleronboard_CB_signup_verification_code_error_toast',
+} as const;
 const sendFailed = { type: 'TRACK', fact: 'sign_up.send_failed' } as const;
 const editing = { name: 'editing', notice: null } as const;
 const sendCode = (request: number) => ({ type: 'SEND_CODE', request, contact: ada, change: false });
@@ -154,6 +158,19 @@ const results: Readonly<Record<string, Result>> = {
       activity: { name: 'editing', notice: { from: 'portal', key: 'offline' } },
     },
     effects: [focus('code')],
+  },
+  'a wrong code that is typed again is not sent again (S-211)': {
+    events: [...to.checking, on.codeRejected(3, { code: 1704 }), on.codeSubmitted],
+    state: {
+      ...{ ...codeForm, refused: '482915' },
+      activity: { name: 'editing', notice: wrongCode },
+    },
+    effects: [{ type: 'CLEAR_CODE' }, focus('code')],
+  },
+  'an error that is not about the code itself remembers no wrong one': {
+    events: [...to.checking, on.codeRejected(3, { code: 9999 })],
+    state: { ...codeForm, activity: { name: 'editing', notice: wrongCode } },
+    effects: [{ type: 'CLEAR_CODE' }, focus('code')],
   },
   'an edit during the check ends it': {
     events: [...to.checking, { type: 'CODE_EDITED' }],

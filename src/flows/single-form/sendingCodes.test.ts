@@ -6,6 +6,7 @@ import {
   focus,
   on,
   pause,
+  phone,
   start,
   throttled,
   throttledFault,
@@ -89,6 +90,26 @@ const results: Readonly<Record<string, Result>> = {
     events: [...toWrongPhoneCode, on.send, on.sendRejected(2, { code: 1011 }), on.edited],
     state: { ...wrongPhoneCode, kind: 'email', lastRequest: 2 },
     effects: [],
+  },
+  'another contact drops the error of its code': {
+    events: [...toWrongPhoneCode, { type: 'CONTACT_EDITED', kind: 'phone' }],
+    state: { ...asked, kind: 'phone' },
+    effects: [],
+  },
+  'a new code drops the error of the last one, and takes the focus': {
+    events: [...toWrongPhoneCode, on.sendPhone, on.sent(2)],
+    state: {
+      ...{ ...asked, kind: 'phone', lastRequest: 2 },
+      sending: { ...start.sending, phone: sent },
+    },
+    effects: [
+      ...[
+        { type: 'KEEP_ACCOUNT', contact: phone },
+        { type: 'CLEAR_CODE', kind: 'phone' },
+      ],
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_phone_code_toast' },
+      ...[{ type: 'TRACK', fact: 'sign_up.code_sent' }, focus('phone_code')],
+    ],
   },
   'an edit of the other code leaves an error': {
     events: [...toWrongPhoneCode, on.codeEdited],
