@@ -121,17 +121,10 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
   return {
     ...{ base, groups, planned: all.length, compared: shared.length },
     unseen: changes.filter((change) => !seen.has(change)),
-    failed: [...taken].flatMap(
-      ([
-        key,
-        {
-          after: { failure },
-        },
-      ]) => {
-        const picture = after.plan.get(key);
-        return failure === null || picture === undefined ? [] : [reviewed(picture, failure)];
-      },
-    ),
+    failed: pairs.flatMap(({ after: picture }) => {
+      const failure = taken.get(picture.key)?.after.failure ?? null;
+      return failure === null ? [] : [reviewed(picture, failure)];
+    }),
     added: added.map((picture) => {
       const is = taken.get(picture.key)?.after;
       return {

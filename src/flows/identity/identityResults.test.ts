@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { reactionsOf } from '../support/reactions.ts';
+import { walkFrom } from '../support/walkFrom.ts';
 import { failed } from '../sign-up/support/walk.ts';
 import { identityMachine } from './identityMachine.ts';
-import {
-  identityStart,
-  type IdentityEffect,
-  type IdentityEvent,
-  type IdentityState,
-} from './IdentityState.ts';
+import { identityStart, type IdentityEvent, type IdentityState } from './IdentityState.ts';
 
 const opened = { type: 'OPENED' } as const;
 const sent = { type: 'CODE_SENT', at: 0 } as const;
@@ -28,12 +24,8 @@ const checkRejected = (fault: Partial<CallError>): IdentityEvent => ({
 const throttledFault = { failure: 'throttled', retryAfter: 90 } as const;
 
 /** The state after the events, with the effects of the last one. */
-function walk(...events: readonly IdentityEvent[]) {
-  let state: IdentityState = identityStart;
-  let effects: readonly IdentityEffect[] = [];
-  for (const event of events) ({ state, effects } = identityMachine(state, event));
-  return { state, effects };
-}
+const walk = (...events: readonly IdentityEvent[]) =>
+  walkFrom(identityMachine, identityStart, events);
 
 it('reacts in each state to what the seller can do there, and to the awaited answer', () => {
   const states = {

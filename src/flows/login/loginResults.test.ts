@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { reactionsOf } from '../support/reactions.ts';
+import { walkFrom } from '../support/walkFrom.ts';
 import { ada, failed } from '../sign-up/support/walk.ts';
 import type { LoginEffect } from './LoginEffect.ts';
 import type { LoginEvent } from './LoginEvent.ts';
@@ -18,12 +19,7 @@ const resetChosen = { type: 'RESET_CHOSEN' } as const;
 const dismissed = { type: 'DISMISSED' } as const;
 
 /** The state after the events, with the effects of the last one. */
-function walk(...events: readonly LoginEvent[]) {
-  let state: LoginState = loginStart;
-  let effects: readonly LoginEffect[] = [];
-  for (const event of events) ({ state, effects } = loginMachine(state, event));
-  return { state, effects };
-}
+const walk = (...events: readonly LoginEvent[]) => walkFrom(loginMachine, loginStart, events);
 
 it('reacts in each state to what the seller can do there, and to the awaited answer', () => {
   const states = {

@@ -5,17 +5,8 @@ import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import { ada } from '../sign-up/support/walk.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
-import { oauthMachine } from './oauthMachine.ts';
-import { oauthStart, type OAuthState } from './OAuthState.ts';
 import { everyMove, refusedAt } from './support/everyMove.ts';
-
-/** The state after the events, with the effects of the last one. */
-function walk(events: readonly OAuthEvent[]) {
-  let state: OAuthState = oauthStart;
-  let effects: readonly OAuthEffect[] = [];
-  for (const event of events) ({ state, effects } = oauthMachine(state, event));
-  return { state, effects };
-}
+import { walk } from './support/walk.ts';
 
 const callback: Callback = {
   ...{ kind: 'code', type: 'register', code: 'C-1', state: 'S-1', search: '?channel=spring' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { reactionsOf } from '../support/reactions.ts';
+import { walkFrom } from '../support/walkFrom.ts';
 import { ada, sentCooldown } from '../sign-up/support/walk.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import type { ResetEvent } from './ResetEvent.ts';
@@ -9,12 +10,7 @@ import { resetStart, type CodeStep, type PasswordStep, type ResetState } from '.
 import { eventsIn, refusedAt } from './support/everyMove.ts';
 
 /** The state after the events, with the effects of the last one. */
-function walk(events: readonly ResetEvent[]) {
-  let state: ResetState = resetStart;
-  let effects: readonly ResetEffect[] = [];
-  for (const event of events) ({ state, effects } = resetMachine(state, event));
-  return { state, effects };
-}
+const walk = (events: readonly ResetEvent[]) => walkFrom(resetMachine, resetStart, events);
 
 const back = { type: 'BACK_REQUESTED' } as const;
 const code = { type: 'CODE_SUBMITTED', code: '482915', at: 0 } as const;

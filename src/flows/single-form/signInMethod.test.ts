@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SingleFormEffect } from './SingleFormEffect.ts';
+import { walkFrom } from '../support/walkFrom.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import { singleFormMachine } from './singleFormMachine.ts';
-import { initialSingleForm, isBusy, type SingleFormState } from './SingleFormState.ts';
+import { initialSingleForm, isBusy } from './SingleFormState.ts';
 import { refusals } from './support/everyMove.ts';
 
 const settings = { checksNetwork: true, popup: true, asksTerms: false, kind: 'email' } as const;
 const start = initialSingleForm(settings);
 
 /** The state after the events, with the effects of the last one. */
-const walk = (events: readonly SingleFormEvent[], from = start) => {
-  let state: SingleFormState = from;
-  let effects: readonly SingleFormEffect[] = [];
-  for (const event of events) ({ state, effects } = singleFormMachine(state, event));
-  return { state, effects };
-};
+const walk = (events: readonly SingleFormEvent[], from = start) =>
+  walkFrom(singleFormMachine, from, events);
 
 const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
 const matched = { type: 'REGION_MATCHED', request: 1 } as const;

@@ -1,22 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
-import type { Contact } from '../../domain/account/Contact.ts';
-import { callingCodes } from '../../domain/phone/callingCodes.ts';
 import { failedCall, type CallError } from '../../domain/errors/CallError.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import { singleFormMachine } from './singleFormMachine.ts';
 import { initialSingleForm, type SingleFormState } from './SingleFormState.ts';
 import { everyMove, type SingleFormMove } from './support/everyMove.ts';
 import { laws } from './support/laws.ts';
+import { ada, phone, walk as walkAll } from './support/walk.ts';
 
-const ada: Contact = { type: 'email', email: 'ada@shop.example' };
-const [country] = callingCodes;
-if (country === undefined) throw new Error('The list of calling codes is empty.');
-const phone: Contact = {
-  type: 'phone',
-  phone: { code: country.code, number: '12345', extra: country },
-};
 const registration = { proven: [{ contact: ada, code: '482915' }], password: 'abc12!' } as const;
 
 const failed = (call: string, fault: Partial<CallError> = {}): CallError =>
@@ -59,14 +51,8 @@ const on = {
   }),
 } as const satisfies Record<string, SingleFormEvent | ((...args: never[]) => SingleFormEvent)>;
 
-function walk(events: readonly SingleFormEvent[], checksNetwork = false, popup = true) {
-  let last = {
-    state: initialSingleForm({ checksNetwork, popup, asksTerms: false, kind: 'email' }),
-    effects: [],
-  } as ReturnType<typeof singleFormMachine>; // no effects yet
-  for (const event of events) last = singleFormMachine(last.state, event);
-  return last;
-}
+const walk = (events: readonly SingleFormEvent[], checksNetwork = false, popup = true) =>
+  walkAll(events, { checksNetwork, popup });
 
 describe('the shown fields', () => {
   it('are contact and password at first; focus or submit reveals the rest', () => {

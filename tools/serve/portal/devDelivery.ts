@@ -45,6 +45,7 @@ const guard = (): Promise<string> => (built ??= buildGuard());
 
 /**
  * Delivers the application from its sources; region files are read anew when they change.
+ *
  * @param styleNonce of the styles that Vite's client adds to a page
  */
 export const devDelivery = (vite: ViteDevServer, styleNonce: string): Delivery => ({

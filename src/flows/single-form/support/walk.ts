@@ -1,19 +1,16 @@
 import type { Contact } from '../../../domain/account/Contact.ts';
 import { failedCall, type CallError } from '../../../domain/errors/CallError.ts';
-import { callingCodes } from '../../../domain/phone/callingCodes.ts';
+import { countryOf } from '../../../domain/phone/support/countries.ts';
 import { walkFrom } from '../../support/walkFrom.ts';
 import type { SingleFormEvent } from '../SingleFormEvent.ts';
 import { singleFormMachine } from '../singleFormMachine.ts';
 import { initialSingleForm, type SingleFormState } from '../SingleFormState.ts';
 
-const [country] = callingCodes;
-if (country === undefined) throw new Error('The list of calling codes is empty.');
-
 /** The two contacts of the form, and what it registers with them. */
 export const ada: Contact = { type: 'email', email: 'ada@shop.example' };
 export const phone: Contact = {
   type: 'phone',
-  phone: { code: country.code, number: '12345', extra: country },
+  phone: { code: '44', number: '12345', extra: countryOf('gb') },
 };
 export const registration = {
   proven: [
