@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inMotion } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Banner } from '../../src/components/Banner/Banner.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
@@ -158,6 +159,7 @@ function Clip() {
 
 export const WithVideo = meta.story({
   args: { proofs: [], media: <Clip /> },
+  parameters: { chromatic: inMotion },
   play: async ({ canvasElement }) => {
     const state = (name: string) => canvasElement.querySelector(`[data-state=${name}]`);
     await waitFor(() => expect(state('running')).not.toBeNull());

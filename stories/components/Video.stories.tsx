@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { inMotion } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
 import poster from '../assets/parcels.svg?no-inline';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Content/Video',
   component: Video,
   parameters: {
+    chromatic: inMotion,
     guide: {
       purpose:
         'A silent loop of a few seconds. The poster has to be enough on its own, because many users see nothing else.',

@@ -7,7 +7,7 @@ export { countOpeners, countVisible, openerAt, openerHasFocus, settlesAs } from 
 export { extractStories } from './pictured.ts';
 export { endsOf, recordFaults } from './recordFaults.ts';
 export { screenState } from './screenState.ts';
-export { settle } from './settle.ts';
+export { idle, settle } from './settle.ts';
 export { stillWaiting } from './stillWaiting.ts';
 export { sendWithoutKeepalive } from './sendWithoutKeepalive.ts';
 export { newIcons } from './newIcons.ts';

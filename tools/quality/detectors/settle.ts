@@ -11,6 +11,13 @@ export const moving = (): readonly Animation[] =>
 export const frame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** As long as the portal waits for an idle moment (whenIdle.ts). Milliseconds. */
+const LONGEST_WAIT = 500;
+
+/** Waits until what the page put off to an idle moment has begun. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }));
+
 /** Takes all that moves to its end. */
 export function finishMoving(): void {
   for (const animation of moving()) animation.finish();

@@ -5,11 +5,11 @@ import { test } from '../fixtures/test.ts';
 import { loadRegions } from '../../regions/loadRegions.ts';
 import { readStories } from '../stories/readStories.ts';
 import { suits } from '../stories/sizes.ts';
-import { contentBox } from './contentBox.ts';
 import { decodeImages } from './decodeImages.ts';
 import type { Picture } from './Picture.ts';
 import { settingsOf } from './settingsOf.ts';
 import { readSheetOptions, sheetFolder } from './sheetOptions.ts';
+import { shotOf } from './shotOf.ts';
 
 /**
  * `npm run test:quality -- --project contact-sheet`: takes a picture of every story under Components/
@@ -21,10 +21,10 @@ const settings = settingsOf(options, await loadRegions());
 
 async function capture(page: Page): Promise<Pick<Picture, 'data' | 'width' | 'height'>> {
   await page.evaluate(decodeImages);
-  const clip = await page.evaluate(contentBox);
-  const { width, height } = clip;
-  const how = { type: 'webp', quality: 82, animations: 'disabled', fullPage: true } as const;
-  const data = (await page.screenshot({ ...how, clip })).toString('base64');
+  const shot = await page.evaluate(shotOf);
+  const { width, height } = shot.clip;
+  const how = { type: 'webp', quality: 82, animations: 'disabled' } as const;
+  const data = (await page.screenshot({ ...how, ...shot })).toString('base64');
   return { data, width, height };
 }
 

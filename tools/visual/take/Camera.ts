@@ -1,6 +1,6 @@
 import type { StoryPage } from '../../quality/fixtures/StoryPage.ts';
-import { contentBox } from '../../quality/pictures/contentBox.ts';
 import { decodeImages } from '../../quality/pictures/decodeImages.ts';
+import { shotOf } from '../../quality/pictures/shotOf.ts';
 import type { PlannedPicture } from '../plan/planPictures.ts';
 import type { OpenStorybook } from './openStorybook.ts';
 import { type PageFacts, readPage } from './readPage.ts';
@@ -93,8 +93,8 @@ export class Camera {
     const page = this.#open?.storyPage.page;
     if (page === undefined) throw new Error('No story was played: call `take` before `still`.');
     return page.screenshot({
-      ...{ type: 'png', animations: 'disabled', caret: 'hide', fullPage: true },
-      clip: await page.evaluate(contentBox),
+      ...{ type: 'png', animations: 'disabled', caret: 'hide' },
+      ...(await page.evaluate(shotOf)),
       mask: ignored.map((selector) => page.locator(selector)),
       maskColor: COVER,
     });

@@ -40,6 +40,7 @@ export class Requests {
     for (let quiet = 0; quiet < QUIET;) {
       const started = this.#started;
       await this.#ended(end - performance.now());
+      await this.#page.evaluate(() => globalThis.porticoDetectors.idle());
       await this.#page.evaluate(() => globalThis.porticoDetectors.settle());
       quiet = this.#started === started || performance.now() > end ? quiet + 1 : 0;
     }
