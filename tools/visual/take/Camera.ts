@@ -3,8 +3,8 @@ import { decodeImages } from '../../quality/pictures/decodeImages.ts';
 import { shotOf } from '../../quality/pictures/shotOf.ts';
 import type { PlannedPicture } from '../plan/planPictures.ts';
 import type { OpenStorybook } from './openStorybook.ts';
+import { paintAnew } from './paintAnew.ts';
 import { type PageFacts, readPage } from './readPage.ts';
-import { repaintIcons } from './repaintIcons.ts';
 import { Requests } from './Requests.ts';
 
 /** A picture that was taken. */
@@ -53,11 +53,10 @@ export class Camera {
     await page.setViewportSize(size);
     const { failure } = await storyPage.play(id, globals, size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
     await requests.settle();
     await page.evaluate(decodeImages);
-    await page.evaluate(repaintIcons);
+    await paintAnew(page, size);
     const facts = await page.evaluate(readPage);
     return { png: await this.#shoot(ignored), failure, ...facts };
   }
