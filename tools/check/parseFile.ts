@@ -25,3 +25,16 @@ export function parseFile(
   if (error !== undefined) throw new Error(`${file} does not parse: ${error.message}`);
   return { module, program: program as unknown as SyntaxNode }; // see SyntaxNode
 }
+
+/** The node in a field that the parser fills with one. */
+export const nodeIn = (node: SyntaxNode, field: string): SyntaxNode | undefined => {
+  const value = node[field];
+  return isSyntaxNode(value) ? value : undefined;
+};
+
+/** Whether a node of a type stands in it. */
+export const holds = (node: SyntaxNode | undefined, type: string): boolean =>
+  node !== undefined && (node.type === type || childrenOf(node).some((each) => holds(each, type)));
+
+export const argumentsOf = (call: SyntaxNode): readonly SyntaxNode[] =>
+  [call['arguments']].flat().filter(isSyntaxNode);

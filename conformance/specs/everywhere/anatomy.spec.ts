@@ -19,6 +19,12 @@ import { stayOnPage } from '../../harness/wire/routes.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { LIVE } from '../../shared/live.ts';
 
+/** Where an address leads, whatever its site. */
+const placeOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
 const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
 
 everySite(({ region, viewport }) => {
@@ -142,10 +148,9 @@ everySite(({ region, viewport }) => {
       });
       await covers(['NAV-010'], 'a site is its own Register, with the query', async () => {
         const offered = read(expected.siteMenuRegions);
-        const places = (await bar.siteAddresses()).map((address) => new URL(address));
-        expect(places.map(({ pathname, search }) => pathname + search)).toEqual(
-          offered.map(() => `/account/register/${QUERY}`),
-        );
+        await expect
+          .poll(async () => (await bar.siteAddresses()).map(placeOf))
+          .toEqual(offered.map(() => `/account/register/${QUERY}`));
       });
       const [elsewhere] = await bar.siteAddresses();
       if (elsewhere === undefined) return;

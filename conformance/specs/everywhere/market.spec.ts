@@ -50,8 +50,8 @@ everySite(({ region, viewport }) => {
         const asked = await market.country.innerText();
         await market.changeButton.click();
         await expect(market.countries).not.toHaveCount(0);
-        for (const name of await market.countries.allInnerTexts())
-          expect(asked).not.toContain(name);
+        const offered = await market.countries.allInnerTexts();
+        expect(offered.filter((name) => asked.includes(name))).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(market.countries).toHaveCount(0);
         await expect(market.changeButton).toBeFocused();
