@@ -15,7 +15,10 @@ export const modulesAbove = (canvasElement: HTMLElement) => {
   return all.slice(0, all.findIndex(isMainBanner));
 };
 
-/** Scrolls to the end of the page, where it loads what follows the form: the modules from the main banner on. */
+/**
+ * Scrolls to the end of the page, where it loads what follows the form: the modules from the main banner
+ * on. Then back to its start, which a picture shows: how far the end is depends on what has come by then.
+ */
 export async function scrollDown(
   canvasElement: HTMLElement,
   wanted: readonly string[],
@@ -26,6 +29,7 @@ export async function scrollDown(
     const all = modules(canvasElement);
     await expect(all.slice(all.findIndex(isMainBanner))).toEqual(wanted);
   });
+  scrollTo({ top: 0 });
 }
 
 /** What the pages for sellers across borders have. */
