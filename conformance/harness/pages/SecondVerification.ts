@@ -9,6 +9,8 @@ export class SecondVerification extends CodeBoxes {
   readonly cancelButton: Locator;
   /** The button of another code, which counts down once one was sent: before that none is checked. */
   readonly countdown: Locator;
+  /** The same button while none was sent. */
+  readonly sendButton: Locator;
 
   constructor(page: Page) {
     const title = page.locator(selectors.message('two_step_title'));
@@ -16,6 +18,7 @@ export class SecondVerification extends CodeBoxes {
     super(root);
     this.root = root;
     this.countdown = root.locator(selectors.message('sign_up_resend_countdown'));
+    this.sendButton = named(root, 'button', 'send_code');
     this.cancelButton = named(root, 'button', 'market_confirm_cancel');
   }
 }

@@ -15,7 +15,7 @@ import { data } from '../../harness/contract.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
-import { stayOnPage } from '../../harness/wire/routes.ts';
+import { routeTo, stayOnPage } from '../../harness/wire/routes.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { LIVE } from '../../shared/live.ts';
 
@@ -185,6 +185,15 @@ everySite(({ region, viewport }) => {
       await covers(['API-039'], 'one that comes after its time asks again', async () => {
         await page.clock.fastForward(read(limits.banConfigCache));
         expect(await askedByNow()).toBe(2);
+      });
+      await covers(['API-039'], 'an answer that did not come is not kept', async () => {
+        await page.clock.fastForward(read(limits.banConfigCache));
+        const address = routeTo(banCheck.path);
+        await page.route(address, (route) => route.fulfill({ json: { code: 1, message: 'm' } }));
+        const before = await askedByNow();
+        await page.unroute(address);
+        expect(await askedByNow()).toBe(before + 1);
+        expect(await askedByNow()).toBe(before + 1);
       });
     });
 

@@ -97,6 +97,14 @@ everySite(({ region, viewport }) => {
       const typed = await world.codeFor(seller);
       await code.fill(typed);
       await singleForm.complete();
+      if (read(expected.stripeAgreements))
+        await covers(['VAL-030'], 'the card-payment terms have to be ticked', async () => {
+          await singleForm.cardTerms.uncheck();
+          await singleForm.submitButton.click();
+          await expect(singleForm.cardTerms).toHaveAttribute('aria-invalid', 'true');
+          expect(wire.counts().register).toBe(0);
+          await singleForm.cardTerms.check();
+        });
       const target = registerTarget(expected, viewport);
       const asked = read(expected.needsConfirmIp);
       const base = stated(expected.baseRegionId) ? read(expected.baseRegionId) : null;

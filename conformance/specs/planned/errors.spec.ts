@@ -141,11 +141,13 @@ plannedSites('errors', (row) => {
     signUp,
     singleForm,
     seller,
+    otherSeller,
     world,
     wire,
     expected,
   }) => {
     const sends = row.case === 'send';
+    if (!sends) await page.clock.install();
     await singleForm.open(row.contact);
     if (sends) {
       await singleForm.contact(row.contact).fill(seller.typed);
@@ -194,6 +196,16 @@ plannedSites('errors', (row) => {
         expect(lastBody()).not.toMatchObject(more);
         await fail();
         expect(lastBody()).toMatchObject(more);
+        await test.step('S-070: it is not carried for another account', async () => {
+          await singleForm.contact(row.contact).fill(otherSeller.typed);
+          await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);
+          await singleForm.resendButton.click();
+          await expect(singleForm.countdown).toBeVisible();
+          await singleForm.code(row.contact).fill(await world.codeFor(otherSeller));
+          await fail();
+          expect(lastBody()).toMatchObject(otherSeller.slots);
+          expect(lastBody()).not.toMatchObject(more);
+        });
         await page.unroute(routeOf('register'));
       });
     }

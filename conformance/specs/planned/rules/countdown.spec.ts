@@ -1,6 +1,8 @@
+import { toasts } from '../../../oracle/common/messages.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
-import { routeOf } from '../../../harness/wire/routes.ts';
+import { selectors } from '../../../harness/contract.ts';
+import { answerWith, routeOf } from '../../../harness/wire/routes.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { sentToast } from '../../../harness/expected/outcomes.ts';
 
@@ -76,6 +78,17 @@ rule('countdown', ({ contact }) => {
     await covers(['CODE-008'], 'it is a deadline: a sleep of a minute ends it', async () => {
       await page.clock.fastForward((seconds + 1) * 1000);
       await expect(resendButton).toBeEnabled();
+    });
+    await covers(['ERR-006'], 'E-23: a captcha that is closed says nothing', async () => {
+      await verification.typeCode('12');
+      await expect(page.locator(selectors.message(read(toasts.network)))).toHaveCount(0);
+      await answerWith(page, 'send', { message: 'error', data: 'CloseCaptcha' });
+      const answered = page.waitForResponse(routeOf('send'));
+      await resendButton.click();
+      await answered;
+      await expect(resendButton).toBeEnabled();
+      await expect(resendButton).toBeFocused();
+      await expect(page.locator(selectors.message(read(toasts.network)))).toHaveCount(0);
     });
   });
 });

@@ -2,6 +2,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
+import { named } from '../../../harness/pages/named.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { LIVE } from '../../../shared/live.ts';
@@ -58,6 +59,13 @@ rule('document', () => {
       await expect(page.locator(selectors.message('error_page_title'))).toBeVisible();
       await expect.poll(() => world.eventNames()).toContainEqual(expect.stringMatching(/chunk/i));
     });
+    await test.step('S-168: its button loads the page again', async () => {
+      await page.unroute('**/*.js');
+      const reloaded = page.waitForEvent('load');
+      await named(page, 'button', 'error_page_reload').click();
+      await reloaded;
+      await expect(logIn.account).toBeVisible();
+    });
   });
 
   test('a seller with an account finds login', LIVE, async ({ page, signUp }) => {
@@ -80,6 +88,17 @@ rule('document', () => {
     });
     await test.step('E-24: the focus is on its heading', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+    await test.step('S-204: every way back keeps the rest of the query', async () => {
+      const searches = (): Promise<string[]> =>
+        page.getByRole('link').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
+            return pathname === '/account/register' ? search : [];
+          }),
+        );
+      await expect.poll(searches).not.toEqual([]);
+      expect((await searches()).filter((search) => search !== QUERY)).toEqual([]);
     });
   });
 });

@@ -121,7 +121,10 @@ rule('forgotten password', ({ contact, viewport }) => {
         await expect.poll(sends).toBe(before + 1);
         await reset.boxes.first().waitFor();
         await reset.typeCode(await world.codeFor(seller));
-        await reset.password.fill(NEW_PASSWORD);
+        for (const field of [reset.password, reset.repeat]) {
+          await expect(field).toHaveValue('');
+          await field.fill(NEW_PASSWORD);
+        }
         await goBack();
         await atAccount();
         await expect(reset.password).toHaveCount(0);

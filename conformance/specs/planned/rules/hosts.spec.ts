@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reports } from '../../../oracle/common/events.ts';
 import { homepage } from '../../../oracle/common/logIn.ts';
+import { selectors } from '../../../harness/contract.ts';
 import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -148,6 +149,11 @@ rule('hosts', ({ viewport }) => {
       const logged = async () =>
         (await world.events()).filter((event) => event['log_id'] === log_id && !('url' in event));
       await expect.poll(logged).toEqual([expect.objectContaining({ code, log_id })]);
+    });
+    await covers(['LAYOUT-002'], 'is left the bar on the log-in too', async () => {
+      await frame.goto(String(baseURL) + LOG_IN);
+      await expect(frame.locator(selectors.step('log-in'))).toBeVisible();
+      await expect(frame.getByRole('banner')).toHaveCount(0);
     });
   });
 });

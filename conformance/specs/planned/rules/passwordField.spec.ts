@@ -98,6 +98,10 @@ rule('password field', () => {
       await expect(password.repeat).toShowFieldError(read(validation.repeatMismatch));
       await expect(password.repeat).toBeFocused();
     });
+    await covers(['VAL-027'], 'is none once the password itself was corrected', async () => {
+      await typed(`${PASSWORD}x`);
+      await expect(password.repeat).not.toHaveAttribute('aria-invalid', 'true');
+    });
     await covers(['VAL-001', 'VAL-021'], 'submit sends nothing and shows where', async () => {
       await password.fill(ofLength(min - 1));
       await password.agree();

@@ -8,7 +8,7 @@ import { Landing } from '../../../harness/pages/Landing.ts';
 import { assertNoOverflow } from '../../../harness/pages/layout.ts';
 import { Referral } from '../../../harness/pages/Referral.ts';
 import { readCampaign } from '../../../harness/wire/campaign.ts';
-import { routeTo } from '../../../harness/wire/routes.ts';
+import { rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
 
 rule('referral', () => {
   test('the referral banner opens a modal with the campaign', async ({ page, signUp }) => {
@@ -50,17 +50,24 @@ rule('referral', () => {
     });
   });
 
-  test('a campaign that is over shows no banner', async ({ page, signUp }) => {
+  test('a campaign that is over shows no banner', async ({ page, signUp, port }) => {
     const landing = new Landing(page);
-    const answered = page.waitForResponse(routeTo(referral.data.path));
-    await signUp.open(`?scenario=referral.finished&${read(referral.parameter)}=friend`);
-    await (await answered).finished();
-    await signUp.started();
-    await covers(['REF-004'], 'is_activity_finish hides it (S-152)', async () => {
+    const assertHidden = async (): Promise<void> => {
+      const answered = page.waitForResponse(routeTo(referral.data.path));
+      await signUp.open(`?scenario=referral.finished&${read(referral.parameter)}=friend`);
+      await (await answered).finished();
+      await signUp.started();
       read(referral.whenFinished);
       await landing.loaded();
       await landing.readToEnd();
       await expect(new Referral(page).banner).toHaveCount(0);
+    };
+    await covers(['REF-004'], 'is_activity_finish hides it (S-152)', assertHidden);
+    await covers(['REF-004'], 'also once its tasks are gone', async () => {
+      await page.route(routeTo(referral.data.path), (route) =>
+        rewriteAnswer(route, port, 'tasks', []),
+      );
+      await assertHidden();
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   secondVerification,
 } from '../../../oracle/common/logIn.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
+import type { SourcedValue } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
@@ -34,10 +35,10 @@ rule('log-in', ({ contact, viewport }) => {
     const logIns = () => wire.to(read(logInCall.path));
     const sends = () => wire.to(read(paths.send));
     const checks = () => wire.to(read(paths.check));
-    /** Has the server refuse the next log-in. */
-    const refuse = (error_code: number, description: string) =>
+    /** Has the server refuse the next call of a path. */
+    const refuse = (path: SourcedValue<string>, error_code: number, description: string) =>
       page.route(
-        routeTo(logInCall.path),
+        routeTo(path),
         (route) => {
           const data = { error_code, description, log_id: 'conformance' };
           return route.fulfill({ json: { message: 'error', data } });
@@ -50,7 +51,7 @@ rule('log-in', ({ contact, viewport }) => {
     await test.step('S-171: 2097 is a dialog with the words of the server', async () => {
       const description = 'Not with this account, please.';
       const notice = new Notice(page, 'server_text');
-      await refuse(read(secondVerification.conflict), description);
+      await refuse(logInCall.path, read(secondVerification.conflict), description);
       await logIn.submit(seller);
       await expect(notice.root).toContainText(description);
       await notice.okButton.click();
@@ -83,6 +84,17 @@ rule('log-in', ({ contact, viewport }) => {
         await expect(dialog.countdown).toBeVisible();
         expect(sends()).toHaveLength(2);
       });
+    if (isRefused)
+      await test.step('S-114: why no code was sent is said until one is', async () => {
+        const description = 'No code at the moment.';
+        await dialog.cancelButton.click();
+        await refuse(payloads[contact].send.path, 0, description);
+        await logIn.submit(seller);
+        await expect(dialog.root).toContainText(description);
+        await dialog.sendButton.click();
+        await expect(dialog.countdown).toBeVisible();
+        await expect(dialog.root).not.toContainText(description);
+      });
     const before = logIns().length;
     await covers(
       ['FLOW-034'],
@@ -95,7 +107,7 @@ rule('log-in', ({ contact, viewport }) => {
       },
     );
     await covers(['FLOW-034'], 'asked for a second time, it ends with a toast', async () => {
-      if (isRefused) await refuse(read(secondVerification.needed), 'Once more.');
+      if (isRefused) await refuse(logInCall.path, read(secondVerification.needed), 'Once more.');
       await dialog.typeCode(await world.codeFor(seller));
       await expect(logIn.toast(read(toasts.network))).toBeVisible();
       await expect(dialog.root).toHaveCount(0);

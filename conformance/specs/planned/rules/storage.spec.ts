@@ -90,6 +90,11 @@ rule('storage', ({ viewport }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', other ?? '');
       expect(await keptUnder(page, read(key))).toEqual({ ...nothingKept, [read(area)]: other });
     });
+    await covers(['I18N-002'], 'which the language of an address precedes (S-135)', async () => {
+      const usual = read(expected.defaultLanguage);
+      await signUp.open(`?default_language=${usual}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', usual);
+    });
   });
 
   for (const counts of [true, false]) {
