@@ -8,6 +8,8 @@ import { assertAccessible } from '../../harness/accessibility/assertAccessible.t
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { read } from '../../harness/expected/read.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
+import { LogIn } from '../../harness/pages/LogIn.ts';
+import { phoneSeller } from '../../harness/world/Seller.ts';
 
 const content = { email: dialogs.emailExistsContent, phone: dialogs.phoneExistsContent } as const;
 const changed = {
@@ -15,7 +17,7 @@ const changed = {
   phone: { id: 'CODE-018', key: toasts.changedPhoneCodeSent },
 } as const;
 
-everySite(({ viewport }) => {
+everySite(({ region, viewport }) => {
   const desktop = viewport === 'desktop';
   const contact = desktop ? 'email' : 'phone';
 
@@ -177,4 +179,32 @@ everySite(({ viewport }) => {
       );
     });
   });
+
+  // Countries share a calling code where the list has all: one region of those, with its own words for them.
+  if (region === 'me' && desktop)
+    test('a number keeps its country on the way to the log-in', async ({
+      page,
+      signUp,
+      arrive,
+      world,
+      expected,
+    }) => {
+      const { account } = signUp;
+      const seller = phoneSeller({ typed: '416 555 0123', mobile: '+14165550123' });
+      const names = new Intl.DisplayNames(read(expected.defaultLanguage), { type: 'region' });
+      const canada = names.of('CA') ?? '';
+      await world.register(seller);
+      await arrive.atAccount();
+      await account.choose('phone');
+      await account.country.click();
+      await page.keyboard.type(canada);
+      await page.getByRole('option').filter({ hasText: canada }).click();
+      await account.submit(seller);
+      await signUp.accountExists('phone').logInButton.click();
+      await covers(['LOGIN-017'], 'with its country', async () => {
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(page.getByRole('main')).toContainText(canada);
+        await expect(new LogIn(page).account).toHoldContact(seller);
+      });
+    });
 });
