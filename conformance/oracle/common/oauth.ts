@@ -17,6 +17,9 @@ export const start = {
 export const linked = specified(1007, 'B§8');
 
 /** The call that ends a sign-in at a provider. */
+/** Where the nonce of a start waits for its one return, in the tab. Source: S-096, E-28. */
+export const nonceKey = assumed('oauth_nonce', 'S-096');
+
 export const finish = { path: assumed('/passport/web/oauth/callback/', 'S-009') } as const;
 
 /** Where a provider returns to, by the method. */

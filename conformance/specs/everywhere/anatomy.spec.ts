@@ -232,7 +232,7 @@ everySite(({ region, viewport }) => {
     await assertAccessible(page, 'login');
     const fills = read(expected.phoneEmailAutoFill);
     await covers([fills ? 'REG-020' : 'REG-021'], 'an address in the query', async () => {
-      const address = 'ada.early@example.com';
+      const address = 'ada+early@example.com'; // a plus that nobody encoded, as people write links
       await signUp.open(`?email_phone_number=${address}`);
       await account.choose('email');
       await expect(account.contact).toHaveValue(fills ? address : '');

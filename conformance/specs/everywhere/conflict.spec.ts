@@ -197,7 +197,7 @@ everySite(({ region, viewport }) => {
       await arrive.atAccount();
       await account.choose('phone');
       await account.country.click();
-      await page.keyboard.type(canada);
+      await page.getByRole('combobox').fill(canada);
       await page.getByRole('option').filter({ hasText: canada }).click();
       await account.submit(seller);
       await signUp.accountExists('phone').logInButton.click();
@@ -205,6 +205,9 @@ everySite(({ region, viewport }) => {
         await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
         await expect(page.getByRole('main')).toContainText(canada);
         await expect(new LogIn(page).account).toHoldContact(seller);
+        await page.reload();
+        await expect(new LogIn(page).account).toHoldContact(seller);
+        await expect(page.getByRole('main')).toContainText(canada);
       });
     });
 });

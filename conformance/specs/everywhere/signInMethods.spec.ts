@@ -2,7 +2,13 @@ import type { Request } from '@playwright/test';
 import * as z from 'zod';
 import { events, providerFailures } from '../../oracle/common/events.ts';
 import { homepage } from '../../oracle/common/logIn.ts';
-import { callbacks, finish, linked as linkedCode, start } from '../../oracle/common/oauth.ts';
+import {
+  callbacks,
+  finish,
+  linked as linkedCode,
+  nonceKey,
+  start,
+} from '../../oracle/common/oauth.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
@@ -17,6 +23,7 @@ import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
+import { keptUnder, nothingKept } from '../../harness/world/keptUnder.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 
@@ -66,6 +73,11 @@ everySite(({ region, viewport }) => {
       await test.step('E-27, S-202: the terms are agreed to before', async () => {
         await terms.goOnButton.waitFor();
         await assertAccessible(page, `the terms of ${id}`);
+        if (read(expected.stripeAgreements)) {
+          await terms.terms.check();
+          await terms.goOnButton.click();
+          await expect(terms.cardTerms, 'VAL-030').toHaveAttribute('aria-invalid', 'true');
+        }
         await terms.agree();
       });
       const address = decodeURIComponent((await left).url());
@@ -141,6 +153,7 @@ everySite(({ region, viewport }) => {
           (url) => isHere(url) && url.pathname === '/account/register' && url.search === QUERY,
         );
         expect(finishes()).toEqual([]);
+        expect(await keptUnder(page, read(nonceKey)), 'S-096: used up').toEqual(nothingKept);
       });
       await covers(['TRACK-010'], 'which is tracked as one', async () => {
         const reason = read(providerFailures).cancelled;

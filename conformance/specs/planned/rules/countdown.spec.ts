@@ -3,6 +3,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { selectors } from '../../../harness/contract.ts';
 import { answerWith, routeOf } from '../../../harness/wire/routes.ts';
+import { pathsOf } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { sentToast } from '../../../harness/expected/outcomes.ts';
 
@@ -18,6 +19,7 @@ rule('countdown', ({ contact }) => {
     arrive,
     seller,
     wire,
+    watch,
     announcements,
     expected,
   }) => {
@@ -89,6 +91,16 @@ rule('countdown', ({ contact }) => {
       await expect(resendButton).toBeEnabled();
       await expect(resendButton).toBeFocused();
       await expect(page.locator(selectors.message(read(toasts.network)))).toHaveCount(0);
+      await page.unroute(routeOf('send'));
+    });
+    await test.step('S-173: a code whose answer is lost is not sent again by itself', async () => {
+      for (const path of pathsOf('send')) watch.allowErrorOf(path);
+      await page.route(routeOf('send'), (route) => route.abort('connectionreset'));
+      const before = wire.counts().send;
+      await resendButton.click();
+      await expect(page.locator(selectors.message(read(toasts.network))).first()).toBeVisible();
+      await expect(resendButton).toBeEnabled();
+      expect(wire.counts().send).toBe(before + 1);
     });
   });
 });

@@ -7,7 +7,7 @@ import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { LIVE } from '../../../shared/live.ts';
 
-rule('document', () => {
+rule('document', ({ viewport }) => {
   test('the document is the site’s own', LIVE, async ({ page, signUp, expected }) => {
     const listed = read(expected.languages);
     const foreign = ['th-TH', 'de-DE'].find((tag) => !listed.includes(tag)) ?? '';
@@ -68,6 +68,24 @@ rule('document', () => {
     });
   });
 
+  test('a page whose script comes late', async ({ page, signUp, seller, wire }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/account/register', { waitUntil: 'commit' });
+    await test.step('what is typed and pressed before is done once', async () => {
+      await signUp.account.contact.fill(seller.typed);
+      await signUp.account.continueButton.click();
+      release();
+      await expect(signUp).toBeAtStep('verification');
+      expect(wire.of('send').map(({ body }) => body)).toEqual([
+        expect.objectContaining(seller.slots),
+      ]);
+    });
+  });
+
   test('a seller with an account finds login', LIVE, async ({ page, signUp }) => {
     await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);
@@ -99,6 +117,11 @@ rule('document', () => {
         );
       await expect.poll(searches).not.toEqual([]);
       expect((await searches()).filter((search) => search !== QUERY)).toEqual([]);
+      if (viewport === 'mobile') return; // the button is in the menu
+      await named(page.getByRole('banner'), 'button', 'nav_start_selling').click();
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => /^\/account\/register\/?$/.test(pathname) && search === QUERY,
+      );
     });
   });
 });
