@@ -49,6 +49,10 @@ rule('login check', ({ viewport }) => {
         await logIn.open(`?redirect_url=${encodeURIComponent(target)}`);
         await expect(page).toHaveURL(home);
       });
+    await covers(['SEC-001'], 'what was checked is what is left for (S-106)', async () => {
+      await logIn.open(`?redirect_url=${encodeURIComponent('settle/verification?a=b')}`);
+      await expect(page).toHaveURL(`${baseURL}/settle/verification?a=b`);
+    });
     await covers(['ROUTE-019'], 'to the homepage of the main domain', async () => {
       await changeEnvironment(page, { port, path: LOG_IN }, { ttpDomain: accounts });
       const sent = page.waitForRequest(`${accounts}${read(homepage)}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginCheck } from '../../../oracle/common/logIn.ts';
+import { loginCheck, logOut } from '../../../oracle/common/logIn.ts';
 import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
@@ -112,6 +112,31 @@ rule('other tabs', () => {
       await turn(page, 'hidden');
       await turn(page, 'visible');
       await expect(page).toHaveURL(`${baseURL}/homepage`);
+    });
+  });
+
+  test('who asked for a log-out that failed stays logged out here', async ({
+    page,
+    logIn,
+    world,
+    wire,
+    watch,
+    seller,
+  }) => {
+    watch.allowErrorOf(read(logOut.path));
+    await world.startSession(seller);
+    await page.route(routeTo(logOut.path), (route) => route.fulfill({ status: 500, json: {} }));
+    await logIn.open('?needLogin=1');
+    await covers(['LOGIN-011'], 'S-103: a failure leads to the log-in all the same', async () => {
+      await expect(logIn.account).toBeVisible();
+      expect(wire.to(read(logOut.path)).length).toBeGreaterThan(0);
+    });
+    await test.step('and does not follow the old session when they come back', async () => {
+      await turn(page, 'hidden');
+      await turn(page, 'visible');
+      await logIn.account.fill(seller.typed);
+      await expect(logIn.account).toHoldContact(seller);
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
     });
   });
 });
