@@ -100,10 +100,8 @@ const formInPage = (canvasElement: HTMLElement) =>
 async function openOnPhone(stage: Stage): Promise<Stage> {
   const opener = await button(stage.canvasElement);
   await expect(opener.checkVisibility({ visibilityProperty: true })).toBe(false);
-  await waitFor(async () => {
-    scrollTo({ top: document.documentElement.scrollHeight });
-    await expect(getComputedStyle(opener).opacity).toBe('1');
-  });
+  await formInPage(stage.canvasElement);
+  await waitFor(() => expect(getComputedStyle(opener).opacity).toBe('1'));
   return openDrawer(stage);
 }
 
