@@ -111,4 +111,22 @@ export const codeDefects: readonly Defect[] = [
     killedBy: '429 at the send',
     regions: ['gb'],
   },
+  {
+    name: 'a code whose answer is lost is sent a second time by itself',
+    under: 'src/api',
+    within: ['repeated'],
+    find: "new Set(['gate', 'fail-open', 'landing', 'region'])",
+    replace: "new Set(['gate', 'fail-open', 'landing', 'region', 'send'])",
+    killedBy: 'sixty seconds',
+    regions: null,
+  },
+  {
+    name: 'a captcha that is closed at the resend of a code shows the network error',
+    under: 'src/flows/sign-up',
+    within: ['resendRejected'],
+    find: "surface === 'nothing' ? [] : [{ type: 'TOAST_ERROR', notice }]",
+    replace: "[{ type: 'TOAST_ERROR', notice }]",
+    killedBy: 'sixty seconds',
+    regions: null,
+  },
 ];

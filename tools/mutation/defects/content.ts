@@ -117,4 +117,13 @@ export const contentDefects: readonly Defect[] = [
     killedBy: 'the dynamic landing page',
     regions: ['sg'],
   },
+  {
+    name: 'a long text is cut by UTF-16 units although its characters are counted',
+    under: 'src/domain/text',
+    within: ['truncate'],
+    find: 'if (count === most) return text.slice(0, end) + ELLIPSIS;',
+    replace: 'if (count === most) return text.slice(0, most) + ELLIPSIS;',
+    killedBy: 'has a carousel',
+    regions: ['us'],
+  },
 ];

@@ -278,4 +278,22 @@ export const landingDefects: readonly Defect[] = [
     killedBy: 'group A is asked a question',
     regions: null,
   },
+  {
+    name: 'a referral activity that is over counts as over only while it still has tasks',
+    under: 'src/components/ReferralModal',
+    within: ['toReferral'],
+    find: "if (data.is_activity_finish) return { kind: 'finished' };",
+    replace: "if (data.is_activity_finish && data.tasks.length > 0) return { kind: 'finished' };",
+    killedBy: 'campaign that is over',
+    regions: null,
+  },
+  {
+    name: 'the lead cookie holds its JSON as it is, so that a semicolon in the shop link ends it',
+    under: 'src/domain/lead',
+    within: ['leadCookie'],
+    find: 'encodeURIComponent(held)',
+    replace: 'held',
+    killedBy: 'group B',
+    regions: null,
+  },
 ];

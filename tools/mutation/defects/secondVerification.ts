@@ -84,4 +84,13 @@ export const secondVerificationDefects: readonly Defect[] = [
     killedBy: 'the US-entity variant.*has a log-in of its own',
     regions: ['us'],
   },
+  {
+    name: 'the second verification still shows why a code was not sent after the next one was',
+    under: 'src/flows/identity',
+    within: ['send'],
+    find: 'sendFailure: null',
+    replace: 'sendFailure: state.sendFailure',
+    killedBy: 'needs a second verification',
+    regions: null,
+  },
 ];
