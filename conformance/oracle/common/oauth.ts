@@ -16,10 +16,10 @@ export const start = {
 /** The code of an account that is linked already. */
 export const linked = specified(1007, 'B§8');
 
-/** The call that ends a sign-in at a provider. */
 /** Where the nonce of a start waits for its one return, in the tab. Source: S-096, E-28. */
 export const nonceKey = assumed('oauth_nonce', 'S-096');
 
+/** The call that ends a sign-in at a provider. */
 export const finish = { path: assumed('/passport/web/oauth/callback/', 'S-009') } as const;
 
 /** Where a provider returns to, by the method. */

@@ -81,16 +81,17 @@ rule('countdown', ({ contact }) => {
       await page.clock.fastForward((seconds + 1) * 1000);
       await expect(resendButton).toBeEnabled();
     });
+    const networkMessage = page.locator(selectors.message(read(toasts.network)));
     await covers(['ERR-006'], 'E-23: a captcha that is closed says nothing', async () => {
       await verification.typeCode('12');
-      await expect(page.locator(selectors.message(read(toasts.network)))).toHaveCount(0);
+      await expect(networkMessage).toHaveCount(0);
       await answerWith(page, 'send', { message: 'error', data: 'CloseCaptcha' });
       const answered = page.waitForResponse(routeOf('send'));
       await resendButton.click();
       await answered;
       await expect(resendButton).toBeEnabled();
       await expect(resendButton).toBeFocused();
-      await expect(page.locator(selectors.message(read(toasts.network)))).toHaveCount(0);
+      await expect(networkMessage).toHaveCount(0);
       await page.unroute(routeOf('send'));
     });
     await test.step('S-173: a code whose answer is lost is not sent again by itself', async () => {
@@ -98,7 +99,7 @@ rule('countdown', ({ contact }) => {
       await page.route(routeOf('send'), (route) => route.abort('connectionreset'));
       const before = wire.counts().send;
       await resendButton.click();
-      await expect(page.locator(selectors.message(read(toasts.network))).first()).toBeVisible();
+      await expect(networkMessage.first()).toBeVisible();
       await expect(resendButton).toBeEnabled();
       expect(wire.counts().send).toBe(before + 1);
     });
