@@ -89,7 +89,7 @@ export const pageDefects: readonly Defect[] = [
     within: ['usePage'],
     find: '[page, report]',
     replace: '[page, report, title]',
-    killedBy: 'stays five seconds',
+    killedBy: 'no other view of it',
     regions: null,
   },
   {

@@ -97,6 +97,31 @@ rule('storage', ({ viewport }) => {
     });
   });
 
+  test('another language of the same page is no other view of it', async ({
+    page,
+    logIn,
+    world,
+    expected,
+  }) => {
+    const named = async (pattern: RegExp): Promise<number> =>
+      (await world.eventNames()).filter((name) => pattern.test(name)).length;
+    await logIn.open();
+    await logIn.account.waitFor();
+    await expect.poll(() => named(/view/i)).toBe(1);
+    const before = await page.title();
+    const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
+    const bar = new Bar(page, viewport);
+    await bar.openLanguages();
+    await bar.language(other ?? '').click();
+    await expect.poll(() => page.title(), 'words of its own').not.toBe(before);
+    if (viewport === 'mobile') await page.keyboard.press('Escape'); // the menu that holds them
+    // Asserted after an event that follows, so that one before it would have been seen.
+    const all = (await world.eventNames()).length;
+    await logIn.submitButton.click();
+    await expect.poll(async () => (await world.eventNames()).length).toBeGreaterThan(all);
+    expect(await named(/view/i)).toBe(1);
+  });
+
   for (const counts of [true, false]) {
     test(`a track code ${counts ? 'of this week is reported' : 'older than a week is not reported'}`, async ({
       page,

@@ -3,7 +3,6 @@ import { limits } from '../../../oracle/common/limits.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
-import { Bar } from '../../../harness/pages/Bar.ts';
 import { stayOnPage } from '../../../harness/wire/routes.ts';
 import { answerField } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
@@ -13,7 +12,7 @@ import type { WorldEvent } from '../../../harness/world/World.ts';
 const carries = (event: WorldEvent, fields: readonly string[]): boolean =>
   fields.every((field) => typeof event[field] === 'string' && event[field] !== '');
 
-rule('telemetry', ({ contact, viewport }) => {
+rule('telemetry', ({ contact }) => {
   test('a user who stays five seconds is tracked', async ({
     page,
     signUp,
@@ -67,21 +66,6 @@ rule('telemetry', ({ contact, viewport }) => {
       const fields = read(commonFields.market);
       expect(seen.length).toBeGreaterThan(0);
       for (const event of seen) expect(carries(event, fields), event.name).toBe(tracked);
-    });
-    const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
-    if (other === undefined) return; // a site with one language
-    await test.step('another language of the same page is no other view of it', async () => {
-      const views = async (): Promise<number> =>
-        (await world.eventNames()).filter((name) => /view/i.test(name)).length;
-      const before = await views();
-      expect(before).toBeGreaterThan(0);
-      const bar = new Bar(page, viewport);
-      await bar.openLanguages();
-      await bar.language(other).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      if (viewport === 'mobile') await page.keyboard.press('Escape'); // the menu that holds them
-      await failAtLogIn();
-      expect(await views()).toBe(before);
     });
   });
 
