@@ -155,6 +155,7 @@ everySite((site) => {
         expect(text).toContain(cut(title, read(limits.carouselTitleMax), ellipsis));
         expect(text).toContain(cut(description, read(limits.carouselDescriptionMax), ellipsis));
         expect(text).toContain(cut(titleHighlightText, highlight, ellipsis));
+        expect(text).not.toContain(cut(titleHighlightText, highlight + 1, ''));
       }
     });
     await covers(['LAND-016'], 'one fades into the next every five seconds', async () => {

@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../src/features/whenIdle.ts';
+
 /** The animations of the page that run and come to an end. */
 export const moving = (): readonly Animation[] =>
   document
@@ -11,12 +13,8 @@ export const moving = (): readonly Animation[] =>
 export const frame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** As long as the portal waits for an idle moment (whenIdle.ts). Milliseconds. */
-const LONGEST_WAIT = 500;
-
 /** Waits until what the page put off to an idle moment has begun. */
-export const idle = (): Promise<void> =>
-  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }));
+export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 
 /** Takes all that moves to its end. */
 export function finishMoving(): void {

@@ -2,6 +2,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
+import { linksOf } from '../../../harness/pages/linksOf.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
@@ -108,13 +109,11 @@ rule('document', ({ viewport }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
     await test.step('S-204: every way back keeps the rest of the query', async () => {
-      const searches = (): Promise<string[]> =>
-        page.getByRole('link').evaluateAll((links) =>
-          links.flatMap((link) => {
-            const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
-            return pathname === '/account/register' ? search : [];
-          }),
-        );
+      const searches = async (): Promise<string[]> =>
+        (await linksOf(page))
+          .map((address) => new URL(address, page.url()))
+          .filter(({ pathname }) => pathname === '/account/register')
+          .map(({ search }) => search);
       await expect.poll(searches).not.toEqual([]);
       expect((await searches()).filter((search) => search !== QUERY)).toEqual([]);
       if (viewport === 'mobile') return; // the button is in the menu

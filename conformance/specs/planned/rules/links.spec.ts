@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, test } from '../../../harness/fixtures/test.ts';
 import { Bar } from '../../../harness/pages/Bar.ts';
+import { linksOf } from '../../../harness/pages/linksOf.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { LIVE } from '../../../shared/live.ts';
 
@@ -11,12 +11,6 @@ const secrets = {
   ...{ id_token: 'secret-i', verify_ticket: 'secret-v', email_phone_number: 'secret@example.com' },
 };
 const query = `${QUERY}&${new URLSearchParams(secrets).toString()}`;
-
-/** Where every link of the page leads. */
-const linksOf = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 rule('links', ({ viewport }) => {
   test('no link carries a secret of the address', LIVE, async ({ page, signUp }) => {

@@ -1,6 +1,7 @@
 import { commonFields, events } from '../../../oracle/common/events.ts';
 import { limits } from '../../../oracle/common/limits.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
+import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { stayOnPage } from '../../../harness/wire/routes.ts';
@@ -23,22 +24,13 @@ rule('telemetry', ({ contact }) => {
   }) => {
     const delay = read(limits.signUpDelay);
     const delayed = () => world.eventsNamed(read(events.signUpDelay));
-    /** How many events name fields that failed. */
-    const lists = async (): Promise<number> =>
-      (await world.events()).filter((event) => Object.values(event).some(Array.isArray)).length;
-    /** Submits the empty log-in: once its event is there, one before it would have been seen. */
-    const failAtLogIn = async (): Promise<void> => {
-      const before = await lists();
-      await logIn.submitButton.click();
-      await expect.poll(lists).toBeGreaterThan(before);
-    };
     await page.clock.install({ time: Date.now() });
     await covers(['TRACK-009'], 'who leaves before is not', async () => {
       await arrive.atAccount();
       await signUp.account.logInLink.click();
       await logIn.account.waitFor();
       await page.clock.runFor(delay * 1.5);
-      await failAtLogIn();
+      await failAtLogIn(logIn, world);
       expect(await delayed()).toEqual([]);
     });
     const begun = await page.evaluate(() => Date.now());
@@ -57,7 +49,7 @@ rule('telemetry', ({ contact }) => {
       await logIn.open();
       await logIn.account.waitFor();
       await page.clock.runFor(delay * 1.5);
-      await failAtLogIn();
+      await failAtLogIn(logIn, world);
       expect(await delayed()).toHaveLength(1);
     });
     await covers(['TRACK-011'], 'events of a tracked market, and no others, name it', async () => {
