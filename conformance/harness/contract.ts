@@ -131,6 +131,9 @@ export const selectors = {
   message: (key: string) => `[${data.message}="${key}"]`,
   /** Every text of the portal's own, which no server sent. */
   ownMessages: `[${data.message}]:not([${data.message}="server_text"])`,
+  /** A text of the server that is not marked with this language; empty: that nobody knows it. */
+  serverTextNotIn: (language: string) =>
+    `[${data.message}="server_text"]:not([lang="${language}"])`,
   /** The names that only assistive technology gets, without the key of their message. */
   unkeyedNames: `:is([aria-label]:not([aria-label=""]), img[alt]:not([alt=""])):not([${data.message}])`,
   /** A rule of the password, by the key of its message. */

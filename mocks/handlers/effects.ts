@@ -41,7 +41,8 @@ const before: {
     const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
     if (status >= 500) return { status, headers, body: `HTTP ${status}`, type: 'text/plain' };
     const refused = { ok: false, code: status, description: REFUSED_BY_STATUS } as const;
-    return { ...wrap(contract, refused, world.nextLogId()), status, headers };
+    const reply = wrap(contract, refused, world.nextLogId());
+    return { ...reply, status, headers: { ...reply.headers, ...headers } };
   },
   odd: ({ answer }) => answer(),
   drip: (_, { request, world }) => ({

@@ -31,5 +31,7 @@ export function wrap(contract: NotedContract, outcome: Outcome<unknown>, logId: 
     service === 'passport' && !(flat && outcome.ok)
       ? wrapPassport(outcome, logId)
       : wrapCoded(contract, outcome, logId);
-  return { status: 200, body };
+  // The texts of this server are in English whatever the page's language; a bare text says nothing of it (S-208).
+  const isWorded = !outcome.ok && outcome.description !== null;
+  return { status: 200, body, ...(isWorded && { headers: { 'content-language': 'en' } }) };
 }

@@ -4,6 +4,7 @@ import { bracketQuery } from './bracketQuery.ts';
 import type { Contract } from './Contract.ts';
 import { logIdOf, openEnvelope, type IdentityDecision } from './envelope.ts';
 import { isOffline } from './isOffline.ts';
+import { languageOf } from './languageOf.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** The result of one attempt at a call. */
@@ -12,6 +13,7 @@ export interface Attempt {
   readonly status: number | null;
   readonly code: ErrorCode | null;
   readonly description: string | null;
+  readonly language: string | null;
   readonly logId: string | null;
   readonly retryAfter: number | null;
   readonly verifyTicket: string | null;
@@ -37,6 +39,7 @@ export const emptyAttempt: Attempt = {
   status: null,
   code: null,
   description: null,
+  language: null,
   logId: null,
   retryAfter: null,
   verifyTicket: null,
@@ -44,7 +47,10 @@ export const emptyAttempt: Attempt = {
   data: null,
 };
 
-function readResponse(contract: Contract, status: number, text: string): Attempt {
+async function readResponse(contract: Contract, response: Response): Promise<Attempt> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const language = languageOf(headers.get('content-language'));
   const broken: Attempt = { ...emptyAttempt, status, failure: 'malformed' };
   let body: unknown;
   try {
@@ -57,7 +63,8 @@ function readResponse(contract: Contract, status: number, text: string): Attempt
     case 'error': {
       const { code, description, logId, verifyTicket } = opened;
       const failure = code === -1 ? 'text' : 'server';
-      return { ...emptyAttempt, status, failure, code, description, logId, verifyTicket };
+      const known = { description, language, logId, verifyTicket };
+      return { ...emptyAttempt, status, failure, code, ...known };
     }
     case 'identity':
       return { ...emptyAttempt, status, failure: 'identity', decision: opened.decision };
@@ -100,9 +107,9 @@ export async function attempt(
   const { fetch: send } = options; // browsers throw when fetch is called as a method
   try {
     const response = await send(...requestOf(contract, body, options));
-    const { status } = response;
-    if (status !== 429) return readResponse(contract, status, await response.text());
-    const seconds = retryAfter(response.headers.get('retry-after'), Date.now());
+    const { status, headers } = response;
+    if (status !== 429) return await readResponse(contract, response);
+    const seconds = retryAfter(headers.get('retry-after'), Date.now());
     return { ...emptyAttempt, status, failure: 'throttled', retryAfter: seconds };
   } catch {
     return { ...emptyAttempt, failure: 'network' };

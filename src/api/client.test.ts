@@ -158,6 +158,7 @@ describe('a response', () => {
         failure,
         code,
         description,
+        language: null,
         logId: typeof code === 'number' && code > 0 ? 'L-1' : null,
         retryAfter: failure === 'throttled' ? 60 : null,
         verifyTicket: null,
@@ -165,6 +166,14 @@ describe('a response', () => {
       },
     });
     expect(sent).toHaveLength(1); // not repeated (S-173)
+  });
+});
+
+it('names the language of its text (S-208)', async () => {
+  const headers = { 'content-language': 'de-DE' };
+  const { call } = clientOf([() => Response.json(exists, { headers })]);
+  expect(await call(sendEmailCode, send)).toMatchObject({
+    error: { description: 'Taken', language: 'de-DE' },
   });
 });
 

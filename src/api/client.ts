@@ -97,11 +97,11 @@ export const isAnswerLost = ({ failure }: CallError): boolean => maybeCommitted.
 
 function errorOf(contract: Contract, failure: CallFailure, last: Attempt): CallError {
   const { service, name: call, faultClass } = contract;
-  const { code, description, logId, retryAfter, verifyTicket } = last;
+  const { code, description, language, logId, retryAfter, verifyTicket } = last;
   const outcomeUnknown = faultClass === 'commit' && maybeCommitted.has(failure);
   return failedCall(
     { service, call, faultClass, failure },
-    { code, description, logId, retryAfter, verifyTicket, outcomeUnknown },
+    { code, description, language, logId, retryAfter, verifyTicket, outcomeUnknown },
   );
 }
 

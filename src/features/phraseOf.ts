@@ -7,7 +7,10 @@ import { pausePhrase } from './pausePhrase.ts';
 
 /** Converts a flow's notice for a component. */
 export function phraseOf(notice: Notice): PhraseContent {
-  if (notice.from === 'server') return { serverText: truncate(notice.text, textLimits.serverText) };
+  if (notice.from === 'server') {
+    const { text, language = '' } = notice; // an empty one says that nobody knows it (S-208)
+    return { serverText: truncate(text, textLimits.serverText), language };
+  }
   const { key, values = {} } = notice;
   return key === 'throttled' ? pausePhrase(values['count'] ?? 0) : { id: key, values };
 }

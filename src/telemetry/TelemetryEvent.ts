@@ -70,8 +70,6 @@ export interface EventFields {
     readonly method: SignUpMethodCode;
     readonly reason: 'refused' | 'state' | 'provider' | 'profile';
   };
-  /** A redirect after an SSO sign-up without an address. Source: B§8, S-186. */
-  'sso.url_missing': null;
   /** The session of the other data centre ended although the user is logged in here. Source: A§4, S-113. */
   ttp_session_inconsistent: null;
 

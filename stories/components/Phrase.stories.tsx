@@ -31,10 +31,11 @@ export const ByKey = meta.story({
 });
 
 export const ServerText = meta.story({
-  args: { content: { serverText: 'We are working on the site tonight from 2 to 3.' } },
+  args: { content: { serverText: 'Wir arbeiten heute von 2 bis 3 Uhr.', language: 'de' } },
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-message=server_text]');
     await expect(text).toHaveAttribute('dir', 'auto');
+    await expect(text).toHaveAttribute('lang', 'de');
   },
 });
 

@@ -185,14 +185,13 @@ export const RegisteredWithSso = meta.story({
   },
 });
 
-/** The account exists, but nobody says where to go: its owner logs in. Source: S-186. */
-async function expectLogIn(stage: Stage): Promise<void> {
-  const { canvasElement } = stage;
+/** Nobody says where to go: the error page shows, and it is reported. Source: S-186. */
+async function expectErrorPage(stage: Stage): Promise<void> {
   await registerSingleForm(stage);
-  await shown(canvasElement, 'seller_login_email_exist');
-  await stepShown(canvasElement, 'log-in');
-  await expect(await found(canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
-  await reported('sso.url_missing');
+  await shown(stage.canvasElement, 'error_page_text');
+  await expect(await reported('render.crashed')).toMatchObject({
+    error: 'MissingRedirectUrlError',
+  });
   await expect(onLeave).not.toHaveBeenCalled();
 }
 
@@ -203,7 +202,7 @@ export const RegisteredWithSsoWithoutAddress = RegisteredWithSso.extend({
     const answer = () => HttpResponse.json({ message: 'success', data: { user_id: '7' } });
     msw.use(http.post('*/email/register_verify_login/', answer));
   },
-  play: expectLogIn,
+  play: expectErrorPage,
 });
 
 /** The answer says no more than that it registered. */
@@ -213,7 +212,7 @@ export const RegisteredWithSsoWithoutData = RegisteredWithSso.extend({
     const answer = () => HttpResponse.json({ message: 'success' });
     msw.use(http.post('*/email/register_verify_login/', answer));
   },
-  play: expectLogIn,
+  play: expectErrorPage,
 });
 
 const withSsoElsewhere = (region: RegionConfig): RegionConfig => ({

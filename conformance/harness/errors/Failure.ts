@@ -77,6 +77,13 @@ interface Attempt {
   readonly expected: RegionExpectations;
 }
 
+/** The language that the server names for a text of its own; no site has it. A bare string says nothing of it. */
+const SERVER_LANGUAGE = 'eo';
+
+/** What the text of a failure is marked with: the language of its answer, or that nobody knows it (S-208). */
+export const languageOf = ({ error }: Failure): string =>
+  whichOf(error) === 'string' ? '' : SERVER_LANGUAGE;
+
 /** A code that no row of the catalogue names. */
 const OTHER_CODE = 987_654;
 
@@ -107,7 +114,14 @@ export async function provoke(
   await page.unroute(called);
   await page.route(called, async (route) => {
     if (adversity === 'slow answer') await held;
-    await route.fulfill({ contentType: 'application/json', body });
+    const language = languageOf(failure);
+    await route.fulfill({
+      headers: {
+        'content-type': 'application/json',
+        ...(language !== '' && { 'content-language': language }),
+      },
+      body,
+    });
   });
   const asked = page.waitForRequest(called);
   const answered = page.waitForResponse(called);

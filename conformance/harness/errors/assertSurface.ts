@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ErrorExpectation, Message, Surface } from '../../oracle/common/errors.ts';
 import { type SourcedValue, stated } from '../../oracle/SourcedValue.ts';
+import { selectors } from '../contract.ts';
 import { toasts } from '../../oracle/common/messages.ts';
 import { expect } from '../assertions/expect.ts';
 import type { Stage } from './Stage.ts';
 import { assertStays, assertWays } from './assertFollowUp.ts';
-import type { Failure } from './Failure.ts';
+import { languageOf, type Failure } from './Failure.ts';
 import { read } from '../expected/read.ts';
 
 function keyOf(message: Message, description: string | null): string {
@@ -40,8 +41,16 @@ const isDialog = (surface: Surface): boolean => surface.endsWith('dialog');
 /** Asserts that a failure shows on its surface and what follows, and closes what it opened. */
 export async function assertSurface(failure: Failure, stage: Stage): Promise<void> {
   await assertShown(failure, stage);
+  await assertLanguage(failure, stage);
   const { surface, followUp } = failure.error;
   if (stated(followUp) && !isDialog(read(surface))) await assertStays(stage, read(followUp));
+}
+
+/** Asserts that a text of the server is in its own language to who hears it (S-208). */
+async function assertLanguage(failure: Failure, { page }: Stage): Promise<void> {
+  if (failure.description === null) return;
+  const inAnother = page.locator(selectors.serverTextNotIn(languageOf(failure)));
+  await expect(inAnother.filter({ hasText: failure.description })).toHaveCount(0);
 }
 
 async function assertShown(failure: Failure, stage: Stage): Promise<void> {

@@ -145,6 +145,22 @@ export async function keepBack(
   return { answered, pass };
 }
 
+interface Loss {
+  readonly port: number;
+  /** Is told that the answer may be missing. */
+  readonly watch: { readonly allowErrorOf: (path: string) => void };
+  readonly address: RegExp;
+}
+
+/** Lets the server act on a call, and loses its answer. */
+export async function loseAnswer(page: Page, { port, watch, address }: Loss): Promise<void> {
+  await page.route(address, async (route) => {
+    watch.allowErrorOf(new URL(route.request().url()).pathname);
+    await answerOf(route, port);
+    await route.abort('connectionreset');
+  });
+}
+
 /** Cancels navigations to a glob: the browser stays where it is, and what shows meanwhile can be tested. */
 export async function stayOnPage(page: Page, glob: string): Promise<void> {
   await page.route(glob, (route) => route.abort('aborted'));

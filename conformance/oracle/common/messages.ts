@@ -45,6 +45,15 @@ export const toasts = {
   loginConflict: assumed('login_failed_title_TT4B_conflict_remind', 'S-110'),
 } as const;
 
+/** What is said where nobody knows whether a call has had its effect (E-18). */
+export const unknownOutcomes = {
+  registration: assumed('outcome_unknown', 'S-138'),
+  /** At the account that exists after that: it may be the seller's own. */
+  maybeOwn: assumed('account_maybe_created', 'S-138'),
+  logIn: assumed('log_in_unconfirmed', 'S-138'),
+  reset: assumed('reset_unconfirmed', 'S-138'),
+} as const;
+
 export const dialogs = {
   emailExistsTitle: specified('signup_email_repeat_popup_title', 'B§2'),
   emailExistsContent: specified('signup_email_repeat_popup_content', 'B§2'),

@@ -23,6 +23,8 @@ const SCENARIO = 'oauth.contact_missing';
 /** A user whose address has an account, and that account's password. */
 const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
 const ITS_PASSWORD = 'Market-7';
+/** One that no new account may have. */
+const OLDER_PASSWORD = 'oldpassword1';
 
 /** From the button of the social provider to its return, as one of its users. */
 async function signIn(page: Page, signUp: SignUp, user: string): Promise<void> {
@@ -118,14 +120,22 @@ everySite(({ region, viewport }) => {
       expect(sent[0]?.body).toMatchObject({ ...seller.slots, type: read(conflictCodeType) });
     });
     const code = await world.codeFor(seller);
-    await covers(['OAUTH-018'], 'the password of the account binds it', async () => {
+    const bound = () => wire.to(read(email.path)).map(({ body }) => body);
+    const bodyWith = (password: string) => ({
+      ...{ [read(email.contact)]: seller.known, code, password },
+    });
+    await test.step('S-100: an older password may be outside of today’s rules', async () => {
       await form.typeCode(code);
+      await form.password.fill(OLDER_PASSWORD);
+      await form.submitButton.click();
+      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+      expect(bound()).toStrictEqual([bodyWith(OLDER_PASSWORD)]);
+    });
+    await covers(['OAUTH-018'], 'the password of the account binds it', async () => {
       await form.password.fill(ITS_PASSWORD);
       await form.submitButton.click();
       await expect(page).toHaveURL(({ pathname }) => !pathname.startsWith('/account/'));
-      expect(wire.to(read(email.path)).map(({ body }) => body)).toStrictEqual([
-        { [read(email.contact)]: seller.known, code, password: ITS_PASSWORD },
-      ]);
+      expect(bound()).toStrictEqual([bodyWith(OLDER_PASSWORD), bodyWith(ITS_PASSWORD)]);
     });
   });
 });

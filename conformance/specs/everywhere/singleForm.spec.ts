@@ -18,6 +18,7 @@ import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { selectors } from '../../harness/contract.ts';
+import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
@@ -236,6 +237,24 @@ everySite(({ region, viewport }) => {
         expect(register?.path).toBe(read(combinedRegister.path));
         expect(register?.body).toMatchObject(expectedBody(combinedRegister, slots) ?? {});
         expect(register?.body).toHaveProperty('extra_params.biz_param', expect.any(String));
+      });
+    });
+
+  const provider = (['shortVideo', 'google'] as const).find(
+    (id) => known(expectationsOf(region)[`${id}Login`]) === true,
+  );
+  if (provider !== undefined && known(expectationsOf(region).networkAllowList)?.length !== 0)
+    test(`the region is checked before the terms of ${provider}`, async ({
+      page,
+      signUp,
+      singleForm,
+      wire,
+    }) => {
+      await singleForm.open(contact);
+      await signUp.signInMethod(provider).click();
+      await new MethodTerms(page).goOnButton.waitFor();
+      await covers(['OAUTH-003'], 'once, and nothing is sent', () => {
+        expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
       });
     });
 

@@ -15,6 +15,7 @@ export function Phrase({ content, className, ...rest }: PhraseProps) {
     return (
       <span
         dir="auto"
+        lang={content.language}
         {...rest}
         className={classNames(styles['server'], className)}
         data-message="server_text"

@@ -5,7 +5,14 @@ const call = { service: 'passport', call: 'register', faultClass: 'commit' } as 
 
 it('an error says nothing that is not known of it', () => {
   const unknown = {
-    ...{ code: null, description: null, logId: null, retryAfter: null, verifyTicket: null },
+    ...{
+      code: null,
+      description: null,
+      language: null,
+      logId: null,
+      retryAfter: null,
+      verifyTicket: null,
+    },
     outcomeUnknown: false,
   };
   const failed = { ...call, failure: 'network' } as const;

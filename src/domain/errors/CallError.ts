@@ -26,6 +26,7 @@ type FailedCall = Pick<CallError, 'service' | 'call' | 'faultClass' | 'failure'>
 export const failedCall = (call: FailedCall, known: Partial<CallError> = {}): CallError => ({
   code: null,
   description: null,
+  language: null,
   logId: null,
   retryAfter: null,
   verifyTicket: null,
@@ -44,6 +45,8 @@ export interface CallError {
   readonly code: ErrorCode | null;
   /** The server's error text for the user; null when it sent none. */
   readonly description: string | null;
+  /** The language of that text; null where its answer names none (S-208). */
+  readonly language: string | null;
   readonly logId: string | null;
   /** Seconds after which the call may be repeated, when the server sent them: 1 to 3600 (E-19). */
   readonly retryAfter: number | null;

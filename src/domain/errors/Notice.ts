@@ -7,7 +7,12 @@ export type NoticeText =
       readonly key: ErrorMessage;
       readonly values?: Readonly<Record<string, number>>;
     }
-  | { readonly from: 'server'; readonly text: string };
+  | {
+      readonly from: 'server';
+      readonly text: string;
+      /** Absent where the answer names none (S-208). */
+      readonly language?: string;
+    };
 
 /**
  * An error text with an optional action: the log-in, for an account that exists (ERR-022), or the

@@ -150,7 +150,7 @@ export const errorCatalogue = {
     'chunk.failed':              { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'render.crashed':            { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'route.invalid':             { surface: 'redirect',       message: null,                                 followUp: 'register' },
-    'sso.url_missing':           { surface: 'toast',          message: 'seller_login_email_exist',           followUp: 'log-in' },
+    'sso.url_missing':           { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'method.unimplemented':      { surface: 'error-page',     message: 'error_page_text',                    followUp: 'reload' },
     'input.account_empty':       { surface: 'account-field',  message: mandatory,                            followUp: 'edit' },
     'input.email_invalid':       { surface: 'account-field',  message: 'selleronboard_CB_signup_email_format_error_toast', followUp: 'edit' },

@@ -11,6 +11,7 @@ describe('the text', () => {
   it("is the server's in a toast, when it sent one", () => {
     const error = refused('register', { code: 0, description: 'Text of the server' });
     expect(presentError(error).notice).toEqual({ from: 'server', text: 'Text of the server' });
+    expect(presentError({ ...error, language: 'de' }).notice).toMatchObject({ language: 'de' });
     expect(presentError(refused('register', { code: 0 })).notice).toEqual({
       from: 'portal',
       key: network,

@@ -42,10 +42,12 @@ export function presentError(error: CallError, { inToast = false } = {}): Presen
       values: { count: error.retryAfter ?? RESEND_SECONDS },
     }),
   };
-  const { description } = error;
+  const { description, language } = error;
   const showsOwn =
     error.faultClass === 'region' || (listed && !inToast && fieldSurfaces.has(surface)); // S-080
   const notice: NoticeText =
-    description === null || showsOwn ? own : { from: 'server', text: description };
+    description === null || showsOwn
+      ? own
+      : { from: 'server', text: description, ...(language !== null && { language }) };
   return { surface, field, notice, followUp };
 }

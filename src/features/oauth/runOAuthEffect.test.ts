@@ -81,12 +81,12 @@ it.each([
   [
     { type: 'TOAST_ERROR', notice: { from: 'server', text: 'Gone' } },
     'toast',
-    [{ tone: 'danger', content: { serverText: 'Gone' } }],
+    [{ tone: 'danger', content: { serverText: 'Gone', language: '' } }],
   ],
   [
     { type: 'TOAST_ERROR', notice: { from: 'server', text: 'Gone' }, later: true },
     'pageToast',
-    [{ tone: 'danger', content: { serverText: 'Gone' } }],
+    [{ tone: 'danger', content: { serverText: 'Gone', language: '' } }],
   ],
 ] as const)('%j', async (effect, name, given) => {
   expect((await run(effect))[name]).toHaveBeenCalledExactlyOnceWith(...given);

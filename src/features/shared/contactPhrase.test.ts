@@ -24,7 +24,10 @@ it("uses the region's wording for an account that exists", () => {
 });
 
 it('returns every other notice unchanged', () => {
-  expect(contactPhrase({ from: 'server', text: 'Taken' }, fanno)).toEqual({ serverText: 'Taken' });
+  expect(contactPhrase({ from: 'server', text: 'Taken' }, fanno)).toEqual({
+    serverText: 'Taken',
+    language: '',
+  });
   const network = { from: 'portal', key: 'selleronboarding_network_error_toast' } as const;
   expect(contactPhrase(network, fanno)).toMatchObject({ id: network.key });
 });

@@ -67,6 +67,7 @@ describe.each(interrupted)('over the step %s', (step, conflict, request) => {
       });
       expect(effects).toEqual([
         { type: 'KEEP_ACCOUNT', contact: bob },
+        { type: 'SHOW_CONTACT', contact: bob },
         { type: 'CLEAR_CODE' },
         { type: 'CLEAR_PASSWORDS' },
         { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_email_change_new_code_toast' },

@@ -32,6 +32,8 @@ export const toVerification = (
   },
   effects: [
     { type: 'KEEP_ACCOUNT', contact },
+    // The dialog takes any kind of contact (S-192), and the form judges the code by the kind that it shows.
+    ...(send === 'change' ? [{ type: 'SHOW_CONTACT', contact } as const] : []),
     { type: 'CLEAR_CODE' },
     { type: 'CLEAR_PASSWORDS' },
     { type: 'TOAST_SENT', key: sentToasts[contact.type][send] },

@@ -6,7 +6,7 @@ import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { visibleText } from '../../../harness/pages/visibleText.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { stated } from '../../../oracle/SourcedValue.ts';
-import { phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
+import { otherSellerOf, phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
 import { LIVE } from '../../../shared/live.ts';
 
 const BAD_ADDRESSES = [
@@ -98,6 +98,52 @@ rule('account field', ({ contact }) => {
       await account.choose(contact);
       await expect(account.contact).toHaveValue(second);
     });
+  });
+
+  test('another contact may be of the other kind (S-192)', async ({
+    signUp,
+    arrive,
+    seller,
+    wire,
+    world,
+    expected,
+  }) => {
+    const { account, verification } = signUp;
+    const kind = contact === 'email' ? 'phone' : 'email';
+    const [taken, free] = [sellerOf(kind, expected), otherSellerOf(kind, expected)];
+    await world.register(seller);
+    await world.register(taken);
+    await arrive.atAccount();
+    await account.submit(seller);
+    await signUp.accountExists(contact).changeButton.click();
+    await covers(['FLOW-033', 'ERR-010'], 'one that exists too is named', async () => {
+      const first = signUp.changeContact(contact);
+      await first.contact.fill(taken.typed);
+      await first.confirmButton.click();
+      await signUp.accountExists(kind).changeButton.click();
+      await expect(signUp.changeContact(kind).contact).toHoldContact(taken);
+    });
+    await covers(['FLOW-033', 'FLOW-014'], 'the code of a free one leads on', async () => {
+      await signUp.changeContact(kind).contact.fill(free.typed);
+      await signUp.changeContact(kind).confirmButton.click();
+      await expect(signUp).toBeAtStep('verification');
+      expect(wire.of('change').map(({ body }) => body)).toMatchObject([taken.slots, free.slots]);
+      await verification.typeCode(await world.codeFor(free));
+      await expect(signUp).toBeAtStep('password');
+      expect(wire.of('check')[0]?.body).toMatchObject(free.slots);
+    });
+  });
+
+  test('an account of the address comes before one of this tab (REG-020)', async ({
+    signUp,
+    arrive,
+    expected,
+  }) => {
+    const linked = read(expected.phoneEmailAutoFill) ? 'grace.linked@example.com' : '';
+    await arrive.atVerification();
+    await signUp.open('?email_phone_number=grace.linked@example.com');
+    await signUp.account.choose('email');
+    await expect(signUp.account.contact).toHaveValue(linked);
   });
 
   if (contact === 'email') {

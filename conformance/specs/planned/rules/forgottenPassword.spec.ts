@@ -1,5 +1,5 @@
 import { wrongCode } from '../../../oracle/common/errors.ts';
-import { validation } from '../../../oracle/common/messages.ts';
+import { unknownOutcomes, validation } from '../../../oracle/common/messages.ts';
 import { resetCodeType, resets } from '../../../oracle/common/logIn.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { read } from '../../../harness/expected/read.ts';
@@ -7,6 +7,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { loseAnswer, routeTo } from '../../../harness/wire/routes.ts';
 import { mentions } from '../../../harness/wire/mentions.ts';
 import { ACCOUNT_PASSWORD } from '../../../shared/passwords.ts';
 
@@ -83,6 +84,35 @@ rule('forgotten password', ({ contact, viewport }) => {
       for (const secret of [code, NEW_PASSWORD, seller.known])
         expect([kept, ...called].join('\n')).not.toMatch(mentions(secret));
     });
+  });
+
+  test('a new password whose answer is lost (E-18)', async ({
+    page,
+    logIn,
+    signUp,
+    world,
+    seller,
+    wire,
+    watch,
+    port,
+    baseURL,
+  }) => {
+    const reset = new ResetPassword(page);
+    const call = resets[contact].reset;
+    await world.register(seller);
+    await logIn.open();
+    await logIn.choose(contact);
+    await logIn.forgottenButton.click();
+    await reset.sendCode(seller);
+    await reset.boxes.first().waitFor();
+    await reset.typeCode(await world.codeFor(seller));
+    await loseAnswer(page, { port, watch, address: routeTo(call) });
+    await reset.submit(NEW_PASSWORD);
+    await expect(signUp.toast(read(unknownOutcomes.reset))).toBeVisible();
+    expect(wire.to(read(call))).toHaveLength(1);
+    await logIn.open();
+    await logIn.submit(seller, NEW_PASSWORD);
+    await expect(page).toHaveURL(`${baseURL}/homepage`);
   });
 
   if (viewport === 'desktop') return;

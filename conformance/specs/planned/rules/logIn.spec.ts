@@ -1,4 +1,4 @@
-import { validation } from '../../../oracle/common/messages.ts';
+import { unknownOutcomes, validation } from '../../../oracle/common/messages.ts';
 import { events } from '../../../oracle/common/events.ts';
 import { logIn as logInCall, refusals } from '../../../oracle/common/logIn.ts';
 import { expectationsOf } from '../../../oracle/regions.ts';
@@ -11,6 +11,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { inputTypes } from '../../../harness/contract.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { loseAnswer, routeTo } from '../../../harness/wire/routes.ts';
 
 rule('log-in', ({ region, contact }) => {
   test('what is wrong stands at its field', async ({
@@ -75,6 +76,30 @@ rule('log-in', ({ region, contact }) => {
       const completed = () => world.eventsNamed(read(events.loggedIn));
       await expect.poll(completed).toMatchObject([{ method: methodCode(contact) }]);
     });
+  });
+
+  test('a log-in whose answer is lost (E-18)', async ({
+    page,
+    logIn,
+    signUp,
+    world,
+    seller,
+    wire,
+    watch,
+    port,
+    baseURL,
+  }) => {
+    const { path } = logInCall;
+    await world.register(seller);
+    await logIn.open();
+    await loseAnswer(page, { port, watch, address: routeTo(path) });
+    await logIn.submit(seller);
+    await expect(signUp.toast(read(unknownOutcomes.logIn))).toBeVisible();
+    await expect(logIn.account).toHoldContact(seller);
+    expect(wire.to(read(path))).toHaveLength(1);
+    await page.unroute(routeTo(path));
+    await logIn.submitButton.click();
+    await expect(page).toHaveURL(`${baseURL}/homepage`);
   });
 
   if (known(expectationsOf(region).registerVersion) === 'V3') return;

@@ -84,13 +84,16 @@ rule('login check', ({ viewport }) => {
       `?${new URLSearchParams({ [read(redirectHack)]: target, ...more }).toString()}`;
     await covers(['LOGIN-004', 'LOGIN-005', 'LOGIN-015'], 'with what is forwarded', async () => {
       const kept = Object.fromEntries(read(forwarded).map((name) => [name, '1']));
+      const old = `${read(forwarded)[0]}=old`;
       const sent = page.waitForRequest((request) => request.url().startsWith(accounts));
       await logIn.open(
-        hack(`${accounts}/welcome`, { ...kept, utm_source: 'mail', needLogin: '0' }),
+        hack(`${accounts}/welcome?a=b&${old}`, { ...kept, utm_source: 'mail', needLogin: '0' }),
       );
       const url = new URL((await sent).url());
       expect(url.pathname).toBe('/welcome');
-      expect(Object.fromEntries(url.searchParams)).toEqual(kept);
+      // Each once: what the target had of them before is replaced.
+      expect([...url.searchParams]).toHaveLength(Object.keys({ ...kept, a: 'b' }).length);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ ...kept, a: 'b' });
     });
     for (const target of [`${accounts.replace('https', 'http')}/welcome`, 'https://evil.example/'])
       await covers(['LOGIN-006', 'SEC-003'], `to the homepage instead of ${target}`, async () => {

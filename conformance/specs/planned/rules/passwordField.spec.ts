@@ -7,6 +7,8 @@ import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
 const [shortest, longest] = [limits.passwordMin, limits.passwordMax] as const;
+/** Every printable sign of ASCII that is neither letter nor digit nor space. */
+const SIGNS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const ofLength = (size: number): string => `a1!${'x'.repeat(size - 3)}`;
 
 rule('password field', () => {
@@ -61,6 +63,12 @@ rule('password field', () => {
         await expect(length).toHaveAttribute(data.state, 'done');
         await typed(PASSWORD);
         await expect(password.wrongTips).toHaveCount(0);
+      }
+      for (const sign of SIGNS) {
+        await typed(`letters1${sign}`);
+        await expect(classes, `${sign} is a special character (S-057)`).toHaveAttribute(
+          ...([data.state, 'done'] as const),
+        );
       }
     });
     await covers(

@@ -2,7 +2,10 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { registerTarget } from '../../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
-import { stayOnPage } from '../../../harness/wire/routes.ts';
+import { selectors } from '../../../harness/contract.ts';
+import { read } from '../../../harness/expected/read.ts';
+import { unknownOutcomes } from '../../../oracle/common/messages.ts';
+import { loseAnswer, routeOf, stayOnPage } from '../../../harness/wire/routes.ts';
 
 rule('success', ({ viewport }) => {
   test('the success panel shows while the hand-over runs', async ({ page, signUp, arrive }) => {
@@ -13,6 +16,34 @@ rule('success', ({ viewport }) => {
       await expect(signUp).toBeAtStep('success');
       await expect(signUp.successStatus).toBeVisible();
       await expect(signUp.password.submitButton).toHaveCount(0);
+    });
+  });
+
+  test('a registration whose answer is lost (E-18)', async ({
+    page,
+    signUp,
+    arrive,
+    wire,
+    watch,
+    port,
+  }) => {
+    const { password } = signUp;
+    await arrive.atPassword();
+    await loseAnswer(page, { port, watch, address: routeOf('register') });
+    await test.step('the step says that nobody knows, and stays as it is', async () => {
+      await password.submit(PASSWORD);
+      await expect(signUp.toast(read(unknownOutcomes.registration))).toBeVisible();
+      await expect(signUp).toBeAtStep('password');
+      await expect(password.password).toHaveValue(PASSWORD);
+      expect(wire.counts().register).toBe(1);
+    });
+    await page.unroute(routeOf('register'));
+    await test.step('the next attempt sends the same; the account may be one’s own', async () => {
+      await password.submitButton.click();
+      const maybeOwn = page.locator(selectors.message(read(unknownOutcomes.maybeOwn)));
+      await expect(maybeOwn.first()).toBeVisible();
+      const [first, second] = wire.of('register').map(({ body }) => body);
+      expect(second).toEqual(first);
     });
   });
 

@@ -165,7 +165,7 @@ describe('notifications', () => {
     runSharedEffect({ type: 'TOAST_ERROR', notice: { from: 'server', text: 'No' } }, deps, sends());
     expect(deps.toast.mock.calls).toEqual([
       [{ tone: 'positive', content: { id: key } }],
-      [{ tone: 'danger', content: { serverText: 'No' } }],
+      [{ tone: 'danger', content: { serverText: 'No', language: '' } }],
     ]);
   });
 });

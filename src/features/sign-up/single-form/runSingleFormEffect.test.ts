@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
+import { MissingRedirectUrlError } from '../../../domain/redirect/ssoDestination.ts';
 import {
   anEmail,
   failingClient,
@@ -40,7 +41,6 @@ function run(effect: SingleFormEffect, options: Run = {}) {
       shown: () => ({ marketing: true, snapData: '{}' }),
     },
     handOver: handOverDouble(),
-    pageToast: vi.fn<SingleFormDeps['pageToast']>(),
   };
   return runWithDoubles(runSingleFormEffect, effect, deps);
 }
@@ -112,20 +112,12 @@ describe('HAND_OVER', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it.each([null, ''])(
-    'leads to the log-in where its address is %j: the account exists (S-186)',
-    async (redirectUrl) => {
-      const ran = await run({ ...effect, redirectUrl }, { sso: true });
-      covers(['OAUTH-016'], () => {
-        expect(ran.handOver.leave).not.toHaveBeenCalled();
-        expect(ran.report).toHaveBeenCalledExactlyOnceWith({ name: 'sso.url_missing' });
-        expect(ran.pageToast).toHaveBeenCalledExactlyOnceWith({
-          ...{ tone: 'positive', content: { id: 'seller_login_email_exist' } },
-        });
-        expect(ran.prefilledAccount.put).toHaveBeenCalledExactlyOnceWith(contacts[0]);
-        expect(ran.goToLogin).toHaveBeenCalledExactlyOnceWith({ tips: false });
-      });
-    },
+  it.each([null, ''])('throws for the error page where its address is %j (S-186)', (redirectUrl) =>
+    covers(['OAUTH-016'], () =>
+      expect(run({ ...effect, redirectUrl }, { sso: true })).rejects.toThrow(
+        MissingRedirectUrlError,
+      ),
+    ),
   );
 });
 

@@ -30,20 +30,13 @@ export interface SingleFormDeps extends SharedDeps {
     readonly shown: (types: readonly Contact['type'][]) => Omit<Shown, 'userId'>;
   };
   readonly handOver: HandOver;
-  /** Shows a toast that the form does not hold. */
-  readonly pageToast: SharedDeps['toast'];
 }
 
-/** An SSO site whose response has no address: the account exists, and its owner logs in with it. Source: S-186. */
-function toLogIn(contact: Contact, deps: SingleFormDeps): void {
-  const exists = { email: 'seller_login_email_exist', phone: 'seller_login_phone_exist' } as const;
-  deps.report({ name: 'sso.url_missing' });
-  deps.pageToast({ tone: 'positive', content: { id: exists[contact.type] } });
-  deps.prefilledAccount.put(contact);
-  deps.goToLogin({ tips: false });
-}
-
-/** Runs the effects of the single form's machine: requests, validation, focus, form, hand-over. Source: A§4. */
+/**
+ * Runs the effects of the single form's machine: requests, validation, focus, form, hand-over. Source: A§4.
+ *
+ * @throws MissingRedirectUrlError on an SSO site whose register response has no address: the error page shows (S-186)
+ */
 export function runSingleFormEffect(
   effect: SingleFormEffect,
   deps: SingleFormDeps,
@@ -91,7 +84,6 @@ export function runSingleFormEffect(
     case 'HAND_OVER': {
       const { contacts, redirectUrl, userId } = effect;
       // An SSO site only uses the response's address (FLOW-021, S-186).
-      if (sso && !redirectUrl) return toLogIn(contacts[0], deps);
       if (sso) {
         const target = ssoDestination(redirectUrl, redirect) ?? handOver.homepage(contacts[0]);
         return void handOver.leave([], target);

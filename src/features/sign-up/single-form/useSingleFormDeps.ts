@@ -4,7 +4,6 @@ import { useServices } from '../../Services.ts';
 import { createHandOver } from '../hand-over/createHandOver.ts';
 import { useHandOverDeps } from '../hand-over/useHandOverDeps.ts';
 import { shownOf } from '../hand-over/reports.ts';
-import { usePageToast } from '../../shared/FormNotices.tsx';
 import { useSharedDeps } from '../shared/useSharedDeps.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import type { SingleFormDeps } from './runSingleFormEffect.ts';
@@ -38,7 +37,6 @@ export function useSingleFormDeps(options: SingleFormDepsOptions): SingleFormDep
   return {
     ...shared,
     ...{ page, language, focus },
-    pageToast: usePageToast(),
     handOver: createHandOver(useHandOverDeps()),
     form: {
       validate: async () =>
