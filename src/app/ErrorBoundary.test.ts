@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
-import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
+
+import { createSafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { storageWith } from '../domain/tracking/support/storageWith.ts';
 import { ChunkError } from '../features/ChunkError.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Oops } from './Oops.tsx';
 
 const chunkError = new ChunkError('landing', new TypeError('gone'));
 
@@ -40,7 +42,7 @@ it('shows the error page for a render error and reports it once', () => {
   fail(new RangeError('no'));
   expect(clear).toHaveBeenCalledOnce(); // else its button is held (E-21)
   covers(['LAYOUT-006'], () => {
-    expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
+    expect(instance.render()).toMatchObject({ type: Oops, props: { onReload: reload } });
   });
   expect(report.mock.calls).toEqual([[{ name: 'render.crashed', error: 'RangeError' }]]);
   expect(reload).not.toHaveBeenCalled();
@@ -60,7 +62,7 @@ describe('a chunk that fails to load (E-21)', () => {
     const { instance, fail, report, reload } = boundary();
     fail(new ChunkError('landing', new DOMException('landing', 'TimeoutError')));
     expect(reload).not.toHaveBeenCalled();
-    expect(instance.render()).toMatchObject({ type: ErrorPage });
+    expect(instance.render()).toMatchObject({ type: Oops });
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -71,7 +73,7 @@ describe('a chunk that fails to load (E-21)', () => {
     again.fail(chunkError);
     covers(['ERR-025'], () => {
       expect(again.reload).not.toHaveBeenCalled();
-      expect(again.instance.render()).toMatchObject({ type: ErrorPage });
+      expect(again.instance.render()).toMatchObject({ type: Oops });
       expect(again.report.mock.calls).toEqual([
         [{ name: 'chunk.failed', chunk: 'landing', shown: 'error_page' }],
       ]);
@@ -84,7 +86,19 @@ describe('a chunk that fails to load (E-21)', () => {
     fail(chunkError);
     expect(reload).not.toHaveBeenCalled();
     expect(browser.entries()).toEqual({});
-    expect(instance.render()).toMatchObject({ type: ErrorPage, props: { onReload: reload } });
+    expect(instance.render()).toMatchObject({ type: Oops, props: { onReload: reload } });
+  });
+
+  it('shows the error page where the browser stores nothing: no page would know of the reload (E-22)', () => {
+    const blocked = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const storage = createSafeStorage({ local: blocked, session: blocked });
+    const { instance, fail, reload, report } = boundary({ ...storageWith(), storage });
+    fail(chunkError);
+    expect(reload).not.toHaveBeenCalled();
+    expect(instance.render()).toMatchObject({ type: Oops });
+    expect(report).toHaveBeenCalledOnce();
   });
 
   it('reloads again after a minute', () => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isOffline } from '../api/isOffline.ts';
-import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx';
+import { Oops } from './Oops.tsx';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { readTimed, writeTimed } from '../domain/tracking/timedValue.ts';
 import { ChunkError } from '../features/ChunkError.ts';
@@ -42,8 +42,9 @@ export class ErrorBoundary extends Component<
       return;
     }
     const isWorthIt = !isOffline() && !error.isLate;
-    if (isWorthIt && readTimed(storage, 'chunk_reload', now()) === null) {
-      writeTimed(storage, 'chunk_reload', error.chunk, now());
+    const isFirst = readTimed(storage, 'chunk_reload', now()) === null;
+    // Where the browser stores nothing, the next page would not know of this reload, and reload for ever (E-22).
+    if (isWorthIt && isFirst && writeTimed(storage, 'chunk_reload', error.chunk, now())) {
       reload();
       return;
     }
@@ -55,6 +56,6 @@ export class ErrorBoundary extends Component<
   override render() {
     if (this.state.shown === 'page') return this.props.children;
     if (this.state.shown === 'nothing') return null;
-    return <ErrorPage onReload={this.props.reload} />;
+    return <Oops onReload={this.props.reload} />;
   }
 }

@@ -10,10 +10,10 @@ export const createPrefilledAccount = (
   storage: SafeStorage,
 ): BrowserServices['prefilledAccount'] => ({
   put(contact) {
-    if (contact.type === 'email') return storage.write('prefilled_account', contact.email);
+    if (contact.type === 'email') return void storage.write('prefilled_account', contact.email);
     const { code, extra } = contact.phone;
     const number = nationalNumber(contact.phone);
-    storage.write('prefilled_account', { shortname: extra.shortname, code, number });
+    return void storage.write('prefilled_account', { shortname: extra.shortname, code, number });
   },
   read() {
     const stored = storage.read('prefilled_account');

@@ -372,6 +372,12 @@ export const CountryChosenOnPhone = meta.story({
       await expect(opener).toHaveFocus();
       await expect(onCancel).not.toHaveBeenCalled();
     });
+    await step('the present country only closes the list (S-084)', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(row(await list(), 'GB'));
+      await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(1));
+      await expect(onSwitch).not.toHaveBeenCalled();
+    });
     await step('a choice calls back and closes the list', async () => {
       await userEvent.click(opener);
       await userEvent.click(row(await list(), 'IE'));

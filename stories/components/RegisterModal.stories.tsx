@@ -14,8 +14,8 @@ import { opensAndCloses } from '../support/opensAndCloses.tsx';
 import { rootProps } from '../support/rootProps.tsx';
 import { covers } from '../support/covers.ts';
 
-/** A form like the first step's, with its own button. */
-const form = (
+/** A form like the first step's, with its own button; the focus starts in the field of one alone. */
+const formWith = (start: { readonly 'data-autofocus'?: '' }) => (
   <form
     noValidate
     style={{ display: 'grid', gap: '1rem' }}
@@ -29,7 +29,7 @@ const form = (
       name="phone_email"
       type="email"
       autoComplete="email"
-      data-autofocus=""
+      {...start}
     />
     <Button type="submit" wide>
       <Message id="sign_up_continue" />
@@ -42,6 +42,8 @@ const form = (
     </p>
   </form>
 );
+
+const form = formWith({ 'data-autofocus': '' });
 
 const meta = preview.meta({
   title: 'Components/Dialogs/RegisterModal',
@@ -92,7 +94,9 @@ export const Sending = meta.story({
 });
 
 const longForm = {
-  children: Array.from({ length: 5 }, (_, index) => <div key={index}>{form}</div>),
+  children: [form, ...Array.from({ length: 4 }, () => formWith({}))].map((part, index) => (
+    <div key={index}>{part}</div>
+  )),
 };
 
 export const LongForm = meta.story({ args: longForm });

@@ -15,7 +15,11 @@ const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** Stores the start of a sign-in in this tab, as the button of a provider does. */
 export const storeStart = (method: LeavingMethod, search = ''): void =>
-  browserStorage().write('oauth_nonce', { provider: providerOf[method], nonce: NONCE, search });
+  void browserStorage().write('oauth_nonce', {
+    provider: providerOf[method],
+    nonce: NONCE,
+    search,
+  });
 
 /** What a provider returns, and to which page it does. */
 type Answer = readonly [answer: Readonly<Record<string, string>>, type?: ConnectType];

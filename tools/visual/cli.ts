@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { affectedStories } from '../quality/plays/affectedStories.ts';
 import { commandOptions } from '../setup/process/commandOptions.ts';
@@ -52,6 +52,7 @@ await runMain(async () => {
     console.log(`${acceptedFile} holds ${list.length} accepted differences`);
     return 0;
   }
+  rmSync(report, { force: true }); // a run that fails leaves no page of an earlier one
   const review = await reviewSince(base, new RegExp(grep, 'i'), (line) => console.log(line));
   mkdirSync(dirname(report), { recursive: true });
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

@@ -35,7 +35,10 @@ async function run(
       storage: {
         read: () => null,
         take: () => null,
-        write: record('write'),
+        write: (...given) => {
+          record('write')(...given);
+          return true;
+        },
         remove: record('remove'),
       },
       now: () => 7,

@@ -93,7 +93,7 @@ export function ConfirmMarketDialog(props: ConfirmMarketDialogProps) {
           current={selection.current}
           onChoose={(choice) => {
             setListing(false);
-            selection.onSwitch(choice);
+            if (choice.country.value !== selection.current) selection.onSwitch(choice);
           }}
           onClose={() => setListing(false)}
         />

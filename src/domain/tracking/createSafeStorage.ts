@@ -12,7 +12,8 @@ export interface StorageAreas {
 export interface SafeStorage {
   /** Null when nothing is stored, or something that the portal would not store. */
   readonly read: <Key extends StorageKey>(key: Key) => Stored<Key> | null;
-  readonly write: <Key extends StorageKey>(key: Key, value: Stored<Key>) => void;
+  /** @returns whether the browser stores it: what does not outlast the page is no guard of a reload */
+  readonly write: <Key extends StorageKey>(key: Key, value: Stored<Key>) => boolean;
   readonly remove: (key: StorageKey) => void;
   /** Reads a value and removes it. */
   readonly take: <Key extends StorageKey>(key: Key) => Stored<Key> | null;
@@ -40,13 +41,15 @@ export function createSafeStorage(areas: StorageAreas): SafeStorage {
   const memory = new Map<StorageKey, string | null>();
   const areaOf = (key: StorageKey) => areas[storedItems[key].area]();
 
-  function keep(key: StorageKey, value: string | null): void {
+  function keep(key: StorageKey, value: string | null): boolean {
     try {
       if (value === null) areaOf(key).removeItem(key);
       else areaOf(key).setItem(key, value);
       memory.delete(key);
+      return true;
     } catch {
       memory.set(key, value);
+      return false;
     }
   }
 
@@ -64,7 +67,7 @@ export function createSafeStorage(areas: StorageAreas): SafeStorage {
     read: (key) => parseStored(key, textUnder(key)),
     write: (key, value) =>
       keep(key, storedItems[key].json || typeof value !== 'string' ? JSON.stringify(value) : value),
-    remove: (key) => keep(key, null),
+    remove: (key) => void keep(key, null),
     take(key) {
       const value = storage.read(key);
       keep(key, null);

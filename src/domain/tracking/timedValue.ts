@@ -10,15 +10,15 @@ type TimedKey = {
 export const isFresh = (written: number, lifetime: number, now: number): boolean =>
   Math.abs(now - written) < lifetime;
 
-/** Stores a value for the lifetime of its key. */
+/** Stores a value for the lifetime of its key; gives whether the browser stores it. */
 export const writeTimed = <Key extends TimedKey>(
   storage: Pick<SafeStorage, 'write'>,
   key: Key,
   value: Stored<Key>['value'],
   now: number,
-): void => {
+): boolean => {
   const timed = { value, timeout: now + storedItems[key].lifetime };
-  storage.write(key, timed as Stored<Key>); // TimedKey is the keys of such values
+  return storage.write(key, timed as Stored<Key>); // TimedKey is the keys of such values
 };
 
 /** The value within the lifetime of its key, else null. */

@@ -27,7 +27,7 @@ async function run({ redirectUrl = null, search = '', ...options }: Run) {
   const postToHost = vi.fn<Services['browser']['postToHost']>();
   const onRestored = vi.fn<(listener: () => void) => void>();
   const storage = {
-    ...{ read: () => null, take: () => null, write: () => undefined },
+    ...{ read: () => null, take: () => null, write: () => true },
     remove: (key: string) => void removed.push(key),
   };
   await handOver(

@@ -20,6 +20,11 @@ const unconfirmed: Notice = {
   key: errorCatalogue.portal['register.outcome_unknown'].message,
 };
 
+const repeated: Notice = {
+  from: 'portal',
+  key: errorCatalogue.portal['identity.repeated'].message,
+};
+
 /** Clears a refused code, and shows why at its field. */
 function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice): Next {
   const kind = contact.type;
@@ -62,7 +67,12 @@ function shown(state: InfoState, proven: Proven, error: CallError): Next {
       state: { ...state, activity: { name: 'exists', contact, maybeOwn: true } },
       effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
     };
+  // The second step was left: to the log-in, with its tips (2046 of the errors).
+  if (error.failure === 'declined')
+    return { state, effects: [{ type: 'GO_TO_LOGIN', contact, tips: true }] };
   switch (surface) {
+    case 'two-step': // the client has repeated the request already (S-114)
+      return { state, effects: [{ type: 'TOAST_ERROR', notice: repeated }] };
     case 'nothing':
       return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
     case 'account-field':

@@ -6,7 +6,8 @@ import { ada } from './support/everyMove.ts';
 import { counting, on, start, to, walk, type Case } from './support/walk.ts';
 
 const sent = { lastRequest: 2, sending: { email: counting(60_000), phone: start.sending.phone } };
-const notified = (code: number | null) => ({ type: 'NOTIFY_FAILURE', code, logId: null }) as const;
+const notified = (code: number | 'CloseCaptcha' | null) =>
+  ({ type: 'NOTIFY_FAILURE', code, logId: null }) as const;
 const conflict = { type: 'TRACK', fact: 'sign_up.conflict_shown' } as const;
 const network = { from: 'portal', key: 'selleronboarding_network_error_toast' } as const;
 const wrong: Notice = {
@@ -27,10 +28,22 @@ const answers: readonly Case[] = [
     ],
   ],
   [
-    'that the seller declined leaves the form as it was',
+    'whose second step the seller left leads to the log-in, with its tips (2046)',
     [...to.bind, on.bindRejected(2, { failure: 'declined' })],
     sent,
-    [notified(null), { type: 'FOCUS', target: 'submit' }],
+    [notified(null), { type: 'GO_TO_LOGIN', contact: ada, tips: true }],
+  ],
+  [
+    'does not ask for the second step again (S-114)',
+    [...to.bind, on.bindRejected(2, { code: 2046, description: 'Not now' })],
+    sent,
+    [notified(2046), { type: 'TOAST_ERROR', notice: network }],
+  ],
+  [
+    'whose captcha the seller closed leaves the form as it was',
+    [...to.bind, on.bindRejected(2, { code: 'CloseCaptcha' })],
+    sent,
+    [notified('CloseCaptcha'), { type: 'FOCUS', target: 'submit' }],
   ],
   [
     'tells that the account exists',

@@ -97,7 +97,7 @@ function inForm(state: FormStep, event: PartnerEvent): Next {
     case 'KIND_SWITCHED':
       return state.bound === null ? switched(state) : stay(state);
     case 'CONTACT_EDITED':
-      return contactEdited(state);
+      return state.bound === null ? contactEdited(state) : stay(state);
     case 'CODE_EDITED':
       return codeEdited(state);
     case 'SEND_PRESSED':

@@ -203,3 +203,9 @@ it.each<Idle>([
   const { state } = walk(events);
   for (const event of idle) expect(partnerMachine(state, event)).toEqual({ state, effects: [] });
 });
+
+it('keeps a bound contact, and its code, where only the submit failed', () => {
+  const { state } = walk(failing);
+  for (const event of [on.edited, on.switched])
+    expect(partnerMachine(state, event)).toEqual({ state, effects: [] });
+});

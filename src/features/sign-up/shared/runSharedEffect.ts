@@ -61,7 +61,7 @@ export function runSharedEffect(
     case 'ABORT':
       return requests.abort(effect.request);
     case 'KEEP_ACCOUNT':
-      return deps.storage.write('sign_up_account', contactText(effect.contact));
+      return void deps.storage.write('sign_up_account', contactText(effect.contact));
     case 'TOAST_SENT':
       return deps.toast({ tone: 'positive', content: { id: effect.key } });
     case 'TOAST_ERROR':
