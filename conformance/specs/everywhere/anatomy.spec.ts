@@ -25,6 +25,9 @@ const placeOf = (address: string): string => {
   return pathname + search;
 };
 
+/** Of the languages here, Arabic alone is written from the right. */
+const isRightToLeft = (tag: string): boolean => tag.startsWith('ar');
+
 const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
 
 everySite(({ region, viewport }) => {
@@ -45,8 +48,8 @@ everySite(({ region, viewport }) => {
       await signUp.open(QUERY);
       await account.contact.waitFor();
       await signUp.started(); // which may change the page
+      const root = page.locator('html');
       const inDefault = async (): Promise<void> => {
-        const root = page.locator('html');
         await expect(root).toHaveAttribute('lang', language);
         await expect(root).toHaveAttribute('dir', read(expected.direction));
         await expect(root).toHaveAttribute(data.region, region);
@@ -121,6 +124,15 @@ everySite(({ region, viewport }) => {
           await expect.poll(() => bar.languageTags()).toEqual(languages);
         },
       );
+      const other = languages.find((tag) => isRightToLeft(tag) !== isRightToLeft(language));
+      if (viewport === 'desktop' && other !== undefined)
+        await test.step('E-25: another direction comes with its language, and goes with it', async () => {
+          await bar.language(other).click();
+          await expect(root).toHaveAttribute('dir', isRightToLeft(other) ? 'rtl' : 'ltr');
+          await bar.openLanguages();
+          await bar.language(language).click();
+          await expect(root).toHaveAttribute('dir', read(expected.direction));
+        });
       await covers(
         ['NAV-006', 'NAV-007'],
         'every offered site but this one, in groups',

@@ -4,9 +4,13 @@ import { expect, test } from '../../harness/fixtures/test.ts';
 import { routeOf } from '../../harness/wire/routes.ts';
 import { pathsOf } from '../../harness/wire/Wire.ts';
 
-/** What the server asks to wait. Seconds. */
-const PAUSE = 45;
-/** What a page may say of it, which a moment later is less. */
+/** What the server asks to wait at a call, in seconds; one is longer than the minute between two codes. */
+const pauses = [
+  { call: 'region', pause: 45 },
+  { call: 'send', pause: 45 },
+  { call: 'send', pause: 300 },
+] as const;
+/** What a page may say of the short one, which a moment later is less. */
 const SECONDS = /\b4[0-5]\b/;
 
 /** A form that begins with an e-mail address, and one that begins with a phone: the rule is the same everywhere. */
@@ -14,8 +18,8 @@ const judged: ReadonlySet<string> = new Set(['gb', 'th']);
 
 everySite(({ region, viewport }) => {
   if (!judged.has(region) || viewport === 'mobile') return;
-  for (const call of ['region', 'send'] as const) {
-    test(`E-19: 429 at the ${call} says how long to wait, and the button waits`, async ({
+  for (const { call, pause } of pauses) {
+    test(`E-19: 429 at the ${call} says how long to wait, and the button waits ${pause} s`, async ({
       page,
       signUp,
       seller,
@@ -28,19 +32,20 @@ everySite(({ region, viewport }) => {
       await signUp.account.choose(seller.contact);
       await signUp.started();
       await page.route(routeOf(call), (route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': String(PAUSE) }, json: {} }),
+        route.fulfill({ status: 429, headers: { 'retry-after': String(pause) }, json: {} }),
       );
       const { continueButton, section } = signUp.account;
       await signUp.account.submit(seller);
       const waitingButton = section.getByRole('button', { name: /\d/ });
       await test.step('S-209: it says the seconds that the server asks', async () => {
-        await expect(waitingButton).toHaveAccessibleName(SECONDS);
         await expect(waitingButton).toBeDisabled();
+        if (pause > 60) return;
+        await expect(waitingButton).toHaveAccessibleName(SECONDS);
         await assertAccessible(page, `throttled at the ${call}`);
       });
       const before = wire.counts()[call];
       await test.step('nothing is sent before its time', async () => {
-        await page.clock.runFor((PAUSE - 10) * 1000);
+        await page.clock.runFor((pause - 10) * 1000);
         await expect(waitingButton).toBeDisabled();
         await waitingButton.click({ force: true });
         await signUp.account.contact.press('Enter');
