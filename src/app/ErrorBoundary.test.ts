@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
-
 import { createSafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import { storageWith } from '../domain/tracking/support/storageWith.ts';
 import { ChunkError } from '../features/ChunkError.ts';

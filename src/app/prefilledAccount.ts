@@ -10,10 +10,13 @@ export const createPrefilledAccount = (
   storage: SafeStorage,
 ): BrowserServices['prefilledAccount'] => ({
   put(contact) {
-    if (contact.type === 'email') return void storage.write('prefilled_account', contact.email);
+    if (contact.type === 'email') {
+      storage.write('prefilled_account', contact.email);
+      return;
+    }
     const { code, extra } = contact.phone;
     const number = nationalNumber(contact.phone);
-    return void storage.write('prefilled_account', { shortname: extra.shortname, code, number });
+    storage.write('prefilled_account', { shortname: extra.shortname, code, number });
   },
   read() {
     const stored = storage.read('prefilled_account');
