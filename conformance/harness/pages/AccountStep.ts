@@ -43,13 +43,20 @@ export class AccountStep {
   async listedCodes(viewport: Viewport): Promise<string[]> {
     const code = await this.chosenCode();
     if ((await this.country.count()) === 0) return code === '' ? [] : [code];
+    const rows = await this.listedCountries(viewport);
+    return rows.map((text) => /\+(\d+)/.exec(text)?.[1] ?? text);
+  }
+
+  /** The rows of the list of countries; one country has no list. */
+  async listedCountries(viewport: Viewport): Promise<string[]> {
+    if ((await this.country.count()) === 0) return [];
     await this.country.click();
     const options = this.#page.getByRole('option');
     await options.first().waitFor();
     const texts = await this.#page.getByRole('listbox').evaluate(rowsOf, selectors.option);
     await pageOf(this.#page).keyboard.press('Escape');
     if (viewport === 'mobile') await options.first().waitFor({ state: 'detached' });
-    return texts.map((text) => /\+(\d+)/.exec(text)?.[1] ?? text);
+    return texts;
   }
 
   /** A text of the step. */

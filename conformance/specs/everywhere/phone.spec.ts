@@ -32,6 +32,23 @@ everySite(({ region, viewport }) => {
           else expect(listed.toSorted()).toEqual(codes.toSorted());
         },
       );
+      await test.step('S-023: of countries that share a code, the region’s alone', async () => {
+        const language = read(expected.defaultLanguage);
+        const rows = (await account.listedCountries(viewport)).join('\n');
+        const keys = rows === '' ? [] : read(expected.allowCodeKeys);
+        // In full or in short, as a language has it: Hong Kong has both.
+        const namesOf = (key: string): readonly string[] =>
+          (['long', 'short'] as const).map(
+            (style) =>
+              new Intl.DisplayNames([language], { type: 'region', style }).of(key.toUpperCase()) ??
+              key,
+          );
+        for (const key of keys)
+          expect(
+            namesOf(key).some((name) => rows.includes(name)),
+            `${key} in ${rows}`,
+          ).toBe(true);
+      });
       await covers(
         ['VAL-005', ...(pattern === undefined ? [] : [pattern])],
         'a wrong number is refused',

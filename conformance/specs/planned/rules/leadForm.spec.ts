@@ -74,6 +74,13 @@ rule('lead form', ({ contact, viewport }) => {
         .poll(async () => Boolean((await keptLead(context))?.['sellerStatus']))
         .toBe(false);
     });
+    await test.step('E-14: the browser’s Back does the same', async () => {
+      await lead.answer(1);
+      await expect(lead.shopLink).toBeVisible();
+      await page.goBack();
+      await expect(lead.radios).toHaveCount(read(facts.answersA).length);
+      await expect(lead.chosenRadios).toHaveCount(0);
+    });
     await covers(['LEAD-002', 'LEAD-008'], 'a new seller signs up at once', async () => {
       await lead.answer(0);
       await expect(signUp).toBeAtStep('account');
@@ -92,7 +99,9 @@ rule('lead form', ({ contact, viewport }) => {
       const { new: asked, experienced } = read(facts.status);
       await expect
         .poll(() => leadEventsOf(world, 'answered'))
-        .toEqual([experienced, asked].map((seller_status) => ({ group: 'A', seller_status })));
+        .toEqual(
+          [experienced, experienced, asked].map((seller_status) => ({ group: 'A', seller_status })),
+        );
       expect(await leadEventsOf(world, 'created')).toEqual([]);
     });
   });
