@@ -39,24 +39,22 @@ export class AccountStep {
     return /\+(\d+)/.exec((await place.textContent()) ?? '')?.[1] ?? '';
   }
 
-  /** The calling codes that the field offers, by digits; with one country there is no list, but its code. */
-  async listedCodes(viewport: Viewport): Promise<string[]> {
+  /**
+   * The countries that the field offers, by their calling codes in digits and their rows; with one country
+   * there is no list, but its code.
+   */
+  async listedCountries(
+    viewport: Viewport,
+  ): Promise<readonly { readonly code: string; readonly row: string }[]> {
     const code = await this.chosenCode();
-    if ((await this.country.count()) === 0) return code === '' ? [] : [code];
-    const rows = await this.listedCountries(viewport);
-    return rows.map((text) => /\+(\d+)/.exec(text)?.[1] ?? text);
-  }
-
-  /** The rows of the list of countries; one country has no list. */
-  async listedCountries(viewport: Viewport): Promise<string[]> {
-    if ((await this.country.count()) === 0) return [];
+    if ((await this.country.count()) === 0) return code === '' ? [] : [{ code, row: '' }];
     await this.country.click();
     const options = this.#page.getByRole('option');
     await options.first().waitFor();
-    const texts = await this.#page.getByRole('listbox').evaluate(rowsOf, selectors.option);
+    const rows = await this.#page.getByRole('listbox').evaluate(rowsOf, selectors.option);
     await pageOf(this.#page).keyboard.press('Escape');
     if (viewport === 'mobile') await options.first().waitFor({ state: 'detached' });
-    return texts;
+    return rows.map((row) => ({ code: /\+(\d+)/.exec(row)?.[1] ?? row, row }));
   }
 
   /** A text of the step. */

@@ -23,32 +23,33 @@ everySite(({ region, viewport }) => {
       });
       const codes = read(expected.allowCodeList);
       const pattern = patternRequirements[known(expected.defaultCountryKey) ?? ''];
+      const listed = await account.listedCountries(viewport);
       await covers(
         ['REG-037', ...regionalRequirements('callingCodes', region)],
         'it lists the allowed calling codes and no other',
-        async () => {
-          const listed = await account.listedCodes(viewport);
-          if (codes.length === 0) expect(listed.length).toBeGreaterThan(200);
-          else expect(listed.toSorted()).toEqual(codes.toSorted());
+        () => {
+          const all = listed.map(({ code }) => code);
+          if (codes.length === 0) expect(all.length).toBeGreaterThan(200);
+          else expect(all.toSorted()).toEqual(codes.toSorted());
         },
       );
-      await test.step('S-023: of countries that share a code, the region’s alone', async () => {
-        const language = read(expected.defaultLanguage);
-        const rows = (await account.listedCountries(viewport)).join('\n');
-        const keys = rows === '' ? [] : read(expected.allowCodeKeys);
-        // In full or in short, as a language has it: Hong Kong has both.
-        const namesOf = (key: string): readonly string[] =>
-          (['long', 'short'] as const).map(
-            (style) =>
-              new Intl.DisplayNames([language], { type: 'region', style }).of(key.toUpperCase()) ??
-              key,
-          );
-        for (const key of keys)
-          expect(
-            namesOf(key).some((name) => rows.includes(name)),
-            `${key} in ${rows}`,
-          ).toBe(true);
-      });
+      const rows = listed.map(({ row }) => row).join('\n');
+      if (rows !== '')
+        await test.step('S-023: of countries that share a code, the region’s alone', () => {
+          const language = read(expected.defaultLanguage);
+          for (const key of read(expected.allowCodeKeys)) {
+            // In full or in short, as a language has it: Hong Kong has both.
+            const names = (['long', 'short'] as const).map((style) =>
+              String(
+                new Intl.DisplayNames([language], { type: 'region', style }).of(key.toUpperCase()),
+              ),
+            );
+            expect(
+              names.some((name) => rows.includes(name)),
+              `${key} in ${rows}`,
+            ).toBe(true);
+          }
+        });
       await covers(
         ['VAL-005', ...(pattern === undefined ? [] : [pattern])],
         'a wrong number is refused',

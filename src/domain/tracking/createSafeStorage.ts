@@ -12,7 +12,7 @@ export interface StorageAreas {
 export interface SafeStorage {
   /** Null when nothing is stored, or something that the portal would not store. */
   readonly read: <Key extends StorageKey>(key: Key) => Stored<Key> | null;
-  /** @returns whether the browser stores it: what does not outlast the page is no guard of a reload */
+  /** @returns whether the browser holds it, so that it outlasts the page */
   readonly write: <Key extends StorageKey>(key: Key, value: Stored<Key>) => boolean;
   readonly remove: (key: StorageKey) => void;
   /** Reads a value and removes it. */
@@ -43,14 +43,18 @@ export function createSafeStorage(areas: StorageAreas): SafeStorage {
 
   function keep(key: StorageKey, value: string | null): boolean {
     try {
-      if (value === null) areaOf(key).removeItem(key);
-      else areaOf(key).setItem(key, value);
-      memory.delete(key);
-      return true;
+      const area = areaOf(key);
+      if (value === null) area.removeItem(key);
+      else area.setItem(key, value);
+      if (area.getItem(key) === value) {
+        memory.delete(key);
+        return true;
+      }
     } catch {
-      memory.set(key, value);
-      return false;
+      // What the browser refuses is kept below.
     }
+    memory.set(key, value);
+    return false;
   }
 
   function textUnder(key: StorageKey): string | null {

@@ -2,7 +2,6 @@ import type { ConnectConsents, ConnectType } from '../../domain/sign-in/connectS
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
-import { browserStorage } from '../browserStorage.ts';
 import type { Services } from '../Services.ts';
 import { startProvider } from './startProvider.ts';
 
@@ -18,9 +17,6 @@ interface Page {
   /** The query of the page, without secrets. */
   readonly search: string;
 }
-
-/** What the storage itself holds, without what is only in memory. */
-const stored = () => browserStorage().read('oauth_nonce');
 
 /** The consents of a sign-up where the region agrees for the seller; a log-in has none. */
 const consentsOf = (type: ConnectType, { region }: Services['page']): ConnectConsents => ({
@@ -46,7 +42,7 @@ export async function startMethod(
   const left = startProvider(
     { method, type, consents: consents ?? consentsOf(type, page) },
     {
-      ...{ settings, search, stored },
+      ...{ settings, search },
       redirectUri: page.redirect.origin + page.paths[method],
       advertising: telemetry.tracking().businessPlatform === 'ads',
       storage: browser.storage,

@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { parseConnectState } from '../../domain/sign-in/connectState.ts';
+import { createSafeStorage, type SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
+import { createArea } from '../../domain/tracking/support/createArea.ts';
 import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { startProvider, type StartDeps } from './startProvider.ts';
 
 const consents = { phone_agreement: true, email_agreement: false };
 
-function start(changed: Partial<StartDeps> = {}) {
-  const { storage } = storageWith();
+function start(changed: Partial<StartDeps> & { readonly storage?: SafeStorage } = {}) {
+  const { storage = storageWith().storage } = changed;
   const leaveFor = vi.fn<(address: string) => void>();
   const left = startProvider(
     { method: 'google', type: 'register', consents },
@@ -22,7 +24,6 @@ function start(changed: Partial<StartDeps> = {}) {
       search: '?channel=spring',
       advertising: false,
       storage,
-      stored: () => storage.read('oauth_nonce'),
       randomise: (bytes) => bytes.fill(171),
       leaveFor,
       ...changed,
@@ -62,6 +63,9 @@ it('asks for the advertising scope where the seller comes from there', () => {
 it.each([null, { provider: 'social', nonce: 'of an earlier start', search: '' } as const])(
   'stays where the browser keeps %j instead (E-22)',
   (kept) => {
-    expect(start({ stored: () => kept })).toEqual({ left: false, stored: null, query: undefined });
+    const area = createArea(kept === null ? {} : { oauth_nonce: JSON.stringify(kept) });
+    const ignoring = () => ({ ...area, setItem: () => undefined });
+    const storage = createSafeStorage({ local: ignoring, session: ignoring });
+    expect(start({ storage })).toEqual({ left: false, stored: null, query: undefined });
   },
 );

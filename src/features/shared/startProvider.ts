@@ -6,7 +6,6 @@ import {
 } from '../../domain/sign-in/connectState.ts';
 import { authorizeAddress, type ProviderSettings } from '../../domain/sign-in/authorizeAddress.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
-import type { Stored } from '../../domain/tracking/storedItems.ts';
 import type { BrowserServices } from '../Services.ts';
 
 /** What starts at a provider, and where from. */
@@ -25,8 +24,6 @@ export interface StartDeps {
   /** Whether the seller comes from business advertising (S-098). */
   readonly advertising: boolean;
   readonly storage: Pick<BrowserServices['storage'], 'write' | 'remove'>;
-  /** Reads what the browser itself has stored, as the callback will. */
-  readonly stored: () => Stored<'oauth_nonce'> | null;
   /** Fills an array with random bytes. */
   readonly randomise: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   readonly leaveFor: (address: string) => void;
@@ -44,8 +41,7 @@ export function startProvider({ method, type, consents }: ProviderStart, deps: S
   const { settings, redirectUri, search, advertising, storage } = deps;
   const provider = providerOf[method];
   const nonce = Array.from(deps.randomise(new Uint8Array(16)), hex).join('');
-  storage.write('oauth_nonce', { provider, nonce, search });
-  if (deps.stored()?.nonce !== nonce) {
+  if (!storage.write('oauth_nonce', { provider, nonce, search })) {
     storage.remove('oauth_nonce');
     return false;
   }

@@ -1,10 +1,10 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Proven } from '../../domain/account/Proven.ts';
 import { presentError, type Presentation } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { registrationUnknown, secondStepRepeated } from '../sharedNotices.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { atField, conflictAt } from './atField.ts';
 import type { InfoEffect } from './InfoEffect.ts';
@@ -14,16 +14,6 @@ import { contactEdited } from './sendingCodes.ts';
 
 type Next = Transition<InfoState, InfoEffect>;
 type Binding = Extract<InfoActivity, { name: 'binding' }>;
-
-const unconfirmed: Notice = {
-  from: 'portal',
-  key: errorCatalogue.portal['register.outcome_unknown'].message,
-};
-
-const repeated: Notice = {
-  from: 'portal',
-  key: errorCatalogue.portal['identity.repeated'].message,
-};
 
 /** Clears a refused code, and shows why at its field. */
 function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice): Next {
@@ -72,7 +62,7 @@ function shown(state: InfoState, proven: Proven, error: CallError): Next {
     return { state, effects: [{ type: 'GO_TO_LOGIN', contact, tips: true }] };
   switch (surface) {
     case 'two-step': // the client has repeated the request already (S-114)
-      return { state, effects: [{ type: 'TOAST_ERROR', notice: repeated }] };
+      return { state, effects: [{ type: 'TOAST_ERROR', notice: secondStepRepeated }] };
     case 'nothing':
       return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
     case 'account-field':
@@ -112,7 +102,7 @@ function rejected(
   const next: Next = error.outcomeUnknown
     ? {
         state: { ...idle, unconfirmed: true },
-        effects: [{ type: 'TOAST_ERROR', notice: unconfirmed }],
+        effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }],
       }
     : shown(idle, proven, error);
   return { state: next.state, effects: [notified, ...next.effects] };
@@ -128,7 +118,7 @@ export function binding(state: InfoState, activity: Binding, event: InfoEvent): 
     }
     // The server may have bound it, although the answer is not awaited (E-18).
     case 'BACK_REQUESTED':
-      return leave(state, unconfirmed);
+      return leave(state, registrationUnknown);
     case 'BOUND': {
       const { redirectUrl, userId } = event;
       const { contact } = activity.proven;

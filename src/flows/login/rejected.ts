@@ -1,17 +1,13 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
+import { logInUnknown, secondStepRepeated } from '../sharedNotices.ts';
 import type { LoginEffect } from './LoginEffect.ts';
 import { editing, type LoginNotices, type LoginState } from './LoginState.ts';
 
 type Next = Transition<LoginState, LoginEffect>;
-
-const { portal } = errorCatalogue;
-const unconfirmed: Notice = { from: 'portal', key: portal['log_in.outcome_unknown'].message };
-const network: Notice = { from: 'portal', key: portal['identity.repeated'].message };
 
 const toast = (state: LoginState, notice: Notice): Next => ({
   state,
@@ -27,7 +23,7 @@ const atField = (state: LoginState, target: keyof LoginNotices, notice: Notice):
 export function rejected(before: LoginState, error: CallError, at: number): Next {
   const cooldown = cooldownAfterRefusal(at, error.retryAfter);
   const state: LoginState = { ...before, cooldown, activity: editing };
-  if (error.outcomeUnknown) return toast(state, unconfirmed);
+  if (error.outcomeUnknown) return toast(state, logInUnknown);
   // The second step was left: back to the log-in with its tips (2046 of the errors).
   if (error.failure === 'declined')
     return { state: { ...state, tips: true }, effects: [{ type: 'FOCUS', target: 'tips' }] };
@@ -44,7 +40,7 @@ export function rejected(before: LoginState, error: CallError, at: number): Next
     case 'dialog':
       return { state: { ...state, activity: { name: 'refused', notice } }, effects: [] };
     case 'two-step': // the client has repeated the request already (S-114)
-      return toast(state, network);
+      return toast(state, secondStepRepeated);
     case 'nothing':
       return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
     default:

@@ -7,20 +7,19 @@ import { stay } from '../Machine.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { toCode } from './contactStep.ts';
 import { partialState } from './finishingStep.ts';
+import { logInUnknown, secondStepRepeated } from '../sharedNotices.ts';
 import { loggedIn, type Next } from './leaving.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
 import { commonOf, type BindNotices, type CodeStep } from './OAuthState.ts';
 
 type EventOf<Type extends OAuthEvent['type']> = Extract<OAuthEvent, { type: Type }>;
 
-const { portal, passport } = errorCatalogue;
-const unconfirmed: Notice = { from: 'portal', key: portal['log_in.outcome_unknown'].message };
+const { passport } = errorCatalogue;
 /** The rules of a new password are no answer to a wrong one. */
 const wrongPassword: Notice = {
   from: 'portal',
   key: passport[1010].messageAt['account.login'],
 };
-const network: Notice = { from: 'portal', key: portal['identity.repeated'].message };
 
 const at = (state: CodeStep, notices: BindNotices): CodeStep => ({
   ...state,
@@ -65,7 +64,7 @@ function resendRejected(state: CodeStep, error: CallError): Next {
 
 /** Shows why the contact could not be bound, and keeps what was typed. Source: S-171. */
 function bindRejected(state: CodeStep, code: string, error: CallError): Next {
-  if (error.outcomeUnknown) return toast(state, unconfirmed); // E-18
+  if (error.outcomeUnknown) return toast(state, logInUnknown); // E-18
   const partial = partialState(state, error);
   if (partial !== null) return partial;
   const { surface, notice } = presentError(error);
@@ -80,7 +79,7 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
     case 'nothing':
       return { state: at(state, {}), effects: [{ type: 'FOCUS', target: 'submit' }] };
     case 'two-step': // the client has repeated the request already (S-114)
-      return toast(state, network);
+      return toast(state, secondStepRepeated);
     default:
       return toast(state, notice);
   }
@@ -107,7 +106,7 @@ function toContact(state: CodeStep): Next {
 /** Back while the contact is being bound: the server may do it, although the answer is not awaited (E-18). */
 function giveUp(before: CodeStep): Next {
   const { state, effects } = toContact(before);
-  return { state, effects: [...effects, { type: 'TOAST_ERROR', notice: unconfirmed }] };
+  return { state, effects: [...effects, { type: 'TOAST_ERROR', notice: logInUnknown }] };
 }
 
 function whileEditing(state: CodeStep, notices: BindNotices, event: OAuthEvent): Next {

@@ -1,9 +1,8 @@
 import type { CallError, ErrorCode } from '../../domain/errors/CallError.ts';
-import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
-import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal } from '../Cooldown.ts';
 import type { Timed } from '../Request.ts';
+import { secondStepRepeated } from '../sharedNotices.ts';
 import type { Kind, PartnerDialog, RegisteredDialog } from './PartnerState.ts';
 
 /** AccountAlreadyLinked, and the profiles that are bound already. Source: A§8, B§8, S-171. */
@@ -16,11 +15,6 @@ const registered = new Map<ErrorCode | null, Kind>([
 ]);
 /** NoEmailOrPhone shows the dialog of the contact in question. Source: A§8 (ERR-018). */
 const NO_CONTACT = 4026;
-
-const network: Notice = {
-  from: 'portal',
-  key: errorCatalogue.portal['identity.repeated'].message,
-};
 
 const registeredOf = (kind: Kind): RegisteredDialog => ({
   ...{ name: 'registered', kind, failure: null, cooldown: null },
@@ -41,7 +35,7 @@ export function dialogOf(error: CallError, kind: Kind): PartnerDialog | null {
   // The code panel was shown already, or nobody knows where its code would go (S-114).
   const isPanel = surface === 'two-step' && notice.from === 'portal';
   const restarts = surface === 'toast' && followUp === 'register';
-  return { name: 'notice', notice: isPanel ? network : notice, restarts };
+  return { name: 'notice', notice: isPanel ? secondStepRepeated : notice, restarts };
 }
 
 /** The dialog after its linking could not be started: by the server, else the same one with the failure. */

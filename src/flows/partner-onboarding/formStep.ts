@@ -1,5 +1,4 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
-import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { savedContact } from '../../domain/partner/SavedData.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
@@ -7,17 +6,13 @@ import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
 import { afterLinking, dialogOf, isOwnPerhaps } from './dialogOf.ts';
 import { left, toStart, type Next } from './leaving.ts';
+import { registrationUnknown } from '../sharedNotices.ts';
+import { wrongCode } from '../wrongCode.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import type { FormActivity, FormStep } from './PartnerState.ts';
 import { codeEdited, contactEdited, send, sendAnswered, switched } from './sendingCode.ts';
 
 type EventOf<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: Type }>;
-
-const wrongCode: Notice = { from: 'portal', key: errorCatalogue.passport[1704].message };
-const unconfirmed: Notice = {
-  from: 'portal',
-  key: errorCatalogue.portal['register.outcome_unknown'].message,
-};
 
 const at = (state: FormStep, activity: FormActivity): FormStep => ({ ...state, activity });
 
@@ -68,7 +63,7 @@ function refusedBy(state: FormStep, error: CallError, now: number): Next {
   if (surface === 'nothing') return { state: idle, effects: [{ type: 'FOCUS', target: 'submit' }] };
   return {
     state: idle,
-    effects: [{ type: 'TOAST_ERROR', notice: error.outcomeUnknown ? unconfirmed : notice }],
+    effects: [{ type: 'TOAST_ERROR', notice: error.outcomeUnknown ? registrationUnknown : notice }],
   };
 }
 
@@ -180,7 +175,7 @@ export function formStep(state: FormStep, event: PartnerEvent): Next {
   if (event.type === 'BACK_REQUESTED') {
     // The server may have bound it, although the answer is not awaited (E-18).
     const isLost = activity.name === 'binding';
-    const said = { type: 'TOAST_ERROR', notice: unconfirmed, later: true } as const;
+    const said = { type: 'TOAST_ERROR', notice: registrationUnknown, later: true } as const;
     return toStart(state, { type: 'ABORT' }, ...(isLost ? [said] : []));
   }
   if (activity.name === 'editing') return inForm(state, event);

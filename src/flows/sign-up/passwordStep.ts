@@ -1,3 +1,4 @@
+import { registrationUnknown } from '../sharedNotices.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
@@ -19,10 +20,7 @@ function register(state: PasswordStep, password: string): Next {
   };
 }
 
-const unknown: SignUpEffect = {
-  type: 'TOAST_ERROR',
-  notice: { from: 'portal', key: 'outcome_unknown' },
-};
+const unknown: SignUpEffect = { type: 'TOAST_ERROR', notice: registrationUnknown };
 
 /** Back aborts the request, but the server may have registered the account: the outcome is unknown. Source: E-18. */
 function giveUp(state: PasswordStep): Next {

@@ -45,8 +45,8 @@ export const partnerDefects: readonly Defect[] = [
   {
     name: 'a refusal of the partner has the words of the portal',
     under: 'src/flows/partner-onboarding',
-    find: 'isPanel ? network : notice',
-    replace: 'isPanel ? notice : network',
+    find: 'isPanel ? secondStepRepeated : notice',
+    replace: 'isPanel ? notice : secondStepRepeated',
     killedBy: 'a refusal of the partner is a dialog|calls fail before the form',
     regions: ['id'],
   },

@@ -34,7 +34,7 @@ export const secondVerificationDefects: readonly Defect[] = [
     name: 'a log-in that is asked for a second time says nothing',
     under: 'src/flows/login',
     within: ['rejected', 'two-step'],
-    find: 'return toast($state, network);',
+    find: 'return toast($state, secondStepRepeated);',
     replace: 'return { state: $state, effects: [] };',
     killedBy,
     regions: null,
