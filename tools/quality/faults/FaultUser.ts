@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { isTo } from '../detectors/isTo.ts';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
@@ -27,6 +27,8 @@ export class FaultUser {
   readonly #requests: string[] = [];
   readonly #logged: string[] = [];
   readonly #tickets: string[] = [];
+  /** Code that a page asked for, and that has not come. */
+  readonly #awaited = new Set<Request>();
 
   private constructor(world: World, context: BrowserContext, page: Page) {
     this.world = world;
@@ -35,10 +37,14 @@ export class FaultUser {
     this.#watch.follow(context);
     page.on('console', (message) => void this.#logged.push(message.text()));
     page.on('request', (request) => {
+      if (request.isNavigationRequest()) this.#awaited.clear();
+      if (request.resourceType() === 'script') this.#awaited.add(request);
       const { pathname, search, searchParams } = new URL(request.url());
       if (request.redirectedFrom() === null) this.#requests.push(pathname + search);
       for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
     });
+    page.on('requestfinished', (request) => void this.#awaited.delete(request));
+    page.on('requestfailed', (request) => void this.#awaited.delete(request));
     page.on('response', (response) => {
       if (!response.url().includes('/code_verify/')) return;
       response.text().then(
@@ -103,6 +109,16 @@ export class FaultUser {
   /** Waits for something that the page must come to. @throws Error with the sentence, when it does not */
   until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
     return expect.poll(holds, { message: what, intervals: [20] }).toBe(true);
+  }
+
+  /**
+   * Lets the page's time pass, once the code that it asked for has come: code that comes late is a
+   * fault of its own, which no other test may bring about.
+   */
+  async pass(milliseconds: number): Promise<void> {
+    await this.until('the code that it asked for', () => this.#awaited.size === 0);
+    await this.page.evaluate(() => globalThis.porticoDetectors.idle());
+    await this.page.clock.fastForward(milliseconds);
   }
 
   /** What the page keeps in the browser by a name, but for the cookies of the backend. */

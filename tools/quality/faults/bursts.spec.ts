@@ -62,7 +62,7 @@ for (const name of sending)
         );
         expect(user.requestsTo(subject.path) - before).toBe(sent);
       }
-      await user.page.clock.fastForward(1000);
+      await user.pass(1000);
       expect(user.requestsTo(subject.path) - before).toBe(BURSTS);
       expect(user.problems()).toHaveNoViolations();
       await user.leave();

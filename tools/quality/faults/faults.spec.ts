@@ -19,7 +19,7 @@ async function checkEnd(user: FaultUser, form?: string): Promise<string[]> {
   const { page } = user;
   const spinners: string[] = [];
   if (!page.url().includes('/settle/')) {
-    await page.clock.fastForward(NO_SPINNER_MS);
+    await user.pass(NO_SPINNER_MS);
     const turning = await user.turning(SPINNERS, form);
     if (turning > 0) spinners.push(`${turning} spinners are left after 10.5 s`);
   }

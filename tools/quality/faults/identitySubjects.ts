@@ -38,7 +38,7 @@ export const identitySubjects = {
     ...calling('passport', 'email.send_code'),
     async arrive(user) {
       await toDialog(user);
-      await user.page.clock.fastForward(COUNTDOWN_MS);
+      await user.pass(COUNTDOWN_MS);
     },
     fill: () => Promise.resolve(),
     press: (user) => sendButton(user).click(),

@@ -55,10 +55,10 @@ for (const name of waiting)
           await expect(control).toHaveAttribute('aria-disabled', 'true');
           const left = await secondsIn(notice);
           if (!quiet.has(name)) await secondsIn(control);
-          await page.clock.fastForward((left - 15) * 1000);
+          await user.pass((left - 15) * 1000);
           await expect(control).toHaveAttribute('aria-disabled', 'true');
           await control.dispatchEvent('click');
-          await page.clock.fastForward(16_000);
+          await user.pass(16_000);
           await expect(control).not.toHaveAttribute('aria-disabled');
           expect(user.requestsTo(subject.path)).toBe(before + 1);
           await page.unroute(called);

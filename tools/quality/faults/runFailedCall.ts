@@ -51,11 +51,10 @@ export async function waitOut(
   subject: Subject,
   before: number,
 ): Promise<string[]> {
-  const { page } = user;
   await user.until('the request', () => user.requestsTo(subject.path) > before);
-  await page.clock.fastForward(STILL_WAITING_MS);
+  await user.pass(STILL_WAITING_MS);
   const turning = await user.turning('[data-loading], [data-waiting]', subject.form);
-  await page.clock.fastForward(OVER_MS);
+  await user.pass(OVER_MS);
   return turning === 1 ? [] : [`${turning} spinners turn after 8 s, not one`];
 }
 
@@ -105,7 +104,7 @@ async function tryOnce(
     if (focused !== 0) violations.push(`the focus is not in the first box but at ${focused}`);
   }
 
-  await page.clock.fastForward(NO_SPINNER_MS);
+  await user.pass(NO_SPINNER_MS);
   const turning = await user.turning('[data-loading], [data-state="checking"]', subject.form);
   if (turning > 0) violations.push(`${turning} spinners are left after 10.5 s`);
   const requests = user.requestsTo(subject.path) - before;
@@ -134,7 +133,7 @@ async function tryNext(
   await user.world.begin('default');
   if (next === 'waits') {
     await control.dispatchEvent('click');
-    await page.clock.fastForward(PAUSE_MS);
+    await user.pass(PAUSE_MS);
     await user.until(
       'the end of the pause',
       async () => (await control.getAttribute('aria-disabled')) === null,

@@ -61,7 +61,7 @@ const overtaken: Run = async (user, subject, { requests }) => {
   await subject.done(user);
   await user.heard();
   await user.world.begin('default'); // lets the first answer go, last
-  await user.page.clock.fastForward(1000);
+  await user.pass(1000);
   await subject.done(user);
   const heard = await user.heard();
   return [
@@ -71,7 +71,6 @@ const overtaken: Run = async (user, subject, { requests }) => {
 };
 
 const left: Run = async (user, subject, { requests, says }) => {
-  const { page } = user;
   const before = await underWay(user, subject);
   await requested(user, subject, before + 1);
   const there = await subject.leave(user);
@@ -79,7 +78,7 @@ const left: Run = async (user, subject, { requests, says }) => {
   if (says !== undefined) await user.until(says, async () => (await user.heard()).includes(says));
   await user.heard();
   await user.world.begin('default');
-  await page.clock.fastForward(1000);
+  await user.pass(1000);
   const stays = await there.isVisible();
   const heard = await user.heard();
   // The browser does not always tell of what a page asks as it comes from another site; the server does.
@@ -119,7 +118,7 @@ const clockMoves: Run = async (user, subject, what) => {
   await subject.done(user);
   const forth = await countdown(user);
   await page.clock.setSystemTime(start);
-  await page.clock.fastForward(1000);
+  await user.pass(1000);
   const backAgain = await countdown(user);
   return [
     ...counted(user, subject, what.requests, before),
@@ -137,7 +136,7 @@ const unnoticed: Run = async (user, subject, { modifiers, requests, says }) => {
     await user.forgetEnded();
     const before = await underWay(user, subject, modifier);
     await requested(user, subject, before + 1);
-    if (runsOutOfTime(modifier)) await page.clock.fastForward(TIMEOUT_MS);
+    if (runsOutOfTime(modifier)) await user.pass(TIMEOUT_MS);
     await subject.done(user);
     await user.until('an end of the tries', async () =>
       page.evaluate(([path, wanted]) => globalThis.porticoDetectors.endsOf(path).length >= wanted, [
@@ -157,12 +156,11 @@ const unnoticed: Run = async (user, subject, { modifiers, requests, says }) => {
 };
 
 const unnoticedReports: Run = async (user, subject, { modifiers, requests }) => {
-  const { page } = user;
   const [modifier = ''] = modifiers;
   const before = await underWay(user, subject, modifier);
   if (runsOutOfTime(modifier)) {
     await requested(user, subject, before + 1);
-    await page.clock.fastForward(SETTLE_LIMIT_MS);
+    await user.pass(SETTLE_LIMIT_MS);
   }
   await subject.done(user);
   return counted(user, subject, requests, before);

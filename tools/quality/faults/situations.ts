@@ -101,7 +101,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await subjects.verify.arrive(user);
     const resend = user.step('verification').locator('form button[type="button"]');
     await resend.waitFor();
-    await page.clock.fastForward(61_000);
+    await user.pass(61_000);
     await user.world.begin('passport.1023@email.send_code');
     await resend.click();
     const dialog = page.locator('dialog[open]');

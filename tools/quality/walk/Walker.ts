@@ -183,7 +183,7 @@ export class Walker {
 
   async #wait(milliseconds: number): Promise<void> {
     this.log.push(`waits ${milliseconds / 1000} s`);
-    await this.#page.clock.fastForward(milliseconds);
+    await this.#user.pass(milliseconds);
   }
 
   async #resize(): Promise<void> {

@@ -47,10 +47,11 @@ const leftAt = (page: Page, ask: () => Promise<readonly string[]>): Promise<read
   left(async () => (placeOf(page) === 'portal' ? ask() : []));
 
 /** What still waits once its calls have run out of time. */
-async function waitsOf({ page }: FaultUser): Promise<readonly string[]> {
+async function waitsOf(user: FaultUser): Promise<readonly string[]> {
+  const { page } = user;
   let waits = await leftAt(page, () => stillWaiting(page));
   for (let round = 0; round < ROUNDS && waits.length > 0; round += 1) {
-    await page.clock.fastForward(NO_SPINNER_MS);
+    await user.pass(NO_SPINNER_MS);
     waits = await leftAt(page, () => stillWaiting(page));
   }
   return waits.map((what) => `still waits after its time: ${what}`);
