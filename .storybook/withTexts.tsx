@@ -1,9 +1,9 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import type { i18n } from 'i18next';
-import { directionOf } from '../src/i18n/directionOf.ts';
+import { setDocumentLanguage } from '../src/app/language/setDocumentLanguage.ts';
 
 interface Loaded {
   readonly language: string;
@@ -15,10 +15,10 @@ interface StoryLocaleProps extends Loaded {
   readonly children: ReactNode;
 }
 
-function StoryLocale({ language, i18n, theme, children }: StoryLocaleProps) {
-  useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+export function StoryLocale({ language, i18n, theme, children }: StoryLocaleProps) {
+  // Before the layout effects of the story: a dialog that opens scrolls to where its focus is by then.
+  useInsertionEffect(() => {
+    setDocumentLanguage(document, language);
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
