@@ -110,6 +110,8 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
             reviewed(one.picture, one.after.failure ?? one.before.failure),
           ),
           pixels: first.difference.pixels,
+          parts: first.difference.parts,
+          sizes: first.difference.sizes,
           before: first.before.png.toString('base64'),
           after: first.after.png.toString('base64'),
           mask: first.difference.mask.toString('base64'),
@@ -120,6 +122,7 @@ export async function compareSides(comparison: Comparison, base: Review['base'])
   const seen = new Set(groups.flatMap(({ causes }) => causes));
   return {
     ...{ base, groups, planned: all.length, compared: shared.length },
+    isPart: all.length < after.plan.size,
     unseen: changes.filter((change) => !seen.has(change)),
     failed: pairs.flatMap(({ after: picture }) => {
       const failure = taken.get(picture.key)?.after.failure ?? null;

@@ -41,7 +41,7 @@ export async function reviewSince(
   const base = { ref, commit };
   if (files.length === 0)
     return {
-      ...{ base, planned: 0, compared: 0, groups: [] },
+      ...{ base, isPart: false, planned: 0, compared: 0, groups: [] },
       ...{ unseen: [], failed: [], added: [], removed: [] },
     };
   log(`${files.length} files that stories are made of changed since ${commit.slice(0, 8)}`);

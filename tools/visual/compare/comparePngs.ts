@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import type { Size } from '../../quality/stories/sizes.ts';
 import { bandsOf } from './bands.ts';
 
 /** How two pictures of one story differ. */
@@ -9,17 +10,18 @@ export interface Difference {
   readonly pixels: number;
   /** Of what differs: equal for pictures that differ in the same way, wherever in them that stands. */
   readonly signature: string;
-  /** The parts that differ, from the start of the larger picture. Pixels. */
+  /** The parts that differ, from the start of the pictures. Pixels. */
   readonly parts: readonly Part[];
+  /** Of the picture before and of the one after. Pixels. */
+  readonly sizes: { readonly before: Size; readonly after: Size };
   /** A transparent PNG with what differs in red. */
   readonly mask: Buffer;
 }
 
-interface Part {
+/** A part of a picture. Pixels. */
+export interface Part extends Size {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Colours nearer than this are the same to an eye: 1 is black against white. One machine takes both sides, so edges count. */
@@ -77,6 +79,10 @@ function signatureOf(before: PNG, after: PNG, parts: readonly Part[]): string {
 export function comparePngs(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const sizes = {
+    before: { width: one.width, height: one.height },
+    after: { width: other.width, height: other.height },
+  };
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const [left, right] = [onCanvas(one, width, height), onCanvas(other, width, height)];
@@ -87,7 +93,7 @@ export function comparePngs(before: Buffer, after: Buffer): Difference | null {
   if (pixels < LEAST_PIXELS) return null;
   const parts = partsOf(mask);
   return {
-    ...{ pixels, parts, mask: PNG.sync.write(mask) },
+    ...{ pixels, parts, sizes, mask: PNG.sync.write(mask) },
     signature: signatureOf(left, right, parts),
   };
 }

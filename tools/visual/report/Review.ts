@@ -1,4 +1,5 @@
 import type { Change } from '../causes/Change.ts';
+import type { Difference } from '../compare/comparePngs.ts';
 
 /** One picture on its own side, or on both. */
 export interface ReviewedPicture {
@@ -11,13 +12,13 @@ export interface ReviewedPicture {
 }
 
 /** Pictures that differ in the same way; the first is shown. */
-export interface ReviewedCluster {
-  readonly signature: string;
+export interface ReviewedCluster extends Pick<
+  Difference,
+  'signature' | 'pixels' | 'parts' | 'sizes'
+> {
   /** Who accepted the difference; null for nobody. */
   readonly accepted: string | null;
   readonly pictures: readonly ReviewedPicture[];
-  /** Of the first picture. Pixels. */
-  readonly pixels: number;
   /** PNGs of the first picture, in base64. */
   readonly before: string;
   readonly after: string;
@@ -33,6 +34,8 @@ export interface ReviewedGroup {
 export interface Review {
   /** As it was asked for, and its commit. */
   readonly base: { readonly ref: string; readonly commit: string };
+  /** Whether only some of the pictures were asked for. */
+  readonly isPart: boolean;
   /** How many pictures there are, and how many of them were taken on both sides. */
   readonly planned: number;
   readonly compared: number;
