@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { isOffline } from '../api/isOffline.ts';
 import { Oops } from './Oops.tsx';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
-import { readTimed, writeTimed } from '../domain/tracking/timedValue.ts';
 import { ChunkError } from '../features/ChunkError.ts';
 import type { Report } from '../telemetry/createReporter.ts';
+import { takeReload } from './takeReload.ts';
 
 interface ErrorBoundaryProps {
   readonly report: Report;
@@ -20,8 +19,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows the generic error page when rendering fails, and reports it once. After a chunk failed to
- * load it reloads the page once, but not while offline, nor where the chunk never came. Source: A§2
- * (LAYOUT-006), A§8 (ERR-025), E-17, E-21.
+ * load it reloads the page once, where that may help. Source: A§2 (LAYOUT-006), A§8 (ERR-025), E-21.
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
@@ -41,10 +39,7 @@ export class ErrorBoundary extends Component<
       this.setState({ shown: 'oops' });
       return;
     }
-    const isWorthIt = !isOffline() && !error.isLate;
-    const isFirst = readTimed(storage, 'chunk_reload', now()) === null;
-    // Where the browser stores nothing, the next page would not know of this reload, and reload for ever (E-22).
-    if (isWorthIt && isFirst && writeTimed(storage, 'chunk_reload', error.chunk, now())) {
+    if (takeReload(error, storage, now())) {
       reload();
       return;
     }

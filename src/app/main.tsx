@@ -13,8 +13,8 @@ import { App } from './App.tsx';
 import { browserStorage } from '../features/browserStorage.ts';
 import { createServices } from './createServices.ts';
 import { setDocumentLanguage } from './language/setDocumentLanguage.ts';
-import { showStartFailure } from './showStartFailure.ts';
 import { enter } from './entry/enter.ts';
+import { failToStart } from './start-failure/failToStart.ts';
 import { loadFirstParts } from './first-screen/loadFirstParts.ts';
 import { namesInPage } from './site/namesInPage.ts';
 import { partInPage } from './site/partInPage.ts';
@@ -83,7 +83,7 @@ if (root === null) throw new Error('index.html has no element with id `root`; pu
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => {
   port1.close();
-  start(root).catch((error: unknown) => showStartFailure(root, error));
+  start(root).catch((error: unknown) => failToStart(root, error));
 });
 port1.start();
 port2.postMessage(null);

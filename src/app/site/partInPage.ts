@@ -1,3 +1,4 @@
+import { ChunkError } from '../../features/ChunkError.ts';
 import type { TextPart } from '../../i18n/TextPart.ts';
 
 /** A part of the site's data that its page names. */
@@ -21,6 +22,10 @@ export async function partInPage<Part>(
   const element = page.querySelector(named);
   const address = element?.getAttribute('href') ?? element?.getAttribute('content');
   if (!address) return null;
-  const chunk = (await import(/* @vite-ignore */ address)) as { readonly default: Part }; // the build names the chunk of this part
-  return chunk.default;
+  try {
+    const chunk = (await import(/* @vite-ignore */ address)) as { readonly default: Part }; // the build names the chunk of this part
+    return chunk.default;
+  } catch (cause) {
+    throw new ChunkError(name, cause);
+  }
 }

@@ -5,13 +5,13 @@ const rendered = `<html lang="en"><head><style>p{}</style><script>guard()</scrip
 <script type="application/json" id="environment">{}</script>
 <link rel="modulepreload" href="/a.js" data-entry /></head>
 <body><div id="root"><form noValidate="" class="f"><input name="phone_email"></form></div>
-<p data-start-failure hidden>Reload.</p><noscript>No script.</noscript></body></html>`;
+<p data-load-failure hidden>Reload.</p><noscript>No script.</noscript></body></html>`;
 
 test('a static form has the markup and the styles, no script, and is sent by the browser', () => {
   const form = staticForm(rendered);
   expect(form).toContain('<style>p{}</style>');
   expect(form).toContain('<form method="post" action="/account/register" class="f"><input');
-  expect(form).not.toMatch(/script|modulepreload|data-start-failure/);
+  expect(form).not.toMatch(/script|modulepreload|data-load-failure/);
 });
 
 test('a page without the form is an error', () => {

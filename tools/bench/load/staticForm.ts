@@ -5,7 +5,7 @@ const removed = [
   /<script[ >].*?<\/script>/gs,
   /<link rel="modulepreload"[^>]*>/g,
   /<noscript>.*?<\/noscript>/gs,
-  /<p data-start-failure.*?<\/p>/gs,
+  /<p data-load-failure.*?<\/p>/gs,
 ];
 
 const without = (page: string): string =>

@@ -83,7 +83,11 @@ describe.each(sitesOf(regions).map((site) => [folderOf(site), site] as const))(
         environment,
         preloads: ['/a.js'],
         noScript: expect.stringMatching(/\S/) as string,
-        startFailure: expect.stringMatching(/\S/) as string,
+        startFailure: {
+          title: expect.stringMatching(/\S/) as string,
+          text: expect.stringMatching(/\S/) as string,
+          reload: expect.stringMatching(/\S/) as string,
+        },
       });
     });
 

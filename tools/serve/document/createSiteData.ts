@@ -55,6 +55,10 @@ export function createSiteData(
     environment,
     preloads,
     noScript: text('no_script'),
-    startFailure: text('error_page_text'),
+    startFailure: {
+      title: text('error_page_title'),
+      text: text('error_page_text'),
+      reload: text('error_page_reload'),
+    },
   };
 }

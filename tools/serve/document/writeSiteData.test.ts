@@ -21,7 +21,7 @@ const siteData: SiteData = {
   environment,
   preloads: [],
   noScript: 'This page needs JavaScript.',
-  startFailure: 'Please reload this page.',
+  startFailure: { title: 'Oops', text: 'Please reload this page.', reload: 'Reload' },
 };
 
 /** What the environment block of a page holds. */
@@ -34,7 +34,9 @@ describe('the root index.html with its site data', () => {
     expect(page).toContain('<html data-region="gb" data-variant="standard" lang="ar" dir="rtl">');
     expect(page).toContain('<title>Portico for sellers</title>');
     expect(page).toContain('<noscript>This page needs JavaScript.</noscript>');
-    expect(page).toContain('<p data-load-failure hidden role="alert">Please reload this page.</p>');
+    expect(page).toContain(
+      '<p data-load-failure data-title="Oops" hidden role="alert">Please reload this page. <a href="">Reload</a></p>',
+    );
   });
 
   it('carries the environment that the application reads (S-178)', () => {
@@ -55,10 +57,10 @@ describe('the root index.html with its site data', () => {
       ...siteData,
       title: text,
       noScript: text,
-      startFailure: text,
+      startFailure: { title: text, text, reload: text },
     });
     expect(page).not.toContain('<script>alert');
-    expect(page.split(escapeHtml(text))).toHaveLength(4);
+    expect(page.split(escapeHtml(text))).toHaveLength(6);
   });
 
   it.each(['$&', '$1', '$`', "$'", '$$'])('takes %s in a text as it is', (text) => {

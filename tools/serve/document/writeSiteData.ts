@@ -20,8 +20,13 @@ export interface SiteData {
   readonly laterParts?: Readonly<Record<string, string>>;
   /** Text for a browser without scripts. */
   readonly noScript: string;
-  /** Text for a seller whose application does not load. */
-  readonly startFailure: string;
+  /** Texts for a seller whose application does not load: of the error page. */
+  readonly startFailure: {
+    readonly title: string;
+    readonly text: string;
+    /** Of what reloads the page. */
+    readonly reload: string;
+  };
 }
 
 const environmentBlock = (environment: Environment): string =>
@@ -54,7 +59,7 @@ export const htmlTag = ({
 /** Writes a site into the page template: language, title, preloads and the environment block. Source: S-001, S-178. */
 export function writeSiteData(template: string, siteData: SiteData): string {
   const { title, environment, preloads, parts = {}, laterParts = {}, noScript, names } = siteData;
-  const { startFailure } = siteData;
+  const { title: failed, text, reload } = siteData.startFailure;
   const linkTo = (href: string, end = '/>'): string =>
     `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" ${end}`;
   const links = [
@@ -79,7 +84,9 @@ export function writeSiteData(template: string, siteData: SiteData): string {
   page = replaceOnce(
     page,
     '<p data-load-failure hidden role="alert"></p>',
-    () => `<p data-load-failure hidden role="alert">${escapeHtml(startFailure)}</p>`,
+    () =>
+      // A link reloads without a script.
+      `<p data-load-failure data-title="${escapeHtml(failed)}" hidden role="alert">${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a></p>`,
   );
   return replaceOnce(
     page,
