@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isOffline } from '../api/isOffline.ts';
-import { ChunkError } from './ChunkError.ts';
+import { reportMissing } from './reportMissing.ts';
 import { useServices } from './Services.ts';
 import { useFailureToast } from './useFailureToast.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -36,10 +36,6 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
     if (needed) setCode(() => loaded);
     else startTransition(() => setCode(() => loaded)); // in slices, so that no key waits for it
   });
-  const reportMissing = useEffectEvent((error: unknown) => {
-    if (error instanceof ChunkError)
-      report({ name: 'chunk.failed', chunk: error.chunk, shown: 'nothing' });
-  });
   useEffect(() => {
     if (code !== null || !(needed || ahead)) return undefined;
     let mounted = true;
@@ -52,7 +48,7 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
             window.addEventListener('online', start);
             if (needed) failOffline();
           } else if (needed) setFailure(error as Error);
-          else reportMissing(error);
+          else reportMissing(report, error);
         },
       );
     let takeBack: (() => void) | undefined;
@@ -63,7 +59,7 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
       takeBack?.();
       window.removeEventListener('online', start);
     };
-  }, [load, needed, ahead, code]);
+  }, [load, needed, ahead, code, report]);
   if (failure !== null) throw failure;
   return code;
 }

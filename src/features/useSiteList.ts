@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SiteEntry } from '../domain/region/SiteEntry.ts';
+import { reportMissing } from './reportMissing.ts';
 import { useServices } from './Services.ts';
 
 type SiteList =
@@ -13,10 +14,14 @@ type SiteList =
  * @param onFailure called at each failure; for a list whose part of the page is not visible yet
  */
 export function useSiteList(needed: boolean, onFailure?: (error: unknown) => void): SiteList {
-  const { loadSites } = useServices().backend;
+  const {
+    backend: { loadSites },
+    telemetry: { report },
+  } = useServices();
   const [list, setList] = useState<SiteList>({ state: 'loading' });
   const fail = useEffectEvent((error: unknown) => {
     setList({ state: 'failed' });
+    reportMissing(report, error);
     onFailure?.(error);
   });
   const loaded = list.state === 'loaded';

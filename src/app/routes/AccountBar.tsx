@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrolled } from '../../components/TopBar/useScrolled.ts';
+import { loaded } from '../../features/ChunkError.ts';
 import { Navigation } from '../../features/navigation/Navigation.tsx';
 import { useServices } from '../../features/Services.ts';
 import { useRegisterVersion } from '../../features/shared/useRegisterVersion.ts';
@@ -9,7 +10,7 @@ import { useOnDemand } from '../../features/useOnDemand.ts';
 import { useFailureToast } from '../../features/useFailureToast.ts';
 import type { PageName } from './routeTable.ts';
 
-const signUpModal = () => import('./SignUpModal.tsx');
+const signUpModal = () => loaded('SignUpModal', import('./SignUpModal.tsx'));
 
 /**
  * The account layout's bar; an embedded page has none. On the register page it is the first module of

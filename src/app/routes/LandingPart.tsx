@@ -5,7 +5,7 @@ import { useChunk } from '../../features/useChunk.ts';
 import { useExperiments } from '../../features/useExperiments.ts';
 import type { Look } from './Look.ts';
 
-const signUpModal = () => import('./SignUpModal.tsx');
+const signUpModal = () => loaded('SignUpModal', import('./SignUpModal.tsx'));
 const newLook = () => loaded('NewLook', import('./NewLook.tsx'));
 
 interface LandingPartProps {

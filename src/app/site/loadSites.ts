@@ -1,5 +1,5 @@
-import { inTime } from '../../components/inTime.ts';
 import type { SiteEntry } from '../../domain/region/SiteEntry.ts';
+import { loaded } from '../../features/ChunkError.ts';
 
 /**
  * Loads the sites that the menus offer, as a separate chunk, so that each region loads alone.
@@ -9,7 +9,7 @@ import type { SiteEntry } from '../../domain/region/SiteEntry.ts';
 export async function loadSites(
   origins: Readonly<Record<string, string>>,
 ): Promise<readonly SiteEntry[]> {
-  const { default: sites } = await inTime(import('virtual:portico-sites'));
+  const { default: sites } = await loaded('sites', import('virtual:portico-sites'));
   const entries = sites as readonly SiteEntry[]; // typed in tools/serve/sites/siteEntries.ts
   return entries.map((site) => ({ ...site, origin: origins[site.region] ?? site.origin }));
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../components/useNear.ts';
 import { useFailureToast } from '../useFailureToast.ts';
+import { ChunkError } from '../ChunkError.ts';
+import { reportMissing } from '../reportMissing.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { useServices } from '../Services.ts';
 import { BannerParts } from './banner/BannerParts.tsx';
@@ -34,6 +36,7 @@ export function Landing({ loadModal }: LandingProps) {
   const {
     page: { region },
     shell: { texts },
+    telemetry: { report },
   } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '0px');
@@ -43,9 +46,10 @@ export function Landing({ loadModal }: LandingProps) {
     if (!wanted) return;
     void Promise.all([import('./LandingModules.tsx'), texts.load('landing')]).then(
       ([{ LandingModules }]) => setModules(() => LandingModules),
-      () => undefined, // the place stays empty until it comes into view again
+      // The place stays empty until it comes into view again.
+      (cause: unknown) => reportMissing(report, new ChunkError('LandingModules', cause)),
     );
-  }, [wanted, texts]);
+  }, [wanted, texts, report]);
   return (
     <>
       <ReferralPlace />

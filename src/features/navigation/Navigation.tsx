@@ -6,6 +6,7 @@ import type { SellerCondition } from '../../domain/session/sellerCondition.ts';
 import { languageName } from '../../i18n/languageName.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { loaded } from '../ChunkError.ts';
 import { RouteLink } from '../RouteLink.tsx';
 import { useServices } from '../Services.ts';
 import { useAreaName } from '../useAreaName.ts';
@@ -27,8 +28,8 @@ interface NavigationProps extends Route {
   readonly onSignUp: () => void;
 }
 
-const popupMenu = () => import('./PopupMenu.tsx');
-const mobileMenu = () => import('./MobileMenu.tsx');
+const popupMenu = () => loaded('PopupMenu', import('./PopupMenu.tsx'));
+const mobileMenu = () => loaded('MobileMenu', import('./MobileMenu.tsx'));
 
 /** The top navigation bar and its menus, whose chunks load when one is opened. Source: A§2, B§2. */
 export function Navigation(props: NavigationProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { inTime } from '../../components/inTime.ts';
+import { loaded } from '../ChunkError.ts';
 import { onRestored } from '../onRestored.ts';
+import { reportMissing } from '../reportMissing.ts';
 import { useServices } from '../Services.ts';
 
 /** The page for a banned user. Source: A§2, S-044. */
@@ -14,6 +15,7 @@ export function useRegisterBan(): boolean {
   const {
     page: { region, homepage },
     backend: { call },
+    telemetry: { report },
     browser: { storage, now, leaveFor },
   } = useServices();
   const { registrationBan } = region;
@@ -22,9 +24,12 @@ export function useRegisterBan(): boolean {
     if (registrationBan === null) return undefined;
     let mounted = true;
     // Loaded on demand, since most sites do not check; a failed load does not ban.
-    void inTime(import('./checkBan.ts'))
+    void loaded('checkBan', import('./checkBan.ts'))
       .then(({ checkBan }) => checkBan(registrationBan, { call, storage, now }))
-      .catch(() => false)
+      .catch((error: unknown) => {
+        reportMissing(report, error);
+        return false;
+      })
       .then((banned) => {
         if (!mounted) return;
         if (!banned) return setWaiting(false);
@@ -34,6 +39,6 @@ export function useRegisterBan(): boolean {
     return () => {
       mounted = false;
     };
-  }, [registrationBan, call, storage, now, homepage, leaveFor]);
+  }, [registrationBan, call, report, storage, now, homepage, leaveFor]);
   return waiting;
 }

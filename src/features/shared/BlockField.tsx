@@ -3,9 +3,9 @@ import { EmailField } from '../../components/EmailField/EmailField.tsx';
 import { ignoreEnter } from '../../components/ignoreEnter.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useServices } from '../Services.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 import type { TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
+import { useListFailure } from './useListFailure.ts';
 
 interface BlockFieldProps extends ContactErrors, Pick<ComponentProps<'input'>, 'autoComplete'> {
   readonly name: string;
@@ -19,7 +19,7 @@ interface BlockFieldProps extends ContactErrors, Pick<ComponentProps<'input'>, '
 export function BlockField(props: BlockFieldProps) {
   const { value, parts, error, notice, onChange, ...rest } = props;
   const { region } = useServices().page;
-  const showFailure = useFailureToast();
+  const failList = useListFailure();
   const shownError = useContactError(value, { parts, error, notice });
   const shared = { ...rest, required: true, onKeyDown: ignoreEnter, error: shownError };
   if (value.type === 'email')
@@ -39,7 +39,7 @@ export function BlockField(props: BlockFieldProps) {
       value={value.phone}
       rules={parts.rules}
       codeDisabled={region.register.phoneCodeDisable}
-      onLoadFailure={showFailure}
+      onLoadFailure={failList}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
     />
   );

@@ -5,9 +5,9 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
 import { focusAtEnd } from '../focusAtEnd.ts';
 import { useServices } from '../Services.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 import { classified, type TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
+import { useListFailure } from './useListFailure.ts';
 
 interface ContactFieldProps
   extends
@@ -40,7 +40,7 @@ export function ContactField(props: ContactFieldProps) {
     ...rest
   } = props;
   const { region } = useServices().page;
-  const showFailure = useFailureToast();
+  const failList = useListFailure(onLoadFailure);
   const letterTyped = useRef(false);
   const shownError = useContactError(classified(value, parts), { parts, error, notice });
   const shared = {
@@ -50,7 +50,7 @@ export function ContactField(props: ContactFieldProps) {
     error: shownError,
     rules: parts?.rules ?? null,
     codeDisabled: region.register.phoneCodeDisable,
-    onLoadFailure: onLoadFailure ?? showFailure,
+    onLoadFailure: failList,
   };
   if (value.type === 'email')
     return (

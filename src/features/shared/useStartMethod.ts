@@ -2,6 +2,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { SharedEffect } from '../../flows/SharedEffect.ts';
 import { loaded } from '../ChunkError.ts';
+import { reportMissing } from '../reportMissing.ts';
 import { useServices } from '../Services.ts';
 import { useKeptQuery } from '../useKeptQuery.ts';
 import { failurePhrase } from '../useFailureToast.ts';
@@ -25,7 +26,10 @@ export function useStartMethod(type: ConnectType): StartMethod {
   return ({ method, consents }, onFailure) => {
     void loaded('startMethod', import('./startMethod.ts'))
       .then(({ startMethod }) => startMethod({ method, type, consents }, { services, search }))
-      .catch((error: unknown): Notice => ({ from: 'portal', key: failurePhrase(error).id }))
+      .catch((error: unknown): Notice => {
+        reportMissing(services.telemetry.report, error);
+        return { from: 'portal', key: failurePhrase(error).id };
+      })
       .then((notice) => notice && onFailure(notice));
   };
 }

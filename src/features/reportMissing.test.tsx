@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { covers } from '#covers';
+import { ChunkError } from './ChunkError.ts';
+import { useRegisterBan } from './register-ban/useRegisterBan.ts';
+import { type Services, ServicesContext } from './Services.ts';
+import { useListFailure } from './shared/useListFailure.ts';
+import { useStartMethod } from './shared/useStartMethod.ts';
+import { useOnDemand } from './useOnDemand.ts';
+import { useSiteList } from './useSiteList.ts';
+
+vi.mock('./register-ban/checkBan.ts', () => {
+  throw new TypeError('gone');
+});
+vi.mock('./shared/startMethod.ts', () => {
+  throw new TypeError('gone');
+});
+
+const toast = vi.fn<Services['shell']['toast']>();
+const report = vi.fn<Services['telemetry']['report']>();
+const lost = (chunk: string) => () => Promise.reject(new ChunkError(chunk, new TypeError('gone')));
+/** All that the hooks use. */
+const services = {
+  page: { region: { registrationBan: {} }, homepage: '' },
+  shell: { toast, texts: { load: () => Promise.resolve() } },
+  telemetry: { report },
+  backend: { loadSites: lost('sites') },
+  browser: {},
+} as unknown as Services;
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <ServicesContext value={services}>{children}</ServicesContext>
+  </MemoryRouter>
+);
+
+const onFailure = vi.fn<(error: unknown) => void>();
+const pieces = {
+  PopupMenu: () => useOnDemand(lost('PopupMenu'), onFailure)[1],
+  CountryPanel: () => {
+    const fail = useListFailure();
+    return () => fail(new TypeError('gone'));
+  },
+  startMethod: () => {
+    const start = useStartMethod('register');
+    return () => start({ method: 'google', consents: undefined }, onFailure);
+  },
+  checkBan: () => void useRegisterBan(),
+  sites: () => void useSiteList(true, onFailure),
+} satisfies Readonly<Record<string, () => (() => void) | void>>;
+
+/** Mounts the owner of a piece and has it load. */
+function want(usePiece: () => (() => void) | void): void {
+  const { result } = renderHook(usePiece, { wrapper });
+  act(() => result.current?.());
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  report.mockClear();
+  toast.mockClear();
+  onFailure.mockClear();
+});
+
+it.each(Object.entries(pieces))('reports that %s is missing (S-167)', async (chunk, usePiece) => {
+  want(usePiece);
+  await act(() => vi.waitFor(() => expect(report).toHaveBeenCalled()));
+  covers(['ERR-025'], () => {
+    expect(report.mock.calls).toEqual([[{ name: 'chunk.failed', chunk, shown: 'nothing' }]]);
+  });
+});
+
+it('reports nothing while offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  want(pieces.PopupMenu);
+  await act(() => vi.waitFor(() => expect(onFailure).toHaveBeenCalled()));
+  expect(report).not.toHaveBeenCalled();
+});
