@@ -46,7 +46,7 @@ const pieces = {
   },
   startMethod: () => {
     const start = useStartMethod('register');
-    return () => start({ method: 'google', consents: undefined }, onFailure);
+    return () => start({ method: 'google' }, onFailure);
   },
   checkBan: () => void useRegisterBan(),
   sites: () => void useSiteList(true, onFailure),

@@ -76,6 +76,11 @@ export const Changing = meta.story({
       await dialogShown(canvasElement, 'change_email_title');
       await expect(await found(canvasElement, 'input[name=contact]')).toHaveValue(ADDRESS);
     });
+    await covers(step, ['VAL-001'], 'and is validated when it is left (S-061)', async () => {
+      await userEvent.clear(await found(canvasElement, 'input[name=contact]'));
+      await userEvent.tab();
+      await dialogShown(canvasElement, 'selleronboarding_todo1_mandatory_tip');
+    });
   },
 });
 

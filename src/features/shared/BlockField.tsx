@@ -17,10 +17,10 @@ interface BlockFieldProps extends ContactErrors, Pick<ComponentProps<'input'>, '
 
 /** The contact of one block of the older form, which is of one type. Source: A§2, S-192. */
 export function BlockField(props: BlockFieldProps) {
-  const { value, parts, error, notice, onChange, ...rest } = props;
+  const { value, parts, error, said, notice, onChange, ...rest } = props;
   const { region } = useServices().page;
   const failList = useListFailure();
-  const shownError = useContactError(value, { parts, error, notice });
+  const shownError = useContactError(value, { parts, error, said, notice });
   const shared = { ...rest, required: true, onKeyDown: ignoreEnter, error: shownError };
   if (value.type === 'email')
     return (

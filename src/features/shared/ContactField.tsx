@@ -31,6 +31,7 @@ export function ContactField(props: ContactFieldProps) {
     value,
     parts,
     error,
+    said,
     notice,
     onChange,
     onPhone,
@@ -42,7 +43,7 @@ export function ContactField(props: ContactFieldProps) {
   const { region } = useServices().page;
   const failList = useListFailure(onLoadFailure);
   const letterTyped = useRef(false);
-  const shownError = useContactError(classified(value, parts), { parts, error, notice });
+  const shownError = useContactError(classified(value, parts), { parts, error, said, notice });
   const shared = {
     ...rest,
     ...(!enterSubmits && { onKeyDown: ignoreEnter }),

@@ -11,6 +11,8 @@ interface Account {
   readonly onPhone: () => void;
   /** Whether a number waits for that chunk already, which may have failed to come. */
   readonly loading: boolean;
+  /** Says that it did not come; by default a toast, unless who loads it says so. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /**
@@ -19,8 +21,8 @@ interface Account {
  * Where the chunk does not come the form is free again, and offline a notice says why (E-17).
  */
 export function useHeldSubmit(
-  submit: () => Promise<void>,
-  { value, parts, onPhone, loading }: Account,
+  submit: () => Promise<void> | void,
+  { value, parts, onPhone, loading, onFailure }: Account,
 ): { readonly submit: () => Promise<void>; readonly held: boolean } {
   const [held, setHeld] = useState<string | null>(null);
   const account = JSON.stringify(value);
@@ -39,9 +41,10 @@ export function useHeldSubmit(
       if (!loading) onPhone();
       try {
         await loadPhoneParts();
-      } catch {
+      } catch (error) {
         setHeld(null);
-        if (loading && isOffline()) showFailure(); // else who loads it says so
+        if (onFailure !== undefined) onFailure(error);
+        else if (loading && isOffline()) showFailure();
       }
       return undefined;
     },

@@ -1,5 +1,6 @@
 import { useState, type RefCallback } from 'react';
 import { ChangeContactDialog } from '../../../components/ChangeContactDialog/ChangeContactDialog.tsx';
+import type { Contact } from '../../../domain/account/Contact.ts';
 import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts';
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
@@ -15,6 +16,7 @@ import { useCurrentPause } from '../../useCurrentPause.ts';
 import { failurePhrase } from '../../useFailureToast.ts';
 import { ContactField } from '../../shared/ContactField.tsx';
 import { classified, readContact, typedOf, type TypedContact } from '../../shared/typedContact.ts';
+import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 
 interface ChangeContactProps {
@@ -25,20 +27,22 @@ interface ChangeContactProps {
   readonly parts: PhoneParts | null;
   /** Called when a phone is typed, to load its parts. */
   readonly onPhone: () => void;
+  /** Whether a number waits for them. */
+  readonly loading: boolean;
   /** Ref of the field, to focus it after a rejected contact. */
   readonly fieldRef: RefCallback<HTMLElement>;
 }
 
 /** Asks for another contact, initialized with the current one. Source: DLG-010 to DLG-013, S-192. */
 export function ChangeContact(props: ChangeContactProps) {
-  const { conflict, cooldowns, send, parts, onPhone, fieldRef } = props;
+  const { conflict, cooldowns, send, parts, onPhone, loading, fieldRef } = props;
   const {
     telemetry: { report },
     browser: { now },
   } = useServices();
   const [typed, setTyped] = useState<TypedContact>(() => typedOf(conflict.contact));
   const [wrong, setWrong] = useState<MessageKey | null>(null);
-  /** The list of countries failed to load: shown at the field, since a toast would be behind the dialog. */
+  /** A part of the field failed to load: shown at the field, since a toast would be behind the dialog. */
   const [loadFailure, setLoadFailure] = useState<PhraseContent | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
 
@@ -54,7 +58,7 @@ export function ChangeContact(props: ChangeContactProps) {
     setWrong(null);
     setLoadFailure(null);
   };
-  const confirm = () => {
+  const validate = (): Contact | null => {
     const { contact, error } = readContact(classified(typed, parts), parts);
     report({
       name: 'validation.result',
@@ -62,6 +66,14 @@ export function ChangeContact(props: ChangeContactProps) {
       failed: error === null ? [] : ['contact'],
     });
     setWrong(error);
+    return contact;
+  };
+  const failToLoad = (error: unknown) => {
+    setWrong(null);
+    setLoadFailure(failurePhrase(error));
+  };
+  const confirm = () => {
+    const contact = validate();
     if (contact !== null) send({ type: 'CHANGE_SUBMITTED', contact, at: now() });
     else if (fields.current !== null) moveFocus(fields.current);
   };
@@ -70,14 +82,18 @@ export function ChangeContact(props: ChangeContactProps) {
     fields.current = element;
     fieldRef(element);
   };
+  const { submit, held } = useHeldSubmit(confirm, {
+    ...{ value: typed, parts, onPhone, loading },
+    onFailure: failToLoad,
+  });
 
   return (
     <ChangeContactDialog
       open
       kind={conflict.contact.type}
-      busy={conflict.name === 'sendingChange'}
+      busy={conflict.name === 'sendingChange' || held}
       pause={waits}
-      onConfirm={confirm}
+      onConfirm={() => void submit()}
       onCancel={() => send({ type: 'DISMISSED' })}
       renderField={(seat) => (
         <ContactField
@@ -86,10 +102,12 @@ export function ChangeContact(props: ChangeContactProps) {
           enterSubmits
           value={typed}
           parts={parts}
-          error={wrong === null ? (loadFailure ?? (isPause ? pause : undefined)) : { id: wrong }}
+          error={wrong === null ? undefined : { id: wrong }}
+          said={loadFailure ?? (isPause ? pause : undefined)}
           notice={isPause ? null : notice}
           onPhone={onPhone}
-          onLoadFailure={(error) => setLoadFailure(failurePhrase(error))}
+          onLoadFailure={failToLoad}
+          onBlur={validate}
           onChange={({ value }) => change(value)}
         />
       )}

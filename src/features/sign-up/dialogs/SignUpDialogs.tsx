@@ -20,6 +20,8 @@ interface SignUpDialogsProps {
   readonly parts: PhoneParts | null;
   /** Called when a phone is typed, to load its parts. */
   readonly onPhone: () => void;
+  /** Whether a number waits for them. */
+  readonly loading: boolean;
 }
 
 /** The dialogs over the stepped form: type of company, market, account exists, change the contact. */
@@ -29,6 +31,7 @@ export default function SignUpDialogs({
   targets,
   parts,
   onPhone,
+  loading,
 }: SignUpDialogsProps) {
   const { site, region } = useServices().page;
   const areaName = useAreaName();
@@ -80,6 +83,7 @@ export default function SignUpDialogs({
           send={send}
           parts={parts}
           onPhone={onPhone}
+          loading={loading}
           fieldRef={targets.refFor('contact')}
         />
       )}

@@ -108,7 +108,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
       )}
       {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
       {state.step !== 'success' &&
-        renderDialogs?.({ state, send, targets, parts, onPhone: () => wantPhone() })}
+        renderDialogs?.({ state, send, targets, parts, loading, onPhone: () => wantPhone() })}
     </>
   );
 }
