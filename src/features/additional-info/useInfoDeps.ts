@@ -34,6 +34,7 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
   const kept = useKeptQuery();
   const pageToast = usePageToast();
   const show = useReplacePage();
+  const clear = () => clearFlow(storage, 'additional-info');
   return {
     ...{ focus, now, postToHost },
     call: backend.call,
@@ -51,11 +52,12 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
     },
     keepAccount: browser.signUpAccount.put,
     goToLogin({ contact, tips }) {
+      clear();
       if (contact !== null) browser.prefilledAccount.put(contact);
       show(paths.login, kept, tips ? { tips } : null);
     },
     leave(notice) {
-      clearFlow(storage, 'additional-info');
+      clear();
       if (notice !== null) pageToast({ tone: 'danger', content: phraseOf(notice) });
       show(paths.register, kept);
     },

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { storageWith } from '../../domain/tracking/support/storageWith.ts';
+import { type Services, ServicesContext } from '../Services.ts';
+import type { InfoValues } from './infoValues.ts';
+import { useInfoDeps } from './useInfoDeps.ts';
+
+vi.mock('../../i18n/useLanguage.ts', () => ({ useLanguage: () => 'en' }));
+
+function mounted() {
+  const { storage } = storageWith();
+  storage.write('profileKey', 'P-1');
+  const services = {
+    page: {
+      paths: { login: '/account/login', register: '/account/register' },
+      redirect: { origin: 'https://gb.portico.example', hosts: [] },
+    },
+    backend: {},
+    telemetry: {},
+    browser: {
+      storage,
+      signUpAccount: {},
+      prefilledAccount: { put: vi.fn<() => void>() },
+      steps: { settle: (replace: () => void) => replace(), abandon: vi.fn<() => void>() },
+    },
+    shell: {},
+  } as unknown as Services; // all that the hook uses
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter>
+      <ServicesContext value={services}>{children}</ServicesContext>
+    </MemoryRouter>
+  );
+  const options = {
+    profileKey: 'P-1',
+    form: {} as UseFormReturn<InfoValues>, // not used here
+    focus: vi.fn<() => void>(),
+    onPhone: vi.fn<() => void>(),
+  };
+  const { result } = renderHook(() => useInfoDeps(options), { wrapper });
+  return { deps: result.current, storage };
+}
+
+it('forgets the profile of a page that is left, for the log-in too (S-086)', () => {
+  const back = mounted();
+  back.deps.leave(null);
+  expect(back.storage.read('profileKey')).toBeNull();
+  const logIn = mounted();
+  logIn.deps.goToLogin({ contact: { type: 'email', email: 'ada@shop.example' }, tips: false });
+  expect(logIn.storage.read('profileKey')).toBeNull();
+});
