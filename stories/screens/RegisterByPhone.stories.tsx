@@ -73,6 +73,15 @@ export const Switched = meta.story({
         await expect(digitsIn(await found(canvasElement, 'input[type=tel]'))).toBe('7911123456');
       },
     );
+    await step('after Back, too (E-14)', async () => {
+      await userEvent.click(await shown(canvasElement, 'sign_up_continue'));
+      await stepShown(canvasElement, 'verification');
+      await userEvent.click(await shown(canvasElement, 'sign_up_back'));
+      await stepShown(canvasElement, 'account');
+      await switchKind({ canvasElement, userEvent }, 'email');
+      const field = await found(canvasElement, 'input[name=phone_email]');
+      await expect(field).toHaveValue('ana@example.com');
+    });
   },
 });
 

@@ -28,7 +28,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
   const [start] = useState(() =>
     startContact(prefilled?.account ?? null, region.defaultRegisterType),
   );
-  const { parts, loading, wantPhone } = useContactParts(start.type, prefilled?.country);
+  const { parts, kept, loading, wantPhone } = useContactParts(start.type, prefilled?.country);
   // Without a default the password is what stands in the field, as typed before hydration.
   const { form, validate } = useValidatedForm(loginPlans[kind], { account: start }, parts);
   const targets = useFocusTargets<LoginTarget>();
@@ -52,8 +52,7 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
   });
   const renderRefused = useChunk(refusedDialog, activity.name === 'refused');
   const phoneProps = {
-    parts,
-    loading,
+    ...{ parts, kept, loading },
     onPhone: () => wantPhone(contactField(form, 'account')),
   };
   if (resetting && panel !== null)

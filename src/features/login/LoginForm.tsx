@@ -10,7 +10,7 @@ import { focusOnly } from '../focusOnly.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { errorPhrase, phraseOf } from '../phraseOf.ts';
 import { useServices } from '../Services.ts';
-import { ContactSwitch } from '../shared/ContactSwitch.tsx';
+import { ContactSwitch, type KeptContacts } from '../shared/ContactSwitch.tsx';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
 import { RegisterOffer } from '../shared/RegisterOffer.tsx';
 import { SignInMethods } from '../shared/SignInMethods.tsx';
@@ -38,6 +38,7 @@ interface LoginFormProps {
   ) => Promise<boolean>;
   readonly targets: FocusTargets<LoginTarget>;
   readonly parts: PhoneParts | null;
+  readonly kept: KeptContacts;
   /** Called when the seller chooses or types a phone, to load its chunk. */
   readonly onPhone: () => void;
   /** Whether a number waits for that chunk. */
@@ -47,7 +48,7 @@ interface LoginFormProps {
 
 /** The card of the log-in: account, password, and the other ways to go on. Source: A§2, S-100. */
 export function LoginForm(props: LoginFormProps) {
-  const { kind, state, form, validate, targets, parts, onPhone, loading, send } = props;
+  const { kind, state, form, validate, targets, parts, kept, onPhone, loading, send } = props;
   const {
     page: { signInMethods },
     browser: { now },
@@ -139,6 +140,7 @@ export function LoginForm(props: LoginFormProps) {
           </CooldownButton>
         </StepNotice>
         <ContactSwitch
+          kept={kept}
           typed={typed}
           onPhone={onPhone}
           onSwitch={(change) => {

@@ -28,7 +28,8 @@ const texts = {
  * conflict. Source: S-097 (OAUTH-011, OAUTH-012).
  */
 export function ContactForm(props: BindProps<ContactStep>) {
-  const { state, form, parts, onPhone, loading, submitStep, validateOnBlur, targets, send } = props;
+  const { state, form, parts, kept, onPhone, loading, submitStep, validateOnBlur, targets, send } =
+    props;
   const { now } = useServices().browser;
   const { activity, reason } = state;
   const value = useWatch({ control: form.control, name: 'account' });
@@ -89,6 +90,7 @@ export function ContactForm(props: BindProps<ContactStep>) {
         </StepNotice>
         {reason === 'missing' && (
           <ContactSwitch
+            kept={kept}
             typed={typed}
             onPhone={onPhone}
             onSwitch={(change) => {

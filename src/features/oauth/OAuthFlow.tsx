@@ -33,7 +33,7 @@ interface OAuthFlowProps {
 export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
   const { page, browser } = useServices();
   const [reason, setReason] = useState<keyof typeof bindPlans>('missing');
-  const { parts, loading, wantPhone } = useContactParts('email');
+  const { parts, kept, loading, wantPhone } = useContactParts('email');
   const { form, validate } = useValidatedForm(bindPlans[reason], bindStart, parts);
   const targets = useFocusTargets<OAuthTarget>();
   const deps = useOAuthDeps({ method, form, focus: targets.focus });
@@ -64,7 +64,7 @@ export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
   );
 
   const shared = {
-    ...{ form, parts, loading, targets, send },
+    ...{ form, parts, kept, loading, targets, send },
     onPhone: () => wantPhone(contactField(form, 'account')),
     submitStep: (step: keyof typeof bindFields) => validate(bindFields[step], true),
     validateOnBlur: (name: (typeof bindFields)[keyof typeof bindFields][number]) =>

@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { emptyContact, type TypedContact } from './typedContact.ts';
 
+/** What was typed for each type; kept by the flow, whose other steps take the place of the switch. Source: S-192, E-14. */
+export type KeptContacts = RefObject<Partial<Record<TypedContact['type'], TypedContact>>>;
+
 interface ContactSwitchProps {
+  readonly kept: KeptContacts;
   readonly typed: TypedContact;
   /** Called before a switch to a phone, to load its chunk. */
   readonly onPhone: () => void;
@@ -11,8 +15,7 @@ interface ContactSwitchProps {
 }
 
 /** Switches between an e-mail address and a phone number; each keeps what was typed (S-192). */
-export function ContactSwitch({ typed, onPhone, onSwitch }: ContactSwitchProps) {
-  const kept = useRef<Partial<Record<TypedContact['type'], TypedContact>>>({});
+export function ContactSwitch({ kept, typed, onPhone, onSwitch }: ContactSwitchProps) {
   const other = typed.type === 'email' ? 'phone' : 'email';
   return (
     <Button

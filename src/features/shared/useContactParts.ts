@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { KeptContacts } from './ContactSwitch.tsx';
 import type { TypedContact } from './typedContact.ts';
 import { type PhoneParts, usePhoneParts } from './usePhoneParts.ts';
 
@@ -30,6 +31,7 @@ interface ContactParts {
    * before again.
    */
   readonly wantPhone: (field?: ContactValue) => void;
+  readonly kept: KeptContacts;
 }
 
 /**
@@ -43,10 +45,11 @@ export function useContactParts(
   country: string | null = null,
 ): ContactParts {
   const [phones, setPhones] = useState(start === 'phone');
+  const kept: KeptContacts = useRef({});
   const undo = useRef<() => void>(() => undefined);
   const parts = usePhoneParts(phones, () => undo.current(), country);
   return {
-    parts,
+    ...{ parts, kept },
     loading: phones && parts === null,
     wantPhone(field) {
       const before = field?.read();

@@ -20,7 +20,8 @@ import type { ResetProps } from './ResetProps.ts';
 
 /** The first step: the account that the code is sent to. */
 export function AccountForm(props: ResetProps<AccountStep>) {
-  const { state, form, parts, onPhone, loading, submitStep, validateOnBlur, targets, send } = props;
+  const { state, form, parts, kept, onPhone, loading, submitStep, validateOnBlur, targets, send } =
+    props;
   const { now } = useServices().browser;
   const { activity } = state;
   const value = useWatch({ control: form.control, name: 'account' });
@@ -82,6 +83,7 @@ export function AccountForm(props: ResetProps<AccountStep>) {
           </CooldownButton>
         </StepNotice>
         <ContactSwitch
+          kept={kept}
           typed={typed}
           onPhone={onPhone}
           onSwitch={(change) => {

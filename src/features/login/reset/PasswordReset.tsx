@@ -12,6 +12,7 @@ import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useRequests } from '../../useRequests.ts';
 import { AccountForm } from './AccountForm.tsx';
+import type { KeptContacts } from '../../shared/ContactSwitch.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { ResetProps } from './ResetProps.ts';
@@ -22,6 +23,7 @@ interface PasswordResetProps {
   /** The account as it stands in the log-in form. */
   readonly start: TypedContact;
   readonly parts: PhoneParts | null;
+  readonly kept: KeptContacts;
   readonly onPhone: () => void;
   /** Whether a number waits for its parts. */
   readonly loading: boolean;
@@ -32,7 +34,7 @@ interface PasswordResetProps {
 
 /** The panel for a forgotten password: account, code, new password. Source: A§7, S-101. */
 export default function PasswordReset(props: PasswordResetProps) {
-  const { start, parts, onPhone, loading, onLeave, onDone } = props;
+  const { start, parts, kept, onPhone, loading, onLeave, onDone } = props;
   const { backend, browser, shell } = useServices();
   const requests = useRequests();
   const targets = useFocusTargets<ResetTarget>();
@@ -59,7 +61,7 @@ export default function PasswordReset(props: PasswordResetProps) {
   );
   useStepEntry(true, () => (send({ type: 'BACK_REQUESTED' }).step === 'over' ? 'went' : 'stays'));
   const shared: Omit<ResetProps<unknown>, 'state'> = {
-    ...{ form, parts, onPhone, loading, targets, send },
+    ...{ form, parts, kept, onPhone, loading, targets, send },
     submitStep: (step) => validate(resetFields[step], true),
     validateOnBlur: (name) => void validate([name], false),
   };

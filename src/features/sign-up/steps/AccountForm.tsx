@@ -13,7 +13,7 @@ import { errorPhrase } from '../../phraseOf.ts';
 import { useServices } from '../../Services.ts';
 import { Aside } from '../shared/Aside.tsx';
 import { ContactField } from '../../shared/ContactField.tsx';
-import { ContactSwitch } from '../../shared/ContactSwitch.tsx';
+import { ContactSwitch, type KeptContacts } from '../../shared/ContactSwitch.tsx';
 import { LogInOffer } from '../../shared/LogInOffer.tsx';
 import { SignInMethods } from '../../shared/SignInMethods.tsx';
 import { StepForm } from '../../shared/StepForm.tsx';
@@ -25,6 +25,7 @@ import { CooldownButton } from '../../shared/CooldownButton.tsx';
 
 interface AccountFormProps extends StepProps<AccountStep> {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly kept: KeptContacts;
   /** Called when the seller chooses or types a phone, to load its chunk. */
   readonly onPhone: () => void;
   /** Whether a number waits for that chunk. */
@@ -42,7 +43,7 @@ interface AccountFormProps extends StepProps<AccountStep> {
 /** The first step: the contact for the code. */
 export function AccountForm(props: AccountFormProps) {
   const { state, form, parts, submitStep, validateOnBlur, targets, send } = props;
-  const { asking, loading, onContinue, onSignInMethod, onPhone, onForm } = props;
+  const { asking, kept, loading, onContinue, onSignInMethod, onPhone, onForm } = props;
   const {
     page: { region, signInMethods },
     browser: { now },
@@ -115,6 +116,7 @@ export function AccountForm(props: AccountFormProps) {
               </CooldownButton>
             </StepNotice>
             <ContactSwitch
+              kept={kept}
               typed={typed}
               onPhone={onPhone}
               onSwitch={(change) => {

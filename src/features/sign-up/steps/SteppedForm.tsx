@@ -41,7 +41,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   } = useServices();
   const targets = useFocusTargets<FocusTarget>();
   const start = startContact(signUpAccount.read(), region.defaultRegisterType);
-  const { parts, loading, wantPhone } = useContactParts(start.type);
+  const { parts, kept, loading, wantPhone } = useContactParts(start.type);
   const { form, submitStep, validateOnBlur } = useSteppedForm(start, parts);
   const lead = use(RegisterLead);
   const deps = useSignUpDeps(form, targets.focus);
@@ -82,6 +82,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
           titleRef={titleRef}
           asking={renderDialogs === null && isInterrupted(state)}
           onPhone={() => wantPhone(contactField(form, 'phone_email'))}
+          kept={kept}
           loading={loading}
           onSwitchSite={() => setPicking(true)}
           onForm={
