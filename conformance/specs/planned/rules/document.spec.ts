@@ -3,6 +3,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
 import { linksOf } from '../../../harness/pages/linksOf.ts';
+import { Landing } from '../../../harness/pages/Landing.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
@@ -35,6 +36,19 @@ rule('document', ({ viewport }) => {
         await expect(signUp).toBeAtStep('account');
       });
     }
+    const landing = new Landing(page);
+    const all = await landing.readToEnd();
+    for (const path of ['/account/register/form', '/account/register/form/'])
+      await covers(
+        ['ROUTE-005'],
+        `${path}: the form without the landing page (S-006)`,
+        async () => {
+          await page.goto(path);
+          await expect(signUp).toBeAtStep('account');
+          await signUp.started();
+          expect((await landing.readToEnd()).length).toBeLessThan(all.length);
+        },
+      );
     await covers(['ERR-026'], 'an invalid route is reported', async () => {
       await expect.poll(() => world.eventNames()).toContainEqual(expect.stringMatching(/route/i));
     });

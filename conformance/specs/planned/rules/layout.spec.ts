@@ -73,5 +73,12 @@ rule('layout', ({ viewport }) => {
     await verification.typeCode(await world.codeFor(seller));
     await expect(signUp).toBeAtStep('password');
     await assertPlacement(password.section, password.password, password.submitButton);
+    if (viewport === 'mobile') return; // whose name alone makes it one
+    const widest = read(limits.mobileMaxWidth);
+    for (const width of [widest, widest + 1])
+      await covers(['REG-003'], `${width} px wide (S-012)`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => coversScreen(password.section)).toBe(width === widest);
+      });
   });
 });
