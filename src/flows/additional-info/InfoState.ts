@@ -46,10 +46,10 @@ export interface InfoState {
   readonly sending: Readonly<Record<Kind, Sending>>;
   /** Server errors by field, until the field changes. */
   readonly notices: Readonly<Partial<Record<InfoField, Notice>>>;
-  /** The code that the server refused last; it is not sent again (E-07). */
-  readonly refused: string | null;
-  /** Whether an attempt got no answer (E-18). */
-  readonly unconfirmed: boolean;
+  /** The code of each contact that the server refused last; it is not sent again (E-07). */
+  readonly refused: Readonly<Record<Kind, string | null>>;
+  /** The contact of an attempt that got no answer (E-18). */
+  readonly unconfirmed: Contact | null;
   /** The cooldown of the submit button that the server requested (E-19). */
   readonly cooldown: Cooldown | null;
   readonly lastRequest: RequestId;
@@ -61,8 +61,8 @@ export const initialInfo = (options: Pick<InfoState, 'popup' | 'kind'>): InfoSta
   ...options,
   sending: { email: nothingSent, phone: nothingSent },
   notices: {},
-  refused: null,
-  unconfirmed: false,
+  refused: { email: null, phone: null },
+  unconfirmed: null,
   cooldown: null,
   lastRequest: 0,
   activity: { name: 'editing' },

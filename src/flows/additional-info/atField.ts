@@ -1,6 +1,7 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Transition } from '../Machine.ts';
+import { mayBeOwn } from '../mayBeOwn.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoField, InfoState } from './InfoState.ts';
 
@@ -17,13 +18,15 @@ export const atField = (state: InfoState, field: InfoField, notice: Notice): Nex
   effects: [{ type: 'FOCUS', target: field }],
 });
 
-/** A contact that exists: the error at its field, and the dialog, or without the popup a link. Source: A§8, S-077. */
+/** A contact that exists: the error at its field, and the dialog, or without the popup a link, unless it may be the own account. Source: A§8, S-077, E-18. */
 export function conflictAt(state: InfoState, contact: Contact, notice: Notice): Next {
-  if (!state.popup) return atField(state, contact.type, { ...notice, offer: 'log-in' });
+  const maybeOwn = mayBeOwn(state.unconfirmed, contact);
+  if (!state.popup && !maybeOwn)
+    return atField(state, contact.type, { ...notice, offer: 'log-in' });
   return {
     state: {
       ...noticed(state, contact.type, notice),
-      activity: { name: 'exists', contact, maybeOwn: false },
+      activity: { name: 'exists', contact, maybeOwn },
     },
     effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
   };

@@ -1,9 +1,10 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Proven } from '../../domain/account/Proven.ts';
-import { presentError, type Presentation } from '../../domain/errors/presentError.ts';
+import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { isOwnPerhaps, mayBeOwn } from '../mayBeOwn.ts';
 import { registrationUnknown, secondStepRepeated } from '../sharedNotices.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { atField, conflictAt } from './atField.ts';
@@ -18,14 +19,16 @@ type Binding = Extract<InfoActivity, { name: 'binding' }>;
 /** Clears a refused code, and shows why at its field. */
 function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice): Next {
   const kind = contact.type;
-  const next = atField({ ...state, refused: code }, `${kind}_code`, notice);
+  const refused = { ...state.refused, [kind]: code };
+  const next = atField({ ...state, refused }, `${kind}_code`, notice);
   return { ...next, effects: [{ type: 'CLEAR_CODE', kind }, ...next.effects] };
 }
 
 /** Binds the contact to the profile; a refused code is not sent again (E-07). Source: A§3, A§7. */
 export function bind(state: InfoState, proven: Proven, at: number): Next {
   if (isCoolingDown(state.cooldown ?? undefined, at)) return stay(state);
-  if (proven.code === state.refused) return refuseCode(state, proven, wrongCode);
+  if (proven.code === state.refused[proven.contact.type])
+    return refuseCode(state, proven, wrongCode);
   const request = state.lastRequest + 1;
   return {
     state: {
@@ -43,16 +46,11 @@ export const leave = (state: InfoState, notice: Notice | null): Next => ({
   effects: [{ type: 'ABORT' }, { type: 'LEAVE', notice }],
 });
 
-/** Whether an error can come from the account that a lost answer created (E-18). */
-const isOwnPerhaps = ({ surface, followUp }: Presentation): boolean =>
-  surface === 'conflict' || followUp === 'register' || followUp === 'log-in';
-
 /** Shows a refused bind by the catalogue. Source: A§8, S-171 and the row `bind failure` of its errors. */
 function shown(state: InfoState, proven: Proven, error: CallError): Next {
-  const presented = presentError(error);
-  const { surface, field, notice, followUp } = presented;
+  const { surface, field, notice, followUp } = presentError(error);
   const { contact } = proven;
-  if (state.unconfirmed && isOwnPerhaps(presented))
+  if (mayBeOwn(state.unconfirmed, contact) && isOwnPerhaps(error))
     return {
       state: { ...state, activity: { name: 'exists', contact, maybeOwn: true } },
       effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
@@ -96,14 +94,12 @@ function rejected(
   const idle: InfoState = {
     ...editing(state),
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
+    unconfirmed: error.outcomeUnknown ? proven.contact : state.unconfirmed,
   };
   // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
   if (!stands) return { state: idle, effects: [notified] };
   const next: Next = error.outcomeUnknown
-    ? {
-        state: { ...idle, unconfirmed: true },
-        effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }],
-      }
+    ? { state: idle, effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }] }
     : shown(idle, proven, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
@@ -123,7 +119,7 @@ export function binding(state: InfoState, activity: Binding, event: InfoEvent): 
       const { redirectUrl, userId } = event;
       const { contact } = activity.proven;
       return {
-        state: { ...state, activity: { name: 'bound' }, unconfirmed: false },
+        state: { ...state, activity: { name: 'bound' }, unconfirmed: null },
         effects: [
           { type: 'FOCUS', target: 'heading' },
           { type: 'HAND_OVER', contact, redirectUrl, userId },

@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { InfoEvent } from './InfoEvent.ts';
 import { infoMachine } from './infoMachine.ts';
 import { ada } from './support/everyMove.ts';
-import { counting, on, start, to, walk, type Case } from './support/walk.ts';
+import { budi, counting, on, start, to, walk, type Case } from './support/walk.ts';
 
 const sent = { lastRequest: 2, sending: { email: counting(60_000), phone: start.sending.phone } };
 const notified = (code: number | 'CloseCaptcha' | null) =>
@@ -59,7 +59,7 @@ const answers: readonly Case[] = [
     'tells that the account may be the own one after a lost answer (E-18)',
     [...lost, on.bindRejected(3, { code: 1023 })],
     {
-      ...{ ...sent, lastRequest: 3, unconfirmed: true },
+      ...{ ...sent, lastRequest: 3, unconfirmed: ada },
       activity: { name: 'exists', contact: ada, maybeOwn: true },
     },
     [notified(1023), conflict],
@@ -67,14 +67,27 @@ const answers: readonly Case[] = [
   [
     'after a lost answer shows an error that cannot come from it as it is',
     [...lost, on.bindRejected(3, { code: 0 })],
-    { ...sent, lastRequest: 3, unconfirmed: true },
+    { ...sent, lastRequest: 3, unconfirmed: ada },
     [notified(0), { type: 'TOAST_ERROR', notice: network }],
   ],
   [
     'of another contact has nothing to do with the lost one',
     [...lost.slice(0, -1), on.edited('email')],
-    { lastRequest: 2, sending: { ...sent.sending, email: { ...counting(0), cooldown: null } } },
+    {
+      ...{ lastRequest: 2, unconfirmed: ada },
+      sending: { ...sent.sending, email: { ...counting(0), cooldown: null } },
+    },
     [{ type: 'CLEAR_CODE', kind: 'email' }],
+  ],
+  [
+    'that was lost does not explain that another contact exists (E-18)',
+    [...lost.slice(0, -1), on.switched, on.pressed(budi), on.sendRejected(3, { code: 1023 })],
+    {
+      ...{ ...sent, kind: 'phone', lastRequest: 3, unconfirmed: ada },
+      notices: { phone: { from: 'portal', key: 'seller_login_email_exist' } },
+      activity: { name: 'exists', contact: budi, maybeOwn: false },
+    },
+    [conflict],
   ],
   [
     'says why in a dialog',
@@ -85,7 +98,7 @@ const answers: readonly Case[] = [
   [
     'still counts where the other block changes meanwhile (E-20)',
     [...to.bind, on.edited('phone'), on.bindRejected(2, { code: 1704 })],
-    { ...sent, notices: { email_code: wrong }, refused: '482915' },
+    { ...sent, notices: { email_code: wrong }, refused: { email: '482915', phone: null } },
     [
       notified(1704),
       { type: 'CLEAR_CODE', kind: 'email' },

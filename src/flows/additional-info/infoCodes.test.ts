@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingSent } from '../Sending.ts';
+import { wrongCode } from '../wrongCode.ts';
 import { ada } from './support/everyMove.ts';
 import { budi, counting, on, start, to, waiting, walk, type Case } from './support/walk.ts';
 
@@ -63,8 +64,24 @@ const codes: readonly Case[] = [
   [
     'that changes loses its error, yet the refused one is remembered (E-07)',
     [...to.bind, wrong, on.codeEdited],
-    { lastRequest: 2, sending: { email: counting(60_000), phone }, refused: '482915' },
+    {
+      lastRequest: 2,
+      sending: { email: counting(60_000), phone },
+      refused: { email: '482915', phone: null },
+    },
     [],
+  ],
+  [
+    'that was refused is so after the other contact, too (E-07)',
+    [...to.bind, wrong, on.switched, on.switched, on.submitted()],
+    {
+      ...{ lastRequest: 2, sending: { email: counting(60_000), phone } },
+      ...{ refused: { email: '482915', phone: null }, notices: { email_code: wrongCode } },
+    },
+    [
+      { type: 'CLEAR_CODE', kind: 'email' },
+      { type: 'FOCUS', target: 'email_code' },
+    ],
   ],
   [
     'and its error go with the contact',

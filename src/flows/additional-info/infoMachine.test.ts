@@ -61,7 +61,7 @@ describe('the code', () => {
     expect(types(typed, press, sent(1))).toContain('CLEAR_CODE');
     const { state } = walk(true, press, typed, submit, bindRejected({ code: 1704 }), sent(1));
     expect(state.notices).toHaveProperty('email_code');
-    expect(state.refused).toBe(proven.code);
+    expect(state.refused.email).toBe(proven.code);
   });
 
   it('is cleared by the switch between phone and e-mail (E-08)', () => {
@@ -248,6 +248,17 @@ describe('the bind', () => {
     expect(walk(true, ...lost, submit).effects).toEqual([{ type: 'BIND', request: 3, proven }]);
   });
 
+  it.each([true, false])('a code after it may find the own account (E-18), popup: %s', (popup) => {
+    const at = 60_000;
+    const error = refusedAt('send', { code: 1023 });
+    const again: InfoEvent = { type: 'SEND_REJECTED', request: 3, error, at };
+    const own = { name: 'exists', contact: ada, maybeOwn: true };
+    const { state } = walk(popup, ...lost, { ...press, at }, again);
+    expect(state.activity).toEqual(own);
+    const late = [...toBind, edit, bindRejected({ outcomeUnknown: true })];
+    expect(walk(popup, ...late, { ...press, at }, again).state.activity).toEqual(own);
+  });
+
   it.each([1007, 1023, 1902])('offers the log-in when the lost answer may explain %i', (code) => {
     const { state } = walk(true, ...lost, submit, bindRejected({ code }, 3));
     expect(state.activity).toEqual({ name: 'exists', contact: ada, maybeOwn: true });
@@ -255,7 +266,8 @@ describe('the bind', () => {
 
   it('drops a failure of a contact that was changed meanwhile (E-20)', () => {
     const { state, effects } = walk(true, ...toBind, edit, bindRejected({ code: 1704 }));
-    expect(state).toMatchObject({ activity: { name: 'editing' }, notices: {}, refused: null });
+    expect(state).toMatchObject({ activity: { name: 'editing' }, notices: {} });
+    expect(state.refused.email).toBeNull();
     expect(effects).toMatchObject([{ type: 'NOTIFY_FAILURE' }]);
   });
 });

@@ -43,7 +43,11 @@ function sent(state: InfoState, contact: Contact, at: number): Next {
   return {
     state: edited
       ? { ...next, notices: without(state, kind) }
-      : { ...next, refused: null, notices: without(state, kind, `${kind}_code`) },
+      : {
+          ...next,
+          refused: { ...state.refused, [kind]: null },
+          notices: without(state, kind, `${kind}_code`),
+        },
     effects: [
       { type: 'KEEP_ACCOUNT', contact },
       ...(edited ? [] : [{ type: 'CLEAR_CODE', kind } as const]), // replaced by the new code (E-08)
@@ -103,8 +107,7 @@ export function contactEdited(state: InfoState, kind: Kind): Next {
     state: {
       ...withSending(state, kind, { ...notSending, cooldown: kept }),
       notices: without(state, kind, `${kind}_code`),
-      refused: null,
-      unconfirmed: false,
+      refused: { ...state.refused, [kind]: null },
     },
     effects: [
       ...(running === null ? [] : [{ type: 'ABORT', request: running.request } as const]),
@@ -117,7 +120,7 @@ export function contactEdited(state: InfoState, kind: Kind): Next {
 export function switched(state: InfoState): Next {
   const kind = state.kind === 'email' ? 'phone' : 'email';
   return {
-    state: { ...state, kind, refused: null, notices: without(state, `${state.kind}_code`) },
+    state: { ...state, kind, notices: without(state, `${state.kind}_code`) },
     effects: [
       { type: 'SHOW_BLOCK', kind },
       { type: 'CLEAR_CODE', kind: state.kind },

@@ -37,7 +37,7 @@ export type CodeTarget =
 
 /** The state of sending the code of one contact. */
 export interface PartnerSending extends Omit<Sending, 'running'> {
-  readonly running: RequestId | null;
+  readonly running: { readonly request: RequestId; readonly to: CodeTarget } | null;
   /** The ticket of the last code, which the bind needs. Source: A§4 (PARTNER-009). */
   readonly ticket: string | null;
 }
@@ -49,7 +49,12 @@ export interface Bound {
 
 export type FormActivity =
   | { readonly name: 'editing' }
-  | { readonly name: 'binding'; readonly request: RequestId; readonly code: string }
+  | {
+      readonly name: 'binding';
+      readonly request: RequestId;
+      readonly to: CodeTarget;
+      readonly code: string;
+    }
   /** The accounts are bound; the data is handed over. */
   | { readonly name: 'submitting'; readonly request: RequestId }
   | { readonly name: 'stopped'; readonly dialog: PartnerDialog }
@@ -94,10 +99,10 @@ export interface FormStep extends Common {
   readonly sending: Readonly<Record<Kind, PartnerSending>>;
   /** The server's error at the code, until it changes. */
   readonly notice: Notice | null;
-  /** The code that the server refused last; it is not sent again (E-07). */
-  readonly refused: string | null;
-  /** Whether the answer to a bind was lost, which may have succeeded (E-18). */
-  readonly unconfirmed: boolean;
+  /** The code of each contact that the server refused last; it is not sent again (E-07). */
+  readonly refused: Readonly<Record<Kind, string | null>>;
+  /** The contact of a bind whose answer was lost, which may have succeeded (E-18). */
+  readonly unconfirmed: CodeTarget | null;
   /** Set once the accounts are bound: another submit only hands the data over. */
   readonly bound: Bound | null;
   readonly cooldown: Cooldown | null;
@@ -134,6 +139,7 @@ export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({
     email: { ...nothingSent, ticket: null },
     phone: { ...nothingSent, ticket: null },
   },
-  ...{ notice: null, refused: null, unconfirmed: false, bound: null, cooldown: null },
+  ...{ notice: null, unconfirmed: null, bound: null, cooldown: null },
+  refused: { email: null, phone: null },
   activity: { name: 'editing' },
 });

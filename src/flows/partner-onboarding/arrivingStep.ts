@@ -5,7 +5,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay } from '../Machine.ts';
 import { dialogOf } from './dialogOf.ts';
-import { failed, left, stopped, toStart, type Next } from './leaving.ts';
+import { failed, left, stopped, toLogin, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import { formOf, type ArrivingStep } from './PartnerState.ts';
 
@@ -58,12 +58,8 @@ function opened(state: ArrivingStep, saved: SavedData): Next {
 function finishRejected(state: ArrivingStep, error: CallError): Next {
   const { surface, notice } = presentError(error);
   // Its request names no contact; the log-in does, which has the second step, too (2046, S-171).
-  if (surface === 'two-step')
-    return left(
-      state,
-      { type: 'TOAST_ERROR', notice, later: true },
-      { type: 'GO_TO', page: 'login', tips: true },
-    );
+  if (surface === 'two-step') return toLogin(state, { type: 'TOAST_ERROR', notice, later: true });
+  if (error.failure === 'declined') return toLogin(state);
   const dialog = dialogOf(error, 'phone');
   const isAnswered = surface === 'dialog' || surface === 'toast' || dialog?.name !== 'notice';
   return dialog !== null && isAnswered ? stopped(state, dialog) : failed(state, 'service');

@@ -52,9 +52,3 @@ export function afterLinking(
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
   };
 }
-
-/** Whether an error of a bind can come from an earlier one whose answer was lost. Source: E-18. */
-export function isOwnPerhaps(error: CallError): boolean {
-  const { surface, followUp } = presentError(error);
-  return surface === 'conflict' || followUp === 'register' || followUp === 'log-in';
-}

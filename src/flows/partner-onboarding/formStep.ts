@@ -1,23 +1,28 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import { savedContact } from '../../domain/partner/SavedData.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
-import { afterLinking, dialogOf, isOwnPerhaps } from './dialogOf.ts';
-import { left, toStart, type Next } from './leaving.ts';
+import { isOwnPerhaps } from '../mayBeOwn.ts';
+import { mayBeBound, targetOf } from './codeTarget.ts';
+import { afterLinking, dialogOf } from './dialogOf.ts';
+import { left, toLogin, toStart, type Next } from './leaving.ts';
 import { registrationUnknown } from '../sharedNotices.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
 import type { FormActivity, FormStep } from './PartnerState.ts';
 import { codeEdited, contactEdited, send, sendAnswered, switched } from './sendingCode.ts';
 
+type Binding = Extract<FormActivity, { name: 'binding' }>;
 type EventOf<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: Type }>;
 
 const at = (state: FormStep, activity: FormActivity): FormStep => ({ ...state, activity });
 
 const refuseCode = (state: FormStep, code: string, notice: Notice): Next => ({
-  state: { ...at(state, { name: 'editing' }), refused: code, notice },
+  state: {
+    ...at(state, { name: 'editing' }),
+    ...{ refused: { ...state.refused, [state.kind]: code }, notice },
+  },
   effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
 });
 
@@ -39,13 +44,14 @@ function submit(state: FormStep, { contact, code, at: now }: EventOf<'SUBMITTED'
   if (state.bound !== null) return onboard(state);
   const { kind, saved } = state;
   const { ticket, running } = state.sending[kind];
-  if (running !== null) return stay(state);
-  if (ticket === null || code === state.refused) return refuseCode(state, code, wrongCode);
+  const to = targetOf(state, contact);
+  if (to === null || running !== null) return stay(state);
+  if (ticket === null || code === state.refused[kind]) return refuseCode(state, code, wrongCode);
   const request = state.lastRequest + 1;
-  const typed = savedContact(saved, kind) === null ? contact : null;
+  const typed = to.by === 'contact' ? to.contact : null;
   const { verifyTicket } = saved;
   return {
-    state: { ...at(state, { name: 'binding', request, code }), lastRequest: request },
+    state: { ...at(state, { name: 'binding', request, to, code }), lastRequest: request },
     effects: [{ type: 'BIND', request, kind, contact: typed, code, ticket, verifyTicket }],
   };
 }
@@ -67,20 +73,26 @@ function refusedBy(state: FormStep, error: CallError, now: number): Next {
   };
 }
 
-function bindRefused(before: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {
+function bindRefused(
+  before: FormStep,
+  { to, code }: Binding,
+  event: EventOf<'BIND_REJECTED'>,
+): Next {
   const { error } = event;
-  const state = { ...before, unconfirmed: before.unconfirmed || error.outcomeUnknown };
-  if (before.unconfirmed && isOwnPerhaps(error))
+  const state = error.outcomeUnknown ? { ...before, unconfirmed: to } : before;
+  if (mayBeBound(before, to) && isOwnPerhaps(error))
     return { state: at(state, { name: 'stopped', dialog: { name: 'maybe-own' } }), effects: [] };
+  // The second step was left (2046 of the errors).
+  if (error.failure === 'declined') return toLogin(state, { type: 'ABORT' });
   const { surface, notice } = presentError(error);
   return surface === 'code-field'
     ? refuseCode(state, code, notice)
     : refusedBy(state, error, event.at);
 }
 
-function bindRejected(state: FormStep, code: string, event: EventOf<'BIND_REJECTED'>): Next {
+function bindRejected(state: FormStep, activity: Binding, event: EventOf<'BIND_REJECTED'>): Next {
   const { error } = event;
-  const next = bindRefused(state, code, event);
+  const next = bindRefused(state, activity, event);
   return {
     state: next.state,
     effects: [{ type: 'NOTIFY_FAILURE', code: error.code, logId: error.logId }, ...next.effects],
@@ -134,9 +146,7 @@ function answered(state: FormStep, event: PartnerEvent): Next {
     case 'binding':
       if (event.type === 'BOUND')
         return onboard({ ...state, bound: { redirectUrl: event.redirectUrl } });
-      return event.type === 'BIND_REJECTED'
-        ? bindRejected(state, activity.code, event)
-        : stay(state);
+      return event.type === 'BIND_REJECTED' ? bindRejected(state, activity, event) : stay(state);
     case 'submitting':
       if (event.type === 'ONBOARDED')
         return {
@@ -173,8 +183,8 @@ export function formStep(state: FormStep, event: PartnerEvent): Next {
   if (event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED')
     return sendAnswered(state, event);
   if (event.type === 'BACK_REQUESTED') {
-    // The server may have bound it, although the answer is not awaited (E-18).
-    const isLost = activity.name === 'binding';
+    // The server may do it, although the answer is not awaited (E-18).
+    const isLost = activity.name === 'binding' || activity.name === 'submitting';
     const said = { type: 'TOAST_ERROR', notice: registrationUnknown, later: true } as const;
     return toStart(state, { type: 'ABORT' }, ...(isLost ? [said] : []));
   }

@@ -19,6 +19,10 @@ export const left = (state: PartnerState, ...effects: readonly PartnerEffect[]):
 export const toStart = (state: PartnerState, ...before: readonly PartnerEffect[]): Next =>
   left(state, ...before, { type: 'GO_TO', page: state.type });
 
+/** Goes to the log-in, with the tips that explain it. Source: S-099, S-171 (2046). */
+export const toLogin = (state: PartnerState, ...before: readonly PartnerEffect[]): Next =>
+  left(state, ...before, { type: 'GO_TO', page: 'login', tips: true });
+
 /** Ends on the failure's own screen. Source: E-28. */
 export const failed = (state: PartnerState, failure: FailedStep['failure']): Next => ({
   state: { ...commonOf(state), step: 'failed', failure },

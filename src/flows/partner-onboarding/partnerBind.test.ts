@@ -3,7 +3,17 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import { partnerMachine } from './partnerMachine.ts';
 import type { PartnerDialog, PartnerState } from './PartnerState.ts';
 import { ada, saved } from './support/everyMove.ts';
-import { counting, formWith, on, to, unsent, walk, type Case, type Idle } from './support/walk.ts';
+import {
+  counting,
+  formWith,
+  on,
+  to,
+  toPhone,
+  unsent,
+  walk,
+  type Case,
+  type Idle,
+} from './support/walk.ts';
 
 const phone = counting(60_000);
 const sent = { lastRequest: 4, sending: { email: unsent, phone } } as const;
@@ -35,7 +45,10 @@ const binds: readonly Case[] = [
     [...to.form, on.switched, on.pressed(ada), on.sent(3), on.submitted(ada)],
     formWith({
       ...{ kind: 'email', lastRequest: 4, sending: { email: phone, phone: unsent } },
-      activity: { name: 'binding', request: 4, code: '4829' },
+      activity: {
+        ...{ name: 'binding', request: 4, code: '4829' },
+        to: { by: 'contact', contact: ada },
+      },
     }),
     [
       {
@@ -47,7 +60,7 @@ const binds: readonly Case[] = [
   [
     'names the saved contact by its ticket alone',
     [...to.code, on.submitted(ada)],
-    formWith({ ...sent, activity: { name: 'binding', request: 4, code: '4829' } }),
+    formWith({ ...sent, activity: { name: 'binding', request: 4, to: toPhone, code: '4829' } }),
     [
       {
         ...{ type: 'BIND', request: 4, kind: 'phone', contact: null },
@@ -56,10 +69,10 @@ const binds: readonly Case[] = [
     ],
   ],
   [
-    'that the seller declined leads back to its button',
+    'whose second step the seller left leads to the log-in, with its tips (2046)',
     refused({ failure: 'declined' }),
-    formWith(sent),
-    [notified(null), toSubmit],
+    left(4),
+    [notified(null), { type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips: true }],
   ],
   [
     'of which the seller closed the check leads back to its button',
@@ -76,14 +89,14 @@ const binds: readonly Case[] = [
   [
     'of which the answer was lost is remembered (E-18)',
     refused({ outcomeUnknown: true }),
-    formWith({ ...sent, unconfirmed: true }),
+    formWith({ ...sent, unconfirmed: toPhone }),
     [notified(null), { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
   ],
   [
     'after a lost one may be refused because of it (E-18)',
     maybeOwn,
     formWith({
-      ...{ ...sent, lastRequest: 5, unconfirmed: true },
+      ...{ ...sent, lastRequest: 5, unconfirmed: toPhone },
       activity: { name: 'stopped', dialog: { name: 'maybe-own' } },
     }),
     [notified(1007)],

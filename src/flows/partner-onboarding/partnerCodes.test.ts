@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { CodeTarget } from './PartnerState.ts';
 import { ada } from './support/everyMove.ts';
-import { counting, formWith, on, to, unsent, walk, type Case } from './support/walk.ts';
+import {
+  counting,
+  formWith,
+  noneRefused,
+  on,
+  to,
+  toPhone,
+  unsent,
+  walk,
+  type Case,
+} from './support/walk.ts';
 
 const failed = { type: 'TRACK', fact: 'sign_up.send_failed' } as const;
 const network = { from: 'portal', key: 'selleronboarding_network_error_toast' } as const;
@@ -10,31 +21,39 @@ const wrongNotice = {
   key: 'selleronboard_CB_signup_verification_code_error_toast',
 } as const;
 const sent = { email: unsent, phone: counting(60_000) };
-const waiting = { ...unsent, running: 3 };
+const toAda = { by: 'contact', contact: ada } as const;
+const waiting = (request: number, target: CodeTarget) => ({
+  ...unsent,
+  running: { request, to: target },
+});
 const again = on.pressed(null, 60_000);
 const toEmail = [...to.form, on.switched] as const;
-const binding = { name: 'binding', request: 5, code: '4829' } as const;
+const binding = { name: 'binding', request: 5, to: toPhone, code: '4829' } as const;
 
 const codes: readonly Case[] = [
   [
     'goes to what was typed where nothing is saved',
     [...toEmail, on.pressed(ada)],
-    formWith({ kind: 'email', lastRequest: 3, sending: { email: waiting, phone: unsent } }),
+    formWith({
+      kind: 'email',
+      lastRequest: 3,
+      sending: { email: waiting(3, toAda), phone: unsent },
+    }),
     [
       {
         ...{ type: 'SEND_CODE', request: 3, verifyTicket: 'V' },
-        to: { by: 'contact', contact: ada },
+        to: toAda,
       },
     ],
   ],
   [
     'goes to the saved phone, whatever was typed',
     [...to.form, on.pressed(ada)],
-    formWith({ lastRequest: 3, sending: { email: unsent, phone: waiting } }),
+    formWith({ lastRequest: 3, sending: { email: unsent, phone: waiting(3, toPhone) } }),
     [
       {
         ...{ type: 'SEND_CODE', request: 3, verifyTicket: 'V' },
-        to: { by: 'ticket', kind: 'phone', ticket: 'M' },
+        to: toPhone,
       },
     ],
   ],
@@ -61,7 +80,7 @@ const codes: readonly Case[] = [
   [
     'that changes loses its error, yet the refused one is remembered (E-07)',
     [...to.bind, wrong, on.codeEdited],
-    formWith({ lastRequest: 4, sending: sent, refused: '4829' }),
+    formWith({ lastRequest: 4, sending: sent, refused: { ...noneRefused, phone: '4829' } }),
     [],
   ],
   [
@@ -73,7 +92,12 @@ const codes: readonly Case[] = [
   [
     'that is refused shows why at its field',
     [...to.bind, wrong],
-    formWith({ lastRequest: 4, sending: sent, refused: '4829', notice: wrongNotice }),
+    formWith({
+      lastRequest: 4,
+      sending: sent,
+      refused: { ...noneRefused, phone: '4829' },
+      notice: wrongNotice,
+    }),
     [
       { type: 'NOTIFY_FAILURE', code: 1203, logId: null },
       { type: 'CLEAR_CODE' },
@@ -83,7 +107,7 @@ const codes: readonly Case[] = [
   [
     'without a ticket is as wrong as one that was refused',
     [...to.form, on.submitted()],
-    formWith({ refused: '4829', notice: wrongNotice }),
+    formWith({ refused: { ...noneRefused, phone: '4829' }, notice: wrongNotice }),
     [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
   ],
 ];

@@ -96,6 +96,11 @@ describe('what came back', () => {
       });
   });
 
+  it('goes to the log-in, with its tips, where the second step was left (2046)', () => {
+    const left = rejected('FINISH', 'finish', 1, { failure: 'declined' });
+    expect(walk(arrive, left).effects).toEqual([{ type: 'GO_TO', page: 'login', tips: true }]);
+  });
+
   it('2046 without a contact goes to the log-in, which says why', () => {
     const { state, effects } = walk(arrive, rejected('FINISH', 'finish', 1, { code: 2046 }));
     expect(state.step).toBe('left');
@@ -253,10 +258,15 @@ describe('the submit', () => {
 
   it('shows a refused code at its field, and does not send it again (E-07)', () => {
     const wrong = [...toBind, rejected('BIND', 'bind', 4, { code: 1203 })];
-    expect(walk(...wrong).state).toMatchObject({ refused: '4829', notice: { from: 'portal' } });
-    expect(walk(...wrong, submit).effects).not.toContainEqual(
-      expect.objectContaining({ type: 'BIND' }),
-    );
+    expect(walk(...wrong).state).toMatchObject({
+      refused: { phone: '4829' },
+      notice: { from: 'portal' },
+    });
+    const twice = [{ type: 'KIND_SWITCHED' }, { type: 'KIND_SWITCHED' }] as const;
+    for (const events of [wrong, [...wrong, ...twice]])
+      expect(walk(...events, submit).effects).not.toContainEqual(
+        expect.objectContaining({ type: 'BIND' }),
+      );
   });
 
   describe('whose answer was lost (E-18)', () => {
@@ -282,19 +292,42 @@ describe('the submit', () => {
       expect(walk(...again(code), { type: 'DISMISSED' }).state).toMatchObject({ step: 'form' });
     });
 
+    const at = 60_000;
+    const taken = (call: 'SEND' | 'BIND', request: number) =>
+      rejected(call, call === 'SEND' ? 'send' : 'bind', request, { code: 1001 });
+
+    it('may be why the contact exists, at its next code too', () => {
+      const { state } = walk(...lost, { ...press, at }, taken('SEND', 5));
+      expect(state).toMatchObject({ activity: { dialog: { name: 'maybe-own' } } });
+    });
+
+    it('is not why another contact exists', () => {
+      const typed = { contact: ada, at } as const;
+      const other = [...lost, { type: 'KIND_SWITCHED' }, { ...press, ...typed }] as const;
+      const sentThere: PartnerEvent = { type: 'CODE_SENT', request: 5, ticket: 'E', at };
+      for (const events of [
+        [...other, taken('SEND', 5)],
+        [...other, sentThere, { ...submit, ...typed }, taken('BIND', 6)],
+      ])
+        expect(walk(...events).state).toMatchObject({
+          activity: { dialog: { name: 'registered' } },
+        });
+    });
+
     it('shows any other error as it is', () => {
-      expect(walk(...again(1203)).state).toMatchObject({ refused: '4829' });
+      expect(walk(...again(1203)).state).toMatchObject({ refused: { phone: '4829' } });
       expect(walk(...again(9999)).state).toMatchObject({
         activity: { dialog: { name: 'notice' } },
       });
     });
 
     it('says so on the page that Back leads to', () => {
-      expect(walk(...toBind, { type: 'BACK_REQUESTED' }).effects).toEqual([
-        { type: 'ABORT' },
-        { type: 'TOAST_ERROR', notice, later: true },
-        { type: 'GO_TO', page: 'register' },
-      ]);
+      for (const events of [toBind, [...toBind, bound]])
+        expect(walk(...events, { type: 'BACK_REQUESTED' }).effects).toEqual([
+          { type: 'ABORT' },
+          { type: 'TOAST_ERROR', notice, later: true },
+          { type: 'GO_TO', page: 'register' },
+        ]);
       expect(walk(...open, { type: 'BACK_REQUESTED' }).effects).toEqual([
         { type: 'ABORT' },
         { type: 'GO_TO', page: 'register' },

@@ -3,9 +3,11 @@ import { savedContact } from '../../domain/partner/SavedData.ts';
 import type { Contact } from '../../domain/account/Contact.ts';
 import { cooldownAfterRefusal, cooldownAfterSend, isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { isOwnPerhaps } from '../mayBeOwn.ts';
 import { withEdit, notSending } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import { withSendFailure } from '../withSendFailure.ts';
+import { kindOf, mayBeBound, targetOf } from './codeTarget.ts';
 import { dialogOf } from './dialogOf.ts';
 import type { PartnerEffect } from './PartnerEffect.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
@@ -18,13 +20,6 @@ const withSending = (state: FormStep, kind: Kind, changed: Partial<PartnerSendin
   sending: { ...state.sending, [kind]: { ...state.sending[kind], ...changed } },
 });
 
-/** What a code goes to: the ticket of the saved contact, else what was typed. Source: S-094. */
-function targetOf({ saved, kind }: FormStep, contact: Contact | null): CodeTarget | null {
-  const known = savedContact(saved, kind);
-  if (known !== null) return { by: 'ticket', kind, ticket: known.ticket };
-  return contact === null ? null : { by: 'contact', contact };
-}
-
 /** Sends a code, unless one is being sent or the countdown runs. Source: A§4. */
 export function send(state: FormStep, contact: Contact | null, at: number): FormNext {
   const { kind } = state;
@@ -36,7 +31,7 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
   const { verifyTicket } = state.saved;
   return {
     state: {
-      ...withSending(state, kind, { running: request }),
+      ...withSending(state, kind, { running: { request, to } }),
       lastRequest: request,
     },
     effects: [{ type: 'SEND_CODE', request, to, verifyTicket }],
@@ -45,14 +40,16 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
 
 function rejected(
   state: FormStep,
-  kind: Kind,
+  to: CodeTarget,
   { error, at }: Extract<PartnerEvent, { type: 'SEND_REJECTED' }>,
 ): FormNext {
+  const kind = kindOf(to);
   const cooldown = cooldownAfterRefusal(at, error.retryAfter) ?? state.sending[kind].cooldown;
   const idle = withSending(state, kind, { ...notSending, cooldown });
   const { surface, notice } = presentError(error);
   if (surface === 'nothing') return { state: idle, effects: [] };
-  const dialog = dialogOf(error, kind);
+  const isOwn = mayBeBound(state, to) && isOwnPerhaps(error);
+  const dialog = isOwn ? ({ name: 'maybe-own' } as const) : dialogOf(error, kind);
   // A dialog would interrupt what the seller does with the other contact.
   return dialog === null || state.activity.name !== 'editing' || state.kind !== kind
     ? { state: idle, effects: [{ type: 'TOAST_ERROR', notice }] }
@@ -64,12 +61,13 @@ export function sendAnswered(
   state: FormStep,
   event: Extract<PartnerEvent, { type: 'CODE_SENT' | 'SEND_REJECTED' }>,
 ): FormNext {
-  const kind = (['email', 'phone'] as const).find(
-    (one) => state.sending[one].running === event.request,
-  );
-  if (kind === undefined) return stay(state);
+  const to = [state.sending.email.running, state.sending.phone.running].find(
+    (running) => running?.request === event.request,
+  )?.to;
+  if (to === undefined) return stay(state);
   if (event.type === 'SEND_REJECTED')
-    return withSendFailure(event.error, rejected(state, kind, event));
+    return withSendFailure(event.error, rejected(state, to, event));
+  const kind = kindOf(to);
   const { at, ticket } = event;
   const next = withSending(state, kind, {
     ...notSending,
@@ -80,7 +78,7 @@ export function sendAnswered(
   // The one code field and its error are those of the kind that is shown.
   const replaces = state.kind === kind && !state.sending[kind].edited;
   return {
-    state: replaces ? { ...next, refused: null, notice: null } : next,
+    state: replaces ? { ...next, refused: { ...state.refused, [kind]: null }, notice: null } : next,
     effects: [
       ...(replaces ? [{ type: 'CLEAR_CODE' } as const] : []), // by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
@@ -106,10 +104,10 @@ export function contactEdited(state: FormStep): FormNext {
   return {
     state: {
       ...withSending(state, kind, { ...notSending, cooldown: kept, ticket: null }),
-      ...{ notice: null, refused: null },
+      ...{ notice: null, refused: { ...state.refused, [kind]: null } },
     },
     effects: [
-      ...(running === null ? [] : [{ type: 'ABORT', request: running } as const]),
+      ...(running === null ? [] : [{ type: 'ABORT', request: running.request } as const]),
       ...(sent || running !== null ? [{ type: 'CLEAR_CODE' } as const] : []),
     ],
   };
@@ -119,7 +117,7 @@ export function contactEdited(state: FormStep): FormNext {
 export function switched(state: FormStep): FormNext {
   const kind = state.kind === 'email' ? 'phone' : 'email';
   return {
-    state: { ...state, kind, notice: null, refused: null },
+    state: { ...state, kind, notice: null },
     effects: [
       { type: 'CLEAR_CODE' },
       { type: 'SHOW_KIND', kind, saved: savedContact(state.saved, kind) !== null },

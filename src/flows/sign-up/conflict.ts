@@ -1,9 +1,9 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import { sameContact } from '../../domain/account/sameContact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { mayBeOwn } from '../mayBeOwn.ts';
 import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
 import { toVerification } from './toVerification.ts';
 import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
@@ -39,7 +39,7 @@ export const openConflict = (state: Interruptible, contact: Contact): Next => ({
   state: withConflict(state, {
     name: 'exists',
     contact,
-    maybeOwn: state.unconfirmed !== null && sameContact(state.unconfirmed, contact),
+    maybeOwn: mayBeOwn(state.unconfirmed, contact),
   }),
   effects: [{ type: 'TRACK', fact: 'sign_up.conflict_shown' }],
 });

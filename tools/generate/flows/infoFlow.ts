@@ -28,11 +28,16 @@ function decides(state: InfoState, event: InfoEvent): Readonly<Record<string, st
     ...('error' in event && { answer: answers.get(event.error) ?? 'another' }),
     ...(pause !== null && { pause }),
     ...(event.type === 'SUBMITTED' && {
-      code: event.proven.code === state.refused ? 'the refused one' : 'a new one',
+      code:
+        event.proven.code === state.refused[event.proven.contact.type]
+          ? 'the refused one'
+          : 'a new one',
     }),
-    ...('error' in event && { 'popup of the region': state.popup ? 'yes' : 'no' }),
+    ...('error' in event && {
+      'popup of the region': state.popup ? 'yes' : 'no',
+      'an answer was lost before': state.unconfirmed === null ? 'no' : 'yes',
+    }),
     ...(event.type === 'BIND_REJECTED' && {
-      'an answer was lost before': state.unconfirmed ? 'yes' : 'no',
       ...(state.activity.name === 'binding' && {
         'its contact': state.activity.stands ? 'stands' : 'changed',
       }),

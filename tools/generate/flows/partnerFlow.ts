@@ -49,7 +49,7 @@ function formDecides(state: FormStep, event: PartnerEvent): Readonly<Record<stri
   return {
     ...(event.type === 'SUBMITTED' && {
       pause: isPaused(state.cooldown, event.at),
-      code: event.code === state.refused ? 'the refused one' : 'a new one',
+      code: event.code === state.refused[kind] ? 'the refused one' : 'a new one',
       ticket: sending[kind].ticket === null ? 'none' : 'of the last send',
       send: sending[kind].running === null ? 'none' : 'under way',
       bound,

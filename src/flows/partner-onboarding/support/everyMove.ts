@@ -133,7 +133,9 @@ export function pendingOf(state: PartnerState): readonly number[] {
       return [state.request];
     case 'form': {
       const { sending, activity } = state;
-      const sends = [sending.email.running, sending.phone.running];
+      const sends = [sending.email.running, sending.phone.running].map(
+        (running) => running?.request ?? null,
+      );
       return [...sends, 'request' in activity ? activity.request : null].filter(
         (request) => request !== null,
       );
@@ -151,8 +153,7 @@ const keyOf = (state: PartnerState): string =>
   JSON.stringify(state, (name, value: unknown) => {
     if (name === 'lastRequest' || name === 'notice') return undefined;
     if (name === 'dialog') return Object.values(Object(value)).filter(isName).join(' ');
-    const isNumber = name === 'request' || name === 'running';
-    return isNumber ? value !== null : value;
+    return name === 'request' ? value !== null : value;
   });
 
 export const starts: readonly PartnerState[] = [partnerStart];

@@ -64,11 +64,16 @@ export const counting = (until: number): PartnerSending => ({
   cooldown: { after: 'sent', until, seconds: 60 },
 });
 
+/** No code was refused. */
+export const noneRefused = { email: null, phone: null } as const;
+/** A code to the saved phone. */
+export const toPhone = { by: 'ticket', kind: 'phone', ticket: 'M' } as const;
+
 /** The form as it opens, but for what is given. */
 export const formWith = (changed: Partial<FormStep>): FormStep => ({
   ...{ step: 'form', type: 'register', lastRequest: 2, saved, kind: 'phone' },
-  ...{ sending: { email: unsent, phone: unsent }, notice: null, refused: null },
-  ...{ unconfirmed: false, bound: null, cooldown: null, activity: { name: 'editing' } },
+  ...{ sending: { email: unsent, phone: unsent }, notice: null, refused: noneRefused },
+  ...{ unconfirmed: null, bound: null, cooldown: null, activity: { name: 'editing' } },
   ...changed,
 });
 
