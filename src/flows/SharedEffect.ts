@@ -9,6 +9,13 @@ import type { SentToast } from './sentToast.ts';
 /** The facts of a sign-up that are tracked as events. */
 export type SharedFact = 'sign_up.code_sent' | 'sign_up.send_failed' | 'sign_up.conflict_shown';
 
+/** Reports a rejected registration to the account log and the embedding page. Source: A§8 (ERR-029). */
+export interface NotifyFailure {
+  readonly type: 'NOTIFY_FAILURE';
+  readonly code: ErrorCode | null;
+  readonly logId: string | null;
+}
+
 /** The effects of both versions of sign-up. */
 export type SharedEffect =
   | { readonly type: 'CHECK_REGION'; readonly request: RequestId }
@@ -27,12 +34,7 @@ export type SharedEffect =
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
   /** Tracks a completed sign-up with a contact of this type. Source: FLOW-023, S-153. */
   | { readonly type: 'TRACK_COMPLETED'; readonly method: Contact['type'] }
-  /** Reports a rejected registration to the account log and the embedding page. Source: A§8 (ERR-029). */
-  | {
-      readonly type: 'NOTIFY_FAILURE';
-      readonly code: ErrorCode | null;
-      readonly logId: string | null;
-    }
+  | NotifyFailure
   | { readonly type: 'TRACK_METHOD'; readonly method: SignInMethod }
   /** Navigates to the page of a provider or of the partner. */
   | {

@@ -8,6 +8,7 @@ import type { Kind } from '../../flows/additional-info/InfoState.ts';
 import type { Requests } from '../createRequests.ts';
 import { phraseOf } from '../phraseOf.ts';
 import type { Services } from '../Services.ts';
+import { notifyFailure } from '../shared/notifyFailure.ts';
 
 /** What the effects of the page need. */
 export interface InfoDeps {
@@ -75,11 +76,8 @@ export function runInfoEffect(
       return toast({ tone: 'danger', content: phraseOf(effect.notice) });
     case 'TRACK':
       return report({ name: effect.fact });
-    case 'NOTIFY_FAILURE': {
-      const failure = { code: effect.code, log_id: effect.logId };
-      report({ name: 'sign_up.register_failed', ...failure });
-      return deps.postToHost('parent', { type: 'register_failed', payload: failure });
-    }
+    case 'NOTIFY_FAILURE':
+      return notifyFailure(effect, deps);
     case 'GO_TO_LOGIN':
       return deps.goToLogin(effect);
     case 'LEAVE':

@@ -27,6 +27,7 @@ function run(effect: PartnerEffect, call: Client = recordingClient({}).call) {
     },
     report: vi.fn<PartnerDeps['report']>(),
     toast: vi.fn<PartnerDeps['toast']>(),
+    postToHost: vi.fn<PartnerDeps['postToHost']>(),
     pageToast: vi.fn<PartnerDeps['pageToast']>(),
     form: {
       showKind: vi.fn<PartnerDeps['form']['showKind']>(),
@@ -166,6 +167,17 @@ it('the submit is the log-in with bind', async () => {
 it('reports a failed sign-in by the code of the partner (S-153)', async () => {
   const { report } = await run({ type: 'TRACK_FAILED', failure: 'unverified' });
   expect(report).toHaveBeenCalledWith({ name: 'oauth.failed', method: 6, reason: 'state' });
+});
+
+it('reports a failed bind to the account log and to the embedding page', async () => {
+  const { report, postToHost } = await run({ type: 'NOTIFY_FAILURE', code: 1203, logId: 'L-1' });
+  const payload = { code: 1203, log_id: 'L-1' } as const;
+  covers(['ERR-029'], () => {
+    expect(report).toHaveBeenCalledWith({ name: 'sign_up.register_failed', ...payload });
+    expect(postToHost).toHaveBeenCalledExactlyOnceWith('parent', {
+      ...{ type: 'register_failed', payload },
+    });
+  });
 });
 
 it('says on the next page that the partner refused (S-009)', async () => {

@@ -16,6 +16,7 @@ import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import type { Requests } from '../createRequests.ts';
 import { phraseOf } from '../phraseOf.ts';
 import type { Services } from '../Services.ts';
+import { notifyFailure } from '../shared/notifyFailure.ts';
 
 type EffectOf<Type extends PartnerEffect['type']> = Omit<
   Extract<PartnerEffect, { type: Type }>,
@@ -31,6 +32,7 @@ export interface PartnerDeps {
   readonly toast: Services['shell']['toast'];
   /** Shows a toast that the form does not hold. */
   readonly pageToast: Services['shell']['toast'];
+  readonly postToHost: Services['browser']['postToHost'];
   readonly now: () => number;
   readonly form: {
     readonly showKind: (kind: Kind, saved: boolean) => void;
@@ -155,10 +157,7 @@ export function runPartnerEffect(
         reason: reasons[effect.failure],
       });
     case 'NOTIFY_FAILURE':
-      return report({
-        name: 'sign_up.register_failed',
-        ...{ code: effect.code, log_id: effect.logId },
-      });
+      return notifyFailure(effect, deps);
     case 'LEAVE_FOR_BINDING':
       return deps.leaveForBinding();
     case 'LEAVE':

@@ -29,14 +29,14 @@ interface DepsOptions {
 export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const { paths, redirect: rule, defaultTarget, region, partnerBinding } = page;
-  const { storage, now, leaveFor } = browser;
+  const { storage, now, leaveFor, postToHost } = browser;
   const { report } = telemetry;
   const query = useStartQuery();
   const language = useLanguage();
   const show = useReplacePage();
   const clear = () => clearFlow(storage, 'partner');
   return {
-    ...{ focus, now, report, pageToast: usePageToast() },
+    ...{ focus, now, report, postToHost, pageToast: usePageToast() },
     call: backend.call,
     requests: useRequests(),
     business: { region, language, snapData: snapDataOf({}, language) }, // the page shows no agreements

@@ -1,10 +1,9 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Proven } from '../../domain/account/Proven.ts';
-import type { ErrorCode } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { RequestId } from '../Request.ts';
 import type { SentToast } from '../sentToast.ts';
-import type { SharedFact } from '../SharedEffect.ts';
+import type { NotifyFailure, SharedFact } from '../SharedEffect.ts';
 import type { InfoField, Kind } from './InfoState.ts';
 
 /** Where the focus moves after the next commit (E-24). */
@@ -26,12 +25,8 @@ export type InfoEffect =
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
   | { readonly type: 'TRACK'; readonly fact: SharedFact }
-  /** Hands a failed bind to the account log and the embedding page. Source: A§8 (ADDINFO-011). */
-  | {
-      readonly type: 'NOTIFY_FAILURE';
-      readonly code: ErrorCode | null;
-      readonly logId: string | null;
-    }
+  /** Of a failed bind. Source: A§8 (ADDINFO-011). */
+  | NotifyFailure
   | {
       readonly type: 'GO_TO_LOGIN';
       /** The account that the log-in begins with. */

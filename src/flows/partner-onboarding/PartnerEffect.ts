@@ -1,11 +1,10 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import type { ErrorCode } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { RequestId } from '../Request.ts';
 import type { SentToast } from '../sentToast.ts';
-import type { SharedFact } from '../SharedEffect.ts';
+import type { NotifyFailure, SharedFact } from '../SharedEffect.ts';
 import type { CodeTarget, Kind } from './PartnerState.ts';
 
 /** Where the focus moves after the next commit (E-24). */
@@ -62,12 +61,8 @@ export type PartnerEffect =
       readonly type: 'TRACK_FAILED';
       readonly failure: 'cancelled' | 'provider' | 'unverified' | 'service';
     }
-  /** Reports a failed bind. Source: A§8. */
-  | {
-      readonly type: 'NOTIFY_FAILURE';
-      readonly code: ErrorCode | null;
-      readonly logId: string | null;
-    }
+  /** Of a failed bind. Source: A§8. */
+  | NotifyFailure
   /** Navigates to the partner's page that links two accounts. Source: S-091. */
   | { readonly type: 'LEAVE_FOR_BINDING' }
   /** A linked account: navigates as a log-in does. Source: S-009. */

@@ -8,6 +8,7 @@ import { signUpMethodCode } from '../../../telemetry/TelemetryEvent.ts';
 import type { Requests } from '../../createRequests.ts';
 import { phraseOf } from '../../phraseOf.ts';
 import type { Services } from '../../Services.ts';
+import { notifyFailure } from '../../shared/notifyFailure.ts';
 import type { StartMethod } from '../../shared/useStartMethod.ts';
 
 /** What the effects of both versions of sign-up need. */
@@ -68,11 +69,8 @@ export function runSharedEffect(
       return deps.toast({ tone: 'danger', content: phraseOf(effect.notice) });
     case 'TRACK_COMPLETED':
       return report({ name: 'sign_up.completed', method: signUpMethodCode[effect.method] });
-    case 'NOTIFY_FAILURE': {
-      const failure = { code: effect.code, log_id: effect.logId };
-      report({ name: 'sign_up.register_failed', ...failure });
-      return deps.postToHost('parent', { type: 'register_failed', payload: failure });
-    }
+    case 'NOTIFY_FAILURE':
+      return notifyFailure(effect, deps);
     case 'TRACK_METHOD':
       return report({ name: 'sign_up.method_chosen', method: signUpMethodCode[effect.method] });
     case 'START_METHOD':
