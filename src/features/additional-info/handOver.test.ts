@@ -82,6 +82,17 @@ it('has the seller created with the payload of B§3; a failure does not keep the
   });
 });
 
+it('creates the relation of a referral (S-151)', async () => {
+  const { call, requests } = recordingClient({});
+  const { left } = await run({ call, search: '?refercode=R-1', baseRegionId: '' });
+  covers(['REF-007'], () => {
+    expect(requests).toMatchObject([
+      { path: '/seller/growth/relation/create', body: { refercode: 'R-1' } },
+    ]);
+  });
+  expect(left).toHaveLength(1);
+});
+
 it('creates none in a region without an id (S-019)', async () => {
   const { call, requests } = recordingClient({});
   await run({ call, baseRegionId: '' });

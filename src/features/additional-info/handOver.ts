@@ -7,8 +7,8 @@ import { homepageOf } from '../../domain/redirect/homepageOf.ts';
 import { settledRedirect, settlePage } from '../../domain/redirect/signUpTargets.ts';
 import { signUpMethodCode } from '../../telemetry/TelemetryEvent.ts';
 import type { Services } from '../Services.ts';
-import { settledInTime } from '../settledInTime.ts';
-import { rememberLogIn } from '../shared/rememberLogIn.ts';
+import { createRelation, referCodeOf } from '../shared/createRelation.ts';
+import { type LeaveDeps, leaveSignedUp } from '../shared/leaveSignedUp.ts';
 
 /** A contact that was bound, and the address of the answer. */
 interface Bound {
@@ -17,38 +17,33 @@ interface Bound {
 }
 
 /** What the end of the page needs. */
-interface HandOverDeps {
+interface HandOverDeps extends LeaveDeps {
   readonly call: Client;
   readonly page: Pick<Services['page'], 'region' | 'redirect' | 'homepage' | 'sellerCentres'>;
-  readonly browser: Pick<Services['browser'], 'storage' | 'postToHost' | 'leaveFor' | 'now'>;
   readonly report: Services['telemetry']['report'];
   /** The query of the page. */
   readonly search: string;
   /** The page's language, as a BCP 47 tag. */
   readonly language: string;
   readonly mobile: boolean;
-  /** Calls the listener when the browser restores the page. */
-  readonly onRestored: (listener: () => void) => unknown;
 }
 
 /**
  * The end of a third-party sign-up: has the seller created, since a bind, unlike a registration, has no
- * business data (B§3), removes what the flow stored, notifies the other tabs and the opener, and goes
- * where a sign-up goes: to the address of the answer, else of the page, else to the verification of a
+ * business data (B§3), creates the relation of a referral (S-151), and goes where a sign-up goes: to the address of the answer, else of the page, else to the verification of a
  * seller. Source: A§4, A§7, S-076, S-086.
  */
-export async function handOver(
+export function handOver(
   { contact, redirectUrl }: Bound,
-  { call, page, browser, report, search, language, mobile, onRestored }: HandOverDeps,
+  { call, page, report, search, language, mobile, ...deps }: HandOverDeps,
 ): Promise<void> {
-  const { postToHost, leaveFor } = browser;
   report({ name: 'sign_up.completed', method: signUpMethodCode[contact.type] });
-  rememberLogIn(browser);
-  postToHost('opener', { type: 'register_success' });
   const snapData = snapDataOf({}, language); // the page shows no agreements
   const seller = createSellerPayload({ region: page.region, language, snapData });
-  await settledInTime(seller === null ? [] : [call(registerCreateSeller, seller)]);
-  onRestored(() => leaveFor(null)); // the sign-up of this page is complete
   const target = { search, rule: page.redirect, mobile, homepage: homepageOf(contact, page) };
-  leaveFor(settledRedirect(redirectUrl, target) ?? settlePage(target));
+  const reports = [
+    ...(seller === null ? [] : [call(registerCreateSeller, seller)]),
+    ...createRelation(call, referCodeOf(search)),
+  ];
+  return leaveSignedUp(deps, reports, settledRedirect(redirectUrl, target) ?? settlePage(target));
 }

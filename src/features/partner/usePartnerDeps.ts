@@ -72,7 +72,8 @@ export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDe
       show(paths[target], search, tips ? { tips } : null);
     },
     handOver: ({ redirectUrl }) =>
-      handOver(redirectUrl, {
+      void handOver(redirectUrl, {
+        call: backend.call,
         ...{ page, browser, report, search: query.read(), onRestored, mobile: isMobilePage() },
       }),
   };

@@ -6,13 +6,12 @@ import {
   wantedRedirect,
 } from '../../../domain/redirect/signUpTargets.ts';
 import type { Services } from '../../Services.ts';
-import { rememberLogIn } from '../../shared/rememberLogIn.ts';
+import { referCodeOf } from '../../shared/createRelation.ts';
+import { type LeaveDeps, leaveSignedUp } from '../../shared/leaveSignedUp.ts';
 import type { RegistrationFacts, Shown } from './reports.ts';
-import { settledInTime } from '../../settledInTime.ts';
 
-export interface HandOverDeps {
+export interface HandOverDeps extends LeaveDeps {
   readonly page: Pick<Services['page'], 'region' | 'redirect' | 'homepage' | 'sellerCentres'>;
-  readonly browser: Pick<Services['browser'], 'storage' | 'postToHost' | 'leaveFor' | 'now'>;
   /** The user id of the session; null for none. */
   readonly sessionUser: () => string | null;
   readonly tracking: Services['telemetry']['tracking'];
@@ -20,8 +19,6 @@ export interface HandOverDeps {
   readonly search: string;
   readonly isMobile: () => boolean;
   readonly userAgent: string;
-  /** Calls the listener when the browser restores the page. */
-  readonly onRestored: (listener: () => void) => unknown;
 }
 
 /** The end of a sign-up: its reports, and the next page. */
@@ -36,17 +33,13 @@ export interface HandOver {
   readonly settled: (answered: string | null, contact: Contact) => string | null;
   /** All facts of a registration. */
   readonly factsOf: (shown: Shown) => RegistrationFacts;
-  /**
-   * Navigates to `target`: removes what the flow stored, notifies the other tabs and the opener, waits at most three
-   * seconds for the reports. A restored page reloads. Source: A§4 (FLOW-023 to FLOW-026), E-14.
-   */
+  /** Navigates to `target` (`leaveSignedUp`). */
   readonly leave: (reports: readonly Promise<unknown>[], target: string | null) => Promise<void>;
 }
 
 /** The hand-over of one page. Source: A§4 (FLOW-021 to FLOW-026), S-076. */
 export function createHandOver(deps: HandOverDeps): HandOver {
-  const { page, browser, search, isMobile } = deps;
-  const { postToHost, leaveFor } = browser;
+  const { page, search, isMobile } = deps;
   const target = () => ({
     search,
     mobile: isMobile(),
@@ -64,16 +57,10 @@ export function createHandOver(deps: HandOverDeps): HandOver {
       userId: shown.userId ?? deps.sessionUser(),
       region: page.region,
       tracking: deps.tracking(),
-      referCode: new URLSearchParams(search).get('refercode'),
+      referCode: referCodeOf(search),
       mobile: isMobile(),
       userAgent: deps.userAgent,
     }),
-    async leave(reports, address) {
-      rememberLogIn(browser);
-      postToHost('opener', { type: 'register_success' });
-      await settledInTime(reports);
-      deps.onRestored(() => leaveFor(null)); // the sign-up of this page is complete
-      leaveFor(address);
-    },
+    leave: (reports, address) => leaveSignedUp(deps, reports, address),
   };
 }

@@ -1,5 +1,4 @@
 import type { Client } from '../../../api/client.ts';
-import { growthRelationCreate } from '../../../api/contracts/product/growth.ts';
 import {
   reachFromDesktop,
   reachFromMobile,
@@ -11,6 +10,7 @@ import {
 import type { Contract, RequestOf } from '../../../api/Contract.ts';
 import type { RegionConfig } from '../../../domain/region/RegionConfig.ts';
 import type { Tracking } from '../../../domain/tracking/readTracking.ts';
+import { createRelation } from '../../shared/createRelation.ts';
 import {
   marketingOf,
   shownAgreements,
@@ -51,9 +51,6 @@ const CROSS_BORDER = 1;
 const marketingOption = (send: Send, { marketing }: RegistrationFacts) =>
   marketing === null ? [] : [send(setMarketingOption, { marketing_opt: marketing ? 1 : 0 })];
 
-const referral = (send: Send, { referCode }: RegistrationFacts) =>
-  referCode === null ? [] : [send(growthRelationCreate, { refercode: referCode })];
-
 /** The snapshot of the agreements: by the account, or without it where there is no session (S-073). */
 const snapshot = (send: Send, { userId, snapData }: RegistrationFacts) =>
   userId === null
@@ -74,7 +71,7 @@ export function singleFormReports(call: Client, registered: RegistrationFacts): 
     ...(userId === null || region.globalSellerType !== CROSS_BORDER
       ? []
       : [call(reportAction, crossBorderAction(userId))]),
-    ...referral(call, registered),
+    ...createRelation(call, registered.referCode),
   ];
 }
 
@@ -85,7 +82,7 @@ export function steppedReports(call: Client, registered: RegistrationFacts): Pro
   return [
     call(reportSource, registrationSource(tracking, page)),
     ...marketingOption(call, registered),
-    ...referral(call, registered),
+    ...createRelation(call, registered.referCode),
   ];
 }
 
