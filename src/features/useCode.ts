@@ -29,8 +29,8 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
   /** The rejection of `load`: a `ChunkError` made by `loaded`. */
   const [failure, setFailure] = useState<Error | null>(null);
   const failOffline = useEffectEvent(() => {
-    showFailure();
     onOffline?.();
+    showFailure(); // in what the page shows again
   });
   const show = useEffectEvent((loaded: Code) => {
     if (needed) setCode(() => loaded);

@@ -6,14 +6,14 @@ import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
 import { startContact } from '../shared/typedContact.ts';
-import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { useContactParts } from '../shared/useContactParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
 import { useMachine } from '../useMachine.ts';
 import { InfoDialogs } from './InfoDialogs.tsx';
 import { InfoForm } from './InfoForm.tsx';
-import { infoPlan, infoStart } from './infoValues.ts';
+import { infoPlan, infoStart, shownIn } from './infoValues.ts';
 import { runInfoEffect } from './runInfoEffect.ts';
 import { useInfoDeps } from './useInfoDeps.ts';
 
@@ -28,14 +28,17 @@ export function InfoFlow({ profileKey }: InfoFlowProps) {
     browser: { signUpAccount },
   } = useServices();
   const [start] = useState(() => startContact(signUpAccount.read(), region.defaultRegisterType));
-  const [phones, setPhones] = useState(start.type === 'phone');
-  const parts = usePhoneParts(phones);
+  const { parts, wantPhone } = useContactParts(start.type);
   const { form, validate } = useValidatedForm(infoPlan, infoStart(start), parts);
   const targets = useFocusTargets<InfoTarget>();
   const deps = useInfoDeps({
     ...{ profileKey, form },
     focus: targets.focus,
-    onPhone: () => setPhones(true),
+    onPhone: () =>
+      wantPhone({
+        read: () => shownIn(form.getValues()),
+        write: () => void send({ type: 'KIND_SWITCHED' }),
+      }),
   });
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(

@@ -44,6 +44,10 @@ export const typedIn = (
 ): TypedContact =>
   kind === 'email' ? { type: 'email', email: Email } : { type: 'phone', phone: Mobile };
 
+/** The contact of the shown block, as it is typed. */
+export const shownIn = (values: InfoValues): TypedContact =>
+  typedIn(values, values.RegisterType === 'email' ? 'email' : 'phone');
+
 /** The contact and the code of a valid form; null where the phone's rules are not loaded. */
 export function provenIn(values: InfoValues, kind: Kind, parts: PhoneParts | null): Proven | null {
   const contact: Contact | null = readContact(typedIn(values, kind), parts).contact;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { readSavedData } from '../../domain/partner/SavedData.ts';
 import { readCallback } from '../../domain/sign-in/readCallback.ts';
 import { providerOf } from '../../domain/sign-in/connectState.ts';
@@ -13,7 +13,7 @@ import { PartnerDialogs } from '../shared/PartnerDialogs.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
-import { usePhoneParts } from '../shared/usePhoneParts.ts';
+import { useContactParts } from '../shared/useContactParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../useFocusTargets.ts';
@@ -32,13 +32,19 @@ interface PartnerFlowProps {
 /** The return from the partner: a spinner, then a failure, a dialog, or the form. Source: A§4. */
 export function PartnerFlow({ gate: Gate }: PartnerFlowProps) {
   const { page, browser } = useServices();
-  const [phones, setPhones] = useState(false);
-  const parts = usePhoneParts(phones);
+  const { parts, wantPhone } = useContactParts('email'); // until the form asks for a number
   const { form, validate } = useValidatedForm(partnerPlan, partnerStartValues, parts);
   const targets = useFocusTargets<PartnerTarget>();
   const deps = usePartnerDeps({
     ...{ form, focus: targets.focus },
-    onPhone: () => setPhones(true),
+    onPhone: () =>
+      wantPhone({
+        read: () => form.getValues('account'),
+        write(account) {
+          send({ type: 'KIND_SWITCHED' });
+          form.setValue('account', account);
+        },
+      }),
   });
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeptContacts } from './ContactSwitch.tsx';
+import { flushSync } from 'react-dom';
 import type { TypedContact } from './typedContact.ts';
 import { type PhoneParts, usePhoneParts } from './usePhoneParts.ts';
 
@@ -54,8 +55,10 @@ export function useContactParts(
     wantPhone(field) {
       const before = field?.read();
       undo.current = () => {
+        if (before?.type === 'phone') return; // no other contact to show: it comes once online
         setPhones(false);
-        if (before && field?.read().type !== before.type) field?.write(before);
+        // At once: the notices of what was there end with it, and the one that says why follows.
+        if (before && field?.read().type !== before.type) flushSync(() => field?.write(before));
       };
       setPhones(true);
     },

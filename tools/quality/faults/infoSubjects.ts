@@ -10,7 +10,7 @@ const STEP = 'additional-info';
 const NUMBER = '81234567890';
 
 /** The page of a sign-up with a third-party account that lacks a contact. */
-async function toInfo(user: FaultUser): Promise<void> {
+export async function toInfo(user: FaultUser): Promise<void> {
   await user.world.begin('oauth.profile_waiting');
   await user.page.goto(`${routeTable.ttRegisterAdditional.path}?profileKey=profile_1`);
   await user.step(STEP).locator('form').waitFor();

@@ -1,6 +1,7 @@
 import { contracts } from '../../../mocks/contracts.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
+import { toInfo } from './infoSubjects.ts';
 import { seller } from './seller.ts';
 import { checked } from './sessionSubjects.ts';
 import { subjects } from './subjects.ts';
@@ -52,6 +53,20 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await user.offline(false);
     await page.locator('[data-switch="phone"]').click();
     await page.locator('[data-step="account"] input[type="tel"]').waitFor();
+  },
+
+  async 'a phone number wanted offline at the additional info (E-17)'(user) {
+    const { page } = user;
+    await toInfo(user);
+    const field = page.locator('input[name="Email"]');
+    await field.fill(seller.email);
+    await user.offline(true);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+    await user.until('the address', async () => (await field.inputValue()) === seller.email);
+    await user.offline(false);
+    await page.locator('[data-switch="phone"]').click();
+    await page.locator('[data-step="additional-info"] input[type="tel"]').waitFor();
   },
 
   async 'a number submitted offline at the log-in (E-17)'(user) {
