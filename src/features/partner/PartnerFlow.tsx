@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { readSavedData } from '../../domain/partner/SavedData.ts';
 import { readCallback } from '../../domain/sign-in/readCallback.ts';
 import { providerOf } from '../../domain/sign-in/connectState.ts';
@@ -13,6 +13,7 @@ import { PartnerDialogs } from '../shared/PartnerDialogs.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
+import { startContact } from '../shared/typedContact.ts';
 import { useContactParts } from '../shared/useContactParts.ts';
 import { useStepEntry } from '../shared/useStepEntry.ts';
 import { useValidatedForm } from '../shared/useValidatedForm.ts';
@@ -32,8 +33,9 @@ interface PartnerFlowProps {
 /** The return from the partner: a spinner, then a failure, a dialog, or the form. Source: A§4. */
 export function PartnerFlow({ gate: Gate }: PartnerFlowProps) {
   const { page, browser } = useServices();
+  const [start] = useState(() => startContact(browser.signUpAccount.read(), 'mobile'));
   const { parts, wantPhone } = useContactParts('email'); // until the form asks for a number
-  const { form, validate } = useValidatedForm(partnerPlan, partnerStartValues, parts);
+  const { form, validate } = useValidatedForm(partnerPlan, partnerStartValues(start), parts);
   const targets = useFocusTargets<PartnerTarget>();
   const deps = usePartnerDeps({
     ...{ form, focus: targets.focus },
@@ -63,7 +65,7 @@ export function PartnerFlow({ gate: Gate }: PartnerFlowProps) {
     const query = isOffered ? arrived?.query : undefined;
     const saved = isOffered ? readSavedData(browser.storage) : null;
     const isBare = stored === null && !query?.has('state');
-    if (saved !== null && isBare) return void send({ type: 'RESUMED', saved });
+    if (saved !== null && isBare) return void send({ type: 'RESUMED', saved, typed: start.type });
     const callback = readCallback({ query, stored, provider: providerOf.partner });
     send({ type: 'ARRIVED', callback });
   });

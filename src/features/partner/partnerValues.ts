@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contact } from '../../domain/account/Contact.ts';
 import { codeError, type FormRules } from '../shared/fieldRules.ts';
-import { contactError, emptyContact, type TypedContact } from '../shared/typedContact.ts';
+import { contactError, type TypedContact } from '../shared/typedContact.ts';
 
 /** The fields of the form that binds a contact to the partner's account. */
 export interface PartnerValues {
@@ -15,10 +15,10 @@ export interface PartnerValues {
 /** The fields that a submit validates, in their order on screen. */
 export const partnerFields = ['account', 'verification_code'] as const;
 
-export const partnerStartValues: PartnerValues = {
-  ...{ kind: 'phone', saved: true, verification_code: '' },
-  account: emptyContact('phone'),
-};
+/** The initial form, with the contact of an earlier attempt if there is one (E-14). */
+export const partnerStartValues = (account: TypedContact): PartnerValues => ({
+  ...{ kind: 'phone', saved: true, account, verification_code: '' },
+});
 
 /** A censored contact is not validated; the code is. Source: A§5 (PARTNER-014), S-050. */
 const schema = ({ phoneProblem }: FormRules) =>

@@ -36,6 +36,7 @@ function run(effect: PartnerEffect, call: Client = recordingClient({}).call) {
     focus: vi.fn<PartnerDeps['focus']>(),
     restoreQuery: vi.fn<PartnerDeps['restoreQuery']>(),
     keepSaved: vi.fn<PartnerDeps['keepSaved']>(),
+    keepAccount: vi.fn<PartnerDeps['keepAccount']>(),
     leaveForBinding: vi.fn<PartnerDeps['leaveForBinding']>(),
     leave: vi.fn<PartnerDeps['leave']>(),
     completeProfile: vi.fn<PartnerDeps['completeProfile']>(),
@@ -178,6 +179,11 @@ it('reports a failed bind to the account log and to the embedding page', async (
       ...{ type: 'register_failed', payload },
     });
   });
+});
+
+it('keeps the contact that a code went to for a reload (E-14)', async () => {
+  const { keepAccount } = await run({ type: 'KEEP_ACCOUNT', contact: ada });
+  expect(keepAccount).toHaveBeenCalledExactlyOnceWith(ada);
 });
 
 it('says on the next page that the partner refused (S-009)', async () => {

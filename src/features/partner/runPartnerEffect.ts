@@ -9,6 +9,7 @@ import {
 import { sendCode } from '../../api/account/sendCode.ts';
 import { sendCodeByTicket } from '../../api/account/sendCodeByTicket.ts';
 import type { Client } from '../../api/client.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
 import type { PartnerEffect, PartnerTarget } from '../../flows/partner-onboarding/PartnerEffect.ts';
 import type { PartnerEvent } from '../../flows/partner-onboarding/PartnerEvent.ts';
 import type { Kind } from '../../flows/partner-onboarding/PartnerState.ts';
@@ -41,6 +42,7 @@ export interface PartnerDeps {
   readonly focus: (target: PartnerTarget) => void;
   readonly restoreQuery: (search: string) => void;
   readonly keepSaved: (saved: EffectOf<'KEEP_SAVED'>['saved']) => void;
+  readonly keepAccount: (contact: Contact) => void;
   readonly leaveForBinding: () => void;
   readonly leave: (redirectUrl: string | null) => void;
   readonly completeProfile: (profile: EffectOf<'COMPLETE_PROFILE'>) => void;
@@ -134,6 +136,8 @@ export function runPartnerEffect(
       return deps.restoreQuery(effect.search);
     case 'KEEP_SAVED':
       return deps.keepSaved(effect.saved);
+    case 'KEEP_ACCOUNT':
+      return deps.keepAccount(effect.contact);
     case 'SHOW_KIND':
       return form.showKind(effect.kind, effect.saved);
     case 'CLEAR_CODE':

@@ -47,13 +47,14 @@ export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDe
         const account = form.getValues('account');
         form.setValue('kind', kind);
         form.setValue('saved', saved);
-        if (account.type !== kind) form.setValue('account', emptyContact(kind));
+        if (!saved && account.type !== kind) form.setValue('account', emptyContact(kind));
         form.clearErrors();
       },
       clearCode: () => form.resetField('verification_code'),
     },
     restoreQuery: query.restore,
     keepSaved: (saved) => storeSavedData(storage, saved),
+    keepAccount: browser.signUpAccount.put,
     leaveForBinding() {
       clear();
       leaveFor(partnerBinding);

@@ -47,6 +47,8 @@ export type PartnerEffect =
     }
   /** Aborts a request that is no longer needed; all of them without a number. */
   | { readonly type: 'ABORT'; readonly request?: RequestId }
+  /** Stores a typed contact for a reload (E-14). */
+  | { readonly type: 'KEEP_ACCOUNT'; readonly contact: Contact }
   /** Switches the form to a contact. */
   | { readonly type: 'SHOW_KIND'; readonly kind: Kind; readonly saved: boolean }
   | { readonly type: 'CLEAR_CODE' }

@@ -2,12 +2,13 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import type { Answered, Refusal, Timed } from '../Request.ts';
+import type { Kind } from './PartnerState.ts';
 
 /** The events of the return from the partner: what came back, answers, and actions of the seller. */
 export type PartnerEvent =
   | { readonly type: 'ARRIVED'; readonly callback: Callback }
-  /** The page was reloaded in the form. */
-  | { readonly type: 'RESUMED'; readonly saved: SavedData }
+  /** The page was reloaded in the form; `typed` is the kind of the contact that was typed (E-14). */
+  | { readonly type: 'RESUMED'; readonly saved: SavedData; readonly typed: Kind }
   | ({
       readonly type: 'FINISHED';
       readonly loggedIn: boolean;

@@ -130,11 +130,17 @@ export const partnerStart: ArrivingStep = {
   ...{ step: 'arriving', doing: 'reading', type: 'register', lastRequest: 0 },
 };
 
-/** The form as it opens: with the phone where the partner has one, which is the site's usual contact. */
-export const formOf = (state: PartnerState, saved: SavedData): FormStep => ({
+/** The contact that the form opens with: the phone where the partner has one, which is the site's usual contact. */
+function firstKind({ mobileTicket, emailTicket }: SavedData, typed: Kind): Kind {
+  if (mobileTicket !== null) return 'phone';
+  return emailTicket === null ? typed : 'email';
+}
+
+/** The form as it opens. */
+export const formOf = (state: PartnerState, saved: SavedData, typed: Kind = 'phone'): FormStep => ({
   ...commonOf(state),
   ...{ step: 'form', saved },
-  kind: saved.mobileTicket === null && saved.emailTicket !== null ? 'email' : 'phone',
+  kind: firstKind(saved, typed),
   sending: {
     email: { ...nothingSent, ticket: null },
     phone: { ...nothingSent, ticket: null },

@@ -82,6 +82,23 @@ const forms = (
   ],
 ]);
 
+/** After a reload: with the contact that was typed where the partner has none (E-14). */
+const resumed = (
+  [
+    ['what was typed where neither is saved', nothing, 'email', false],
+    ['the phone that is saved', saved, 'phone', true],
+    ['the e-mail address that is saved', byEmail, 'email', true],
+  ] as const
+).map(([name, data, kind, known]): Case => [
+  `with ${name}`,
+  [{ type: 'RESUMED', saved: data, typed: 'email' }],
+  formWith({ lastRequest: 0, saved: data, kind }),
+  [
+    { type: 'KEEP_SAVED', saved: data },
+    { type: 'SHOW_KIND', kind, saved: known },
+  ],
+]);
+
 const stops: readonly Case[] = [
   [
     'offers to link the phone where the exchange finds no contact',
@@ -124,6 +141,7 @@ const stops: readonly Case[] = [
 describe.each([
   ['what came back', callbacksRead],
   ['the form opens', forms],
+  ['the form opens after a reload', resumed],
   ['a dialog without a form', stops],
 ])('%s', (_, cases) => {
   it.each(cases)('%s', (__, events, state, effects) => {
@@ -137,7 +155,7 @@ it.each<Idle>([
     [on.arrived],
     [
       ...[on.finished(0), on.prefilled(1), on.rejected('prefill', 1, {}), on.sent(1), on.back],
-      ...[{ type: 'RESUMED', saved } as const, on.rejected('finish', 0, {})],
+      ...[{ type: 'RESUMED', saved, typed: 'phone' } as const, on.rejected('finish', 0, {})],
     ],
   ],
   [

@@ -7,7 +7,7 @@ import { stay } from '../Machine.ts';
 import { dialogOf } from './dialogOf.ts';
 import { failed, left, stopped, toLogin, toStart, type Next } from './leaving.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
-import { formOf, type ArrivingStep } from './PartnerState.ts';
+import { formOf, type ArrivingStep, type Kind } from './PartnerState.ts';
 
 /** Back where the sign-in began, with a toast. Source: S-009. */
 const refused = (state: ArrivingStep, failure: 'cancelled' | 'provider', search?: string): Next =>
@@ -43,8 +43,8 @@ function arrived(before: ArrivingStep, callback: Callback): Next {
 }
 
 /** Opens the form with the partner's data. Source: A§2 (PARTNER-003). */
-function opened(state: ArrivingStep, saved: SavedData): Next {
-  const form = formOf(state, saved);
+function opened(state: ArrivingStep, saved: SavedData, typed?: Kind): Next {
+  const form = formOf(state, saved, typed);
   return {
     state: form,
     effects: [
@@ -79,7 +79,8 @@ function prefillRejected(state: ArrivingStep, error: CallError): Next {
 export function arrivingStep(state: ArrivingStep, event: PartnerEvent): Next {
   const isNew = state.doing === 'reading';
   if (event.type === 'ARRIVED') return isNew ? arrived(state, event.callback) : stay(state);
-  if (event.type === 'RESUMED') return isNew ? opened(state, event.saved) : stay(state);
+  if (event.type === 'RESUMED')
+    return isNew ? opened(state, event.saved, event.typed) : stay(state);
   if (!('request' in event) || event.request !== state.lastRequest) return stay(state);
   switch (event.type) {
     case 'FINISHED': {

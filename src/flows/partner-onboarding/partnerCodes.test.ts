@@ -72,6 +72,22 @@ const codes: readonly Case[] = [
     ],
   ],
   [
+    'to what was typed keeps it for a reload (E-14)',
+    [...toEmail, on.pressed(ada), on.sent(3)],
+    formWith({
+      kind: 'email',
+      lastRequest: 3,
+      sending: { email: counting(60_000), phone: unsent },
+    }),
+    [
+      { type: 'KEEP_ACCOUNT', contact: ada },
+      { type: 'CLEAR_CODE' },
+      { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' },
+      { type: 'TRACK', fact: 'sign_up.code_sent' },
+      { type: 'FOCUS', target: 'code' },
+    ],
+  ],
+  [
     'of a contact that was changed comes too late',
     [...toEmail, on.pressed(ada), on.edited, on.sent(3)],
     formWith({ kind: 'email', lastRequest: 3 }),

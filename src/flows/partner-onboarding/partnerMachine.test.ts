@@ -76,7 +76,10 @@ describe('what came back', () => {
   it('logs in where the accounts are linked, and resumes after a reload', () => {
     const known = { ...finished, loggedIn: true } as PartnerEvent; // the same event
     expect(walk(arrive, known).effects).toEqual([{ type: 'LEAVE', redirectUrl: null }]);
-    expect(walk({ type: 'RESUMED', saved }).state).toMatchObject({ step: 'form', saved });
+    expect(walk({ type: 'RESUMED', saved, typed: 'phone' }).state).toMatchObject({
+      step: 'form',
+      saved,
+    });
   });
 
   it('leads back to the start without the data that the form needs, and without an error', () => {

@@ -80,6 +80,7 @@ export function sendAnswered(
   return {
     state: replaces ? { ...next, refused: { ...state.refused, [kind]: null }, notice: null } : next,
     effects: [
+      ...(to.by === 'contact' ? [{ type: 'KEEP_ACCOUNT', contact: to.contact } as const] : []),
       ...(replaces ? [{ type: 'CLEAR_CODE' } as const] : []), // by the new code (E-08)
       { type: 'TOAST_SENT', key: sentToasts[kind].first },
       { type: 'TRACK', fact: 'sign_up.code_sent' },

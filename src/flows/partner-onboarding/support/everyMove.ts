@@ -84,7 +84,7 @@ const moments = [0, 90_000];
 
 const plain: readonly PartnerEvent[] = [
   ...Object.values(callbacks).map((callback) => ({ type: 'ARRIVED', callback }) as const),
-  { type: 'RESUMED', saved },
+  { type: 'RESUMED', saved, typed: 'phone' },
   { type: 'KIND_SWITCHED' },
   { type: 'CONTACT_EDITED' },
   { type: 'CODE_EDITED' },
@@ -148,12 +148,16 @@ export function pendingOf(state: PartnerState): readonly number[] {
 /** Of a dialog: its name and the kind of contact; whether only a new start helps. */
 const isName = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
-/** The identity of a state: everything except request numbers, texts, and what a dialog only shows. */
+/**
+ * The identity of a state: everything except request numbers, texts, what a dialog only shows, and which
+ * code was refused or which contact is in doubt.
+ */
 const keyOf = (state: PartnerState): string =>
   JSON.stringify(state, (name, value: unknown) => {
     if (name === 'lastRequest' || name === 'notice') return undefined;
     if (name === 'dialog') return Object.values(Object(value)).filter(isName).join(' ');
-    return name === 'request' ? value !== null : value;
+    if (name === 'refused') return Object.values(Object(value)).map((code) => code !== null);
+    return name === 'request' || name === 'unconfirmed' ? value !== null : value;
   });
 
 export const starts: readonly PartnerState[] = [partnerStart];
