@@ -16,6 +16,8 @@ export class AdditionalInfo {
   readonly section: Locator;
   readonly heading: Locator;
   readonly sendButton: Locator;
+  /** After a code was sent, and without a countdown. */
+  readonly resendButton: Locator;
   readonly submitButton: Locator;
   readonly switchButton: Locator;
   readonly backButton: Locator;
@@ -26,6 +28,7 @@ export class AdditionalInfo {
     this.section = page.locator(selectors.step('additional-info'));
     this.heading = this.section.getByRole('heading', { level: 1 });
     this.sendButton = named(this.section, 'button', 'send_code');
+    this.resendButton = named(this.section, 'button', 'sign_up_resend');
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
     this.backButton = named(this.section, 'button', 'sign_up_back');

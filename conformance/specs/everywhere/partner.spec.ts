@@ -50,6 +50,12 @@ const NOTICE = 'partner_notice_title';
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
+/** The keys of the saved data that are still in the storage. */
+async function keptOf(page: Page): Promise<string[]> {
+  const left = Object.keys(await stored(page));
+  return STORED.map((key) => read(partnerKeys[key])).filter((key) => left.includes(key));
+}
+
 async function answerOf(call: WireCall | undefined): Promise<unknown> {
   const response = await call?.request.response();
   return response ? parseJson(await response.text()) : null;
@@ -197,10 +203,7 @@ everySite(({ region, viewport }) => {
     );
     await assertLogInNoted(page, 'a seller of the partner');
     await test.step('what was kept goes with the flow', async () => {
-      const left = Object.keys(await stored(page));
-      expect(
-        STORED.map((key) => read(partnerKeys[key])).filter((key) => left.includes(key)),
-      ).toEqual([]);
+      expect(await keptOf(page)).toEqual([]);
     });
   });
 
@@ -281,6 +284,10 @@ everySite(({ region, viewport }) => {
       await expect(page).toHaveURL(({ origin }) => origin === providerOrigin(port));
       expect(starts()).toHaveLength(1);
       expect(starts()[0]?.method).toBe(read(calls.start.method));
+    });
+    await test.step('what was kept goes with the flow', async () => {
+      await page.goto('/account/login');
+      expect(await keptOf(page)).toEqual([]);
     });
   });
 

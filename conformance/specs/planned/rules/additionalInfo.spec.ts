@@ -80,6 +80,18 @@ rule('additional info', ({ contact }) => {
         type: read(codeTypes[contact]),
       });
     });
+    await covers(
+      ['CODE-012'],
+      'a contact that changes does not wait for the countdown',
+      async () => {
+        await expect(info.resendButton).toHaveCount(0);
+        await info.contact(contact).fill('');
+        await info.contact(contact).fill(seller.typed);
+        await info.resendButton.click();
+        await expect.poll(() => wire.of('send')).toHaveLength(2);
+        await wire.answered();
+      },
+    );
     const code = await world.codeFor(seller);
     await covers(['ADDINFO-011'], 'a bind that fails is handled as any other error', async () => {
       await info.code(contact).fill(await world.wrongCodeFor(seller));
