@@ -27,6 +27,12 @@ export const cooldownAfterSend = (at: number): Cooldown => cooldownOf('sent', at
 export const cooldownAfterRefusal = (at: number, seconds: number | null): Cooldown | null =>
   seconds === null ? null : cooldownOf('throttled', at, seconds);
 
+/** Replaces the countdown by that of a code sent now; what the server requests of other requests stays (E-19). */
+export const withSentCode = (cooldowns: Cooldowns, at: number): Cooldowns => ({
+  ...cooldowns,
+  send: cooldownAfterSend(at),
+});
+
 /** When an error arrived, and the cooldown that it requests, in seconds. */
 interface TimedError {
   readonly at: number;

@@ -22,3 +22,15 @@ export const nothingSent = { ...notSending, cooldown: null, sent: false } as con
 export const withEdit = <Block extends { readonly running: unknown; readonly edited: boolean }>(
   sending: Block,
 ): Block => ({ ...sending, edited: sending.running !== null });
+
+/** The activity of a code step that requests a new code. */
+export interface Resending {
+  readonly name: 'resending';
+  readonly request: RequestId;
+  /** Whether the code was edited since: it may be the new one, which can come first (E-08). */
+  readonly edited: boolean;
+}
+
+/** Whether the code of a step was typed while a new one was sent: it may be that one, and stays (E-08). */
+export const isTyped = ({ activity }: { readonly activity: { readonly name: string } }): boolean =>
+  'edited' in activity && activity.edited === true;

@@ -9,6 +9,12 @@ export const registrationUnknown: Notice = {
   key: portal['register.outcome_unknown'].message,
 };
 
+/** The account exists, perhaps from a call without an answer. Source: E-18. */
+export const maybeCreated: Notice = {
+  from: 'portal',
+  key: portal['register.maybe_created'].message,
+};
+
 /** Nobody knows whether the call logged in. Source: E-18. */
 export const logInUnknown: Notice = {
   from: 'portal',

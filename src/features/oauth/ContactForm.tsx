@@ -12,6 +12,7 @@ import { BlockField } from '../shared/BlockField.tsx';
 import { ContactField } from '../shared/ContactField.tsx';
 import { ContactSwitch } from '../shared/ContactSwitch.tsx';
 import { CooldownButton } from '../shared/CooldownButton.tsx';
+import { LogInOffer } from '../shared/LogInOffer.tsx';
 import { StepForm } from '../shared/StepForm.tsx';
 import { StepNotice } from '../shared/StepNotice.tsx';
 import { classified, readContact, type TypedContact } from '../shared/typedContact.ts';
@@ -54,7 +55,7 @@ export function ContactForm(props: BindProps<ContactStep>) {
   const field = {
     ...{ name, value, parts, error },
     ref: mergeRefs(focusOnly(ref), targets.refFor('account')),
-    notice: activity.name === 'editing' ? activity.notice : null,
+    notice: 'notice' in activity ? activity.notice : null,
     onChange: (change: { readonly value: TypedContact }) => {
       form.setValue('account', change.value, { shouldValidate: error !== undefined });
       send({ type: 'CONTACT_EDITED' });
@@ -78,6 +79,7 @@ export function ContactForm(props: BindProps<ContactStep>) {
         ) : (
           <ContactField {...field} onPhone={onPhone} />
         )}
+        <LogInOffer notice={field.notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
         <StepNotice cooldown={state.cooldowns.send}>
           <CooldownButton
             ref={targets.refFor('submit')}

@@ -7,6 +7,7 @@ import { oauthMachine } from '../../flows/oauth/oauthMachine.ts';
 import { oauthStart } from '../../flows/oauth/OAuthState.ts';
 import { onRestored } from '../onRestored.ts';
 import { useServices } from '../Services.ts';
+import { AccountExists } from '../shared/AccountExists.tsx';
 import { CallbackFailure } from '../shared/CallbackFailure.tsx';
 import { CallbackWaiting } from '../shared/CallbackWaiting.tsx';
 import { callbackFailures } from '../shared/callbackFailures.ts';
@@ -40,7 +41,7 @@ export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     oauthMachine,
-    () => oauthStart,
+    () => ({ ...oauthStart, popup: page.region.conflict.popup }),
     (effect, emit) => {
       beginNotice(effect);
       runOAuthEffect(effect, deps, emit);
@@ -59,8 +60,8 @@ export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
     arrive();
     return onRestored(() => send({ type: 'PAGE_RESTORED' }));
   }, [send]);
-  useStepEntry(state.step === 'code', () =>
-    send({ type: 'BACK_REQUESTED' }).step === 'code' ? 'stays' : 'went',
+  useStepEntry(state.step === 'contact' || state.step === 'code', () =>
+    send({ type: 'BACK_REQUESTED' }).step === 'left' ? 'went' : 'stays',
   );
 
   const shared = {
@@ -91,6 +92,13 @@ export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
               <CodeForm {...shared} state={state} />
             )}
           </div>
+          {state.step === 'contact' && (
+            <AccountExists
+              exists={state.activity.name === 'exists' ? state.activity : null}
+              onCancel={() => send({ type: 'DISMISSED' })}
+              onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
+            />
+          )}
         </Gate>
       );
   }

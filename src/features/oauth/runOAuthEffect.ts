@@ -2,6 +2,7 @@ import { bindToOAuth } from '../../api/account/bindContact.ts';
 import { finishProvider } from '../../api/account/finishProvider.ts';
 import { sendCode } from '../../api/account/sendCode.ts';
 import type { Client } from '../../api/client.ts';
+import type { Contact } from '../../domain/account/Contact.ts';
 import { providerOf, type ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { OAuthMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { OAuthEffect, OAuthTarget } from '../../flows/oauth/OAuthEffect.ts';
@@ -30,10 +31,16 @@ export interface OAuthDeps {
   readonly remember: () => void;
   /** Navigates to the seller's page. */
   readonly leave: (redirectUrl: string | null) => void;
+  /** Keeps the account for a reload (E-14). */
+  readonly keepAccount: (contact: Contact) => void;
   readonly completeProfile: (profileKey: string, search?: string) => void;
   readonly goTo: (
     page: ConnectType,
-    options: { readonly tips: boolean; readonly search?: string | undefined },
+    options: {
+      readonly tips: boolean;
+      readonly contact?: Contact | undefined;
+      readonly search?: string | undefined;
+    },
   ) => void;
 }
 
@@ -91,6 +98,8 @@ export function runOAuthEffect(
       return deps.restoreQuery(effect.search);
     case 'ABORT':
       return requests.abort();
+    case 'KEEP_ACCOUNT':
+      return deps.keepAccount(effect.contact);
     case 'TOAST_SENT':
       return toast({ tone: 'positive', content: { id: effect.key } });
     case 'TOAST_ERROR':
@@ -106,6 +115,8 @@ export function runOAuthEffect(
       return form.clearPassword();
     case 'FOCUS':
       return deps.focus(effect.target);
+    case 'TRACK':
+      return report({ name: effect.fact });
     case 'TRACK_LOGGED_IN':
       return report({ name: 'log_in.completed', method: signUpMethodCode[method] });
     case 'TRACK_FAILED':
@@ -121,6 +132,8 @@ export function runOAuthEffect(
     case 'COMPLETE_PROFILE':
       return deps.completeProfile(effect.profileKey, effect.search);
     case 'GO_TO':
-      return deps.goTo(effect.page, { tips: effect.tips, search: effect.search });
+      return deps.goTo(effect.page, {
+        ...{ tips: effect.tips, contact: effect.contact, search: effect.search },
+      });
   }
 }

@@ -42,8 +42,14 @@ export function useOAuthDeps({ method, form, focus }: DepsOptions): OAuthDeps {
       storage.write('profileKey', profileKey); // where that page has it from; it is never in an address
       show(paths.additionalInfo, search);
     },
-    goTo(target, { tips, search = query.kept() }) {
+    // What is asked for again after a reload may be either page's: where it began is not known then.
+    keepAccount(contact) {
+      browser.signUpAccount.put(contact);
+      browser.prefilledAccount.put(contact);
+    },
+    goTo(target, { tips, contact, search = query.kept() }) {
       clearFlow(storage, 'additional-info');
+      if (contact !== undefined) browser.prefilledAccount.put(contact);
       show(paths[target], search, tips ? { tips } : null);
     },
   };

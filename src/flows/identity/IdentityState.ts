@@ -14,7 +14,8 @@ export interface IdentityState {
   /** The code that the server refused last; it is not sent again (E-07, S-211). */
   readonly refused: string | null;
   readonly activity:
-    | { readonly name: 'sending' }
+    /** `edited`: the code may be the new one, which can come before the answer (E-08). */
+    | { readonly name: 'sending'; readonly edited: boolean }
     | { readonly name: 'entering'; readonly notice: Notice | null }
     | { readonly name: 'checking'; readonly code: string }
     | { readonly name: 'over' };

@@ -4,7 +4,8 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { cooldownAfterSend, isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, withCooldown, withSentCode } from '../Cooldown.ts';
+import { isTyped } from '../Sending.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
@@ -27,7 +28,7 @@ const refuse = (state: IdentityState, notice: Notice, refused: string | null): N
 });
 
 const send = (state: IdentityState): Next => ({
-  state: { ...state, sendFailure: null, activity: { name: 'sending' } },
+  state: { ...state, sendFailure: null, activity: { name: 'sending', edited: false } },
   effects: [{ type: 'SEND_CODE' }],
 });
 
@@ -61,17 +62,24 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
   }
 }
 
+function sent(state: IdentityState, at: number): Next {
+  const typed = isTyped(state);
+  return {
+    state: {
+      ...entering(state, null),
+      ...{ sent: true, refused: typed ? state.refused : null },
+      cooldowns: withSentCode(state.cooldowns, at),
+    },
+    effects: typed ? [] : [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
+  };
+}
+
 function whileSending(state: IdentityState, event: IdentityEvent): Next {
   switch (event.type) {
     case 'CODE_SENT':
-      return {
-        state: {
-          ...entering(state, null),
-          ...{ sent: true, refused: null },
-          cooldowns: { ...state.cooldowns, send: cooldownAfterSend(event.at) },
-        },
-        effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
-      };
+      return sent(state, event.at);
+    case 'CODE_EDITED':
+      return { state: { ...state, activity: { name: 'sending', edited: true } }, effects: [] };
     case 'SEND_REJECTED': {
       const { surface, notice } = presentError(event.error);
       return {

@@ -43,7 +43,7 @@ it('reacts in each state to what the seller can do there, and to the awaited ans
   const entry = ['CODE_EDITED', 'CODE_REFUSED', 'CODE_SUBMITTED', 'DISMISSED'];
   expect(reactionsOf(identityMachine, states, () => events)).toEqual({
     closed: [...entry, 'OPENED', 'RESEND_PRESSED'],
-    sending: ['CODE_SENT', 'DISMISSED', 'SEND_REJECTED'],
+    sending: ['CODE_EDITED', 'CODE_SENT', 'DISMISSED', 'SEND_REJECTED'],
     entering: [...entry, 'RESEND_PRESSED'],
     checking: ['CODE_ACCEPTED', 'CODE_EDITED', 'CODE_REJECTED', 'DISMISSED'],
     over: [],
@@ -72,12 +72,25 @@ interface Result {
 const results: Readonly<Record<string, Result>> = {
   'the dialog opens with a send': {
     events: [opened],
-    state: { ...identityStart, activity: { name: 'sending' } },
+    state: { ...identityStart, activity: { name: 'sending', edited: false } },
     effects: [{ type: 'SEND_CODE' }],
   },
   'a sent code starts its countdown, with an empty field': {
     events: [opened, sent],
     state: waiting,
+    effects: cleared,
+  },
+  'a code that is typed before the answer may be the new one, and stays (E-08)': {
+    events: [
+      ...[opened, sent, submitted, checkRejected({ code: 1704 })],
+      ...[resend, edited, sent],
+    ],
+    state: { ...waiting, refused: '482915' },
+    effects: [],
+  },
+  'a new code leaves the pause of the check (E-19)': {
+    events: [opened, sent, submitted, checkRejected(throttledFault), resend, sent],
+    state: { ...waiting, cooldowns: { send: countdown, check: pause } },
     effects: cleared,
   },
   'a code that was not sent says why, and can be requested at once (S-046)': {
@@ -92,7 +105,11 @@ const results: Readonly<Record<string, Result>> = {
   },
   'a new send drops why the last one failed': {
     events: [opened, sendRejected(throttledFault), { type: 'RESEND_PRESSED', at: 90_000 }],
-    state: { ...identityStart, cooldowns: { send: pause }, activity: { name: 'sending' } },
+    state: {
+      ...identityStart,
+      cooldowns: { send: pause },
+      activity: { name: 'sending', edited: false },
+    },
     effects: [{ type: 'SEND_CODE' }],
   },
   'an empty code is named at its field': {

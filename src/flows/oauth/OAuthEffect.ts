@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { RequestId } from '../Request.ts';
 import type { SentToast } from '../sentToast.ts';
+import type { SharedFact } from '../SharedEffect.ts';
 import type { BindReason, OAuthFailure, RefusedByProvider } from './OAuthState.ts';
 
 /** Where the focus moves after the next commit (E-24). */
@@ -32,6 +33,8 @@ export type OAuthEffect =
       readonly password: string;
     }
   | { readonly type: 'ABORT' }
+  /** Stores the account for a reload (E-14). */
+  | { readonly type: 'KEEP_ACCOUNT'; readonly contact: Contact }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
   | {
       readonly type: 'TOAST_ERROR';
@@ -44,6 +47,10 @@ export type OAuthEffect =
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'CLEAR_PASSWORD' }
   | { readonly type: 'FOCUS'; readonly target: OAuthTarget }
+  | {
+      readonly type: 'TRACK';
+      readonly fact: Exclude<SharedFact, 'sign_up.code_sent'>;
+    }
   | { readonly type: 'TRACK_LOGGED_IN' }
   | { readonly type: 'TRACK_FAILED'; readonly failure: OAuthFailure }
   /** Lets the other tabs know. Source: A§4, S-104. */
@@ -62,6 +69,8 @@ export type OAuthEffect =
       readonly type: 'GO_TO';
       readonly page: ConnectType;
       readonly tips: boolean;
+      /** The account that the log-in begins with. */
+      readonly contact?: Contact;
       /** The query that the sign-in began with; the page's own by default. */
       readonly search?: string;
     };

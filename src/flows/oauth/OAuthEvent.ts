@@ -12,7 +12,7 @@ export type OAuthEvent =
       readonly profileKey: string | null;
     } & Answered)
   | ({ readonly type: 'FINISH_REJECTED' } & Refusal)
-  /** The log-in of the dialog was chosen. */
+  /** The log-in of a dialog was chosen, or its link at the contact. */
   | { readonly type: 'LOG_IN_CHOSEN' }
   /** The dialog was closed. */
   | { readonly type: 'DISMISSED' }

@@ -1,9 +1,11 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import { sameContact } from '../../domain/account/sameContact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { CallbackRefusal } from '../../domain/sign-in/readCallback.ts';
 import type { Cooldowns } from '../Cooldown.ts';
 import type { RequestId } from '../Request.ts';
+import type { Resending } from '../Sending.ts';
 
 /** Why a sign-in at a provider ended: what came back, or the answer of the service. Source: E-28. */
 export type OAuthFailure = CallbackRefusal | 'service';
@@ -26,6 +28,10 @@ interface Common {
   /** The number of the latest request of the flow. */
   readonly lastRequest: RequestId;
   readonly cooldowns: Cooldowns;
+  /** Whether a contact that exists opens a dialog. Source: A§3 (conflict_options), S-077. */
+  readonly popup: boolean;
+  /** The contact of a bind that got no answer (E-18). */
+  readonly unconfirmed: Contact | null;
 }
 
 /** What came back is being read and exchanged. */
@@ -52,7 +58,15 @@ export interface ContactStep extends Common {
   readonly contact: Contact | null;
   readonly activity:
     | { readonly name: 'editing'; readonly notice: Notice | null }
-    | { readonly name: 'sending'; readonly request: RequestId; readonly contact: Contact };
+    | { readonly name: 'sending'; readonly request: RequestId; readonly contact: Contact }
+    /** A dialog, over the error at the field: the contact has an account. Source: A§8. */
+    | {
+        readonly name: 'exists';
+        readonly notice: Notice;
+        readonly contact: Contact;
+        /** Whether it can be the account of a bind without an answer (E-18). */
+        readonly maybeOwn: boolean;
+      };
 }
 
 export interface CodeStep extends Common {
@@ -62,7 +76,7 @@ export interface CodeStep extends Common {
   readonly activity:
     | { readonly name: 'editing'; readonly notices: BindNotices }
     | { readonly name: 'binding'; readonly request: RequestId; readonly code: string }
-    | { readonly name: 'resending'; readonly request: RequestId };
+    | Resending;
   /** The code that the server rejected last; it is not sent again (E-07). */
   readonly refused: string | null;
 }
@@ -76,14 +90,17 @@ export interface LeftStep extends Common {
 export type OAuthState = FinishingStep | FailedStep | AskedStep | ContactStep | CodeStep | LeftStep;
 
 /** The part of the state that every step has. */
-export const commonOf = ({ type, lastRequest, cooldowns }: OAuthState): Common => ({
-  type,
-  lastRequest,
-  cooldowns,
-});
+export const commonOf = (state: OAuthState): Common => {
+  const { type, lastRequest, cooldowns, popup, unconfirmed } = state;
+  return { type, lastRequest, cooldowns, popup, unconfirmed };
+};
+
+/** Whether the contact can have the account of a bind without an answer (E-18). */
+export const isMaybeOwn = ({ unconfirmed }: OAuthState, contact: Contact): boolean =>
+  unconfirmed !== null && sameContact(unconfirmed, contact);
 
 /** The initial state of the flow. */
 export const oauthStart: FinishingStep = {
   ...{ step: 'finishing', request: null },
-  ...{ type: 'register', lastRequest: 0, cooldowns: {} },
+  ...{ type: 'register', lastRequest: 0, cooldowns: {}, popup: true, unconfirmed: null },
 };

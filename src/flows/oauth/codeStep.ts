@@ -4,13 +4,16 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { toCode } from './contactStep.ts';
+import { conflictAt } from './exists.ts';
 import { partialState } from './finishingStep.ts';
 import { logInUnknown, secondStepRepeated } from '../sharedNotices.ts';
 import { loggedIn, type Next } from './leaving.ts';
+import type { OAuthEffect } from './OAuthEffect.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
-import { commonOf, type BindNotices, type CodeStep } from './OAuthState.ts';
+import { commonOf, type BindNotices, type CodeStep, type ContactStep } from './OAuthState.ts';
 
 type EventOf<Type extends OAuthEvent['type']> = Extract<OAuthEvent, { type: Type }>;
 
@@ -47,7 +50,11 @@ function resend(state: CodeStep, now: number): Next {
   const request = state.lastRequest + 1;
   const { contact, reason } = state;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'resending', request, edited: false },
+    },
     effects: [{ type: 'SEND_CODE', request, contact, reason }],
   };
 }
@@ -57,14 +64,9 @@ const toast = (state: CodeStep, notice: Notice): Next => ({
   effects: [{ type: 'TOAST_ERROR', notice }],
 });
 
-function resendRejected(state: CodeStep, error: CallError): Next {
-  const { surface, notice } = presentError(error);
-  return surface === 'nothing' ? { state: at(state, {}), effects: [] } : toast(state, notice);
-}
-
 /** Shows why the contact could not be bound, and keeps what was typed. Source: S-171. */
 function bindRejected(state: CodeStep, code: string, error: CallError): Next {
-  if (error.outcomeUnknown) return toast(state, logInUnknown); // E-18
+  if (error.outcomeUnknown) return toast({ ...state, unconfirmed: state.contact }, logInUnknown); // E-18
   const partial = partialState(state, error);
   if (partial !== null) return partial;
   const { surface, notice } = presentError(error);
@@ -86,26 +88,35 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
 }
 
 /** Back to the contact, which stays; the code and the password go. A cooldown of the server stays. */
-function toContact(state: CodeStep): Next {
-  return {
-    state: {
-      ...commonOf(state),
-      cooldowns: serverCooldown(state.cooldowns),
-      ...{ step: 'contact', reason: state.reason, contact: state.contact },
-      activity: { name: 'editing', notice: null },
-    },
-    effects: [
-      { type: 'ABORT' },
-      { type: 'CLEAR_CODE' },
-      { type: 'CLEAR_PASSWORD' },
-      { type: 'FOCUS', target: 'account' },
-    ],
-  };
+const contactOf = (state: CodeStep): ContactStep => ({
+  ...commonOf(state),
+  cooldowns: serverCooldown(state.cooldowns),
+  ...{ step: 'contact', reason: state.reason, contact: state.contact },
+  activity: { name: 'editing', notice: null },
+});
+const cleared = [
+  { type: 'ABORT' },
+  { type: 'CLEAR_CODE' },
+  { type: 'CLEAR_PASSWORD' },
+] as const satisfies readonly OAuthEffect[];
+
+const toContact = (state: CodeStep): Next => ({
+  state: contactOf(state),
+  effects: [...cleared, { type: 'FOCUS', target: 'account' }],
+});
+
+/** A new code was not sent; a contact that has an account by now leads back to its field. */
+function resendRejected(state: CodeStep, error: CallError): Next {
+  const { surface, notice } = presentError(error);
+  if (surface !== 'conflict')
+    return surface === 'nothing' ? { state: at(state, {}), effects: [] } : toast(state, notice);
+  const next = conflictAt(contactOf(state), state.contact, notice);
+  return { state: next.state, effects: [...cleared, ...next.effects] };
 }
 
 /** Back while the contact is being bound: the server may do it, although the answer is not awaited (E-18). */
 function giveUp(before: CodeStep): Next {
-  const { state, effects } = toContact(before);
+  const { state, effects } = toContact({ ...before, unconfirmed: before.contact });
   return { state, effects: [...effects, { type: 'TOAST_ERROR', notice: logInUnknown }] };
 }
 
@@ -134,14 +145,19 @@ export function codeStep(state: CodeStep, event: OAuthEvent): Next {
   if (event.type === 'BACK_REQUESTED')
     return activity.name === 'binding' ? giveUp(state) : toContact(state);
   if (activity.name === 'editing') return whileEditing(state, activity.notices, event);
+  if (event.type === 'CODE_EDITED' && activity.name === 'resending')
+    return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
   if (!('request' in event) || event.request !== activity.request) return stay(state);
   switch (event.type) {
     case 'CODE_SENT':
       return toCode(state, state.contact, event.at);
     case 'SEND_REJECTED':
-      return resendRejected(
-        { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
+      return withSendFailure(
         event.error,
+        resendRejected(
+          { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
+          event.error,
+        ),
       );
     case 'BOUND':
       return loggedIn(state, event.redirectUrl);

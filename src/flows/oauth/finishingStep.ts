@@ -2,6 +2,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import type { Callback } from '../../domain/sign-in/readCallback.ts';
 import { stay } from '../Machine.ts';
+import { maybeCreated } from '../sharedNotices.ts';
 import {
   failed,
   left,
@@ -66,8 +67,16 @@ export function partialState(state: OAuthState, error: CallError): Next | null {
   const { surface, notice, followUp } = presentError(error);
   if (error.failure === 'declined') return toLogin(state);
   if (surface === 'dialog') {
-    const dialog = followUp === 'log-in' ? 'linked' : 'refused';
-    return { state: { ...commonOf(state), step: 'asked', dialog, notice }, effects: [] };
+    const linked = followUp === 'log-in';
+    // The account that it is linked to is perhaps that of a bind whose answer was lost (E-18).
+    const shown = linked && state.unconfirmed !== null ? maybeCreated : notice;
+    return {
+      state: {
+        ...{ ...commonOf(state), step: 'asked', notice: shown },
+        dialog: linked ? 'linked' : 'refused',
+      },
+      effects: [],
+    };
   }
   if (surface !== 'bind-contact') return null;
   return {

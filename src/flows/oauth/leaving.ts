@@ -1,3 +1,4 @@
+import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Transition } from '../Machine.ts';
 import type { OAuthEffect } from './OAuthEffect.ts';
@@ -35,9 +36,11 @@ export const toProfile = (state: OAuthState, profileKey: string, search?: string
 export const toStart = (state: OAuthState, ...before: readonly OAuthEffect[]): Next =>
   left(state, ...before, { type: 'GO_TO', page: state.type, tips: false });
 
-/** Goes to the log-in, with the tips that explain it. Source: S-097, S-099. */
-export const toLogin = (state: OAuthState, tips = true): Next =>
-  left(state, { type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips });
+/** Goes to the log-in, by default with the tips that explain it. Source: S-097, S-099. */
+export const toLogin = (
+  state: OAuthState,
+  to: { readonly tips: boolean; readonly contact?: Contact } = { tips: true },
+): Next => left(state, { type: 'ABORT' }, { type: 'GO_TO', page: 'login', ...to });
 
 /** Goes to the log-in, which says why, and whose own second step knows the contact. Source: S-171 (2046). */
 export const toLoginFor = (state: OAuthState, notice: Notice): Next =>

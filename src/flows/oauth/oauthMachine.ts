@@ -11,7 +11,7 @@ import type { OAuthState } from './OAuthState.ts';
 export const oauthMachine: Machine<OAuthState, OAuthEvent, OAuthEffect> = (state, event) => {
   const isForm = state.step === 'contact' || state.step === 'code';
   // What came back is used once: a page that was left and restored does not exchange it again.
-  if (event.type === 'PAGE_RESTORED') return isForm ? stay(state) : toLogin(state, false);
+  if (event.type === 'PAGE_RESTORED') return isForm ? stay(state) : toLogin(state, { tips: false });
   switch (state.step) {
     case 'finishing':
       return finishingStep(state, event);

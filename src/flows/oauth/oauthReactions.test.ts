@@ -8,6 +8,7 @@ import {
   back,
   finishRejected,
   resend,
+  sendRejected,
   toBinding,
   toCode,
   toContact,
@@ -39,6 +40,7 @@ it('reacts in each step to what the seller can do there, and to the awaited answ
     failed: walk([unverified('')]).state,
     asked: walk([...toExchange, finishRejected({ code: 1007 })]).state,
     contact: walk(toContact).state,
+    exists: walk([...toSending, sendRejected(2, { code: 1023 })]).state,
     sending: walk(toSending).state,
     code: walk(toCode).state,
     binding: walk(toBinding).state,
@@ -51,10 +53,11 @@ it('reacts in each step to what the seller can do there, and to the awaited answ
     failed: ['PAGE_RESTORED'],
     asked: ['DISMISSED', 'LOG_IN_CHOSEN', 'PAGE_RESTORED'],
     contact: ['BACK_REQUESTED', 'CONTACT_EDITED', 'CONTACT_SUBMITTED'],
+    exists: ['BACK_REQUESTED', 'DISMISSED', 'LOG_IN_CHOSEN'],
     sending: ['BACK_REQUESTED', 'CODE_SENT', 'CONTACT_EDITED', 'SEND_REJECTED'],
     code: ['BACK_REQUESTED', 'CODE_EDITED', 'PASSWORD_EDITED', 'RESEND_PRESSED', 'SUBMITTED'],
     binding: ['BACK_REQUESTED', 'BIND_REJECTED', 'BOUND'],
-    resending: ['BACK_REQUESTED', 'CODE_SENT', 'SEND_REJECTED'],
+    resending: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SENT', 'SEND_REJECTED'],
     left: ['PAGE_RESTORED'],
   });
 });

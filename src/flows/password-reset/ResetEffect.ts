@@ -23,6 +23,10 @@ export type ResetEffect =
       readonly password: string;
     }
   | { readonly type: 'ABORT' }
+  /** Stores the account for a reload (E-14). */
+  | { readonly type: 'KEEP_ACCOUNT'; readonly contact: Contact }
+  /** Tracks a code that was not sent. Source: B§8, S-196. */
+  | { readonly type: 'TRACK'; readonly fact: 'sign_up.send_failed' }
   | { readonly type: 'TOAST_SENT'; readonly key: SentToast }
   | { readonly type: 'TOAST_ERROR'; readonly notice: Notice }
   | { readonly type: 'CLEAR_CODE' }

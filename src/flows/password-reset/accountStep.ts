@@ -3,6 +3,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { isCoolingDown, withCooldown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import type { ResetEvent } from './ResetEvent.ts';
 import { commonOf, editing, type AccountStep, type ResetState } from './ResetState.ts';
@@ -19,7 +20,10 @@ function send(state: AccountStep, contact: Contact): Next {
       ...{ contact, lastRequest: request },
       activity: { name: 'sending', request, contact },
     },
-    effects: [{ type: 'SEND_CODE', request, contact }],
+    effects: [
+      { type: 'KEEP_ACCOUNT', contact },
+      { type: 'SEND_CODE', request, contact },
+    ],
   };
 }
 
@@ -59,5 +63,5 @@ export function accountStep(state: AccountStep, event: ResetEvent): Next {
   if (event.type === 'CODE_SENT') return toCode(state, activity.contact, event.at);
   if (event.type !== 'SEND_REJECTED') return stay(state);
   const cooldowns = withCooldown(state.cooldowns, 'send', event);
-  return sendRejected({ ...state, cooldowns }, event.error);
+  return withSendFailure(event.error, sendRejected({ ...state, cooldowns }, event.error));
 }

@@ -1,8 +1,9 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import type { ResetEvent } from './ResetEvent.ts';
@@ -32,7 +33,11 @@ function resend(state: CodeStep, at: number): Next {
   if (isCoolingDown(state.cooldowns.send, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'resending', request, edited: false },
+    },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact }],
   };
 }
@@ -63,10 +68,21 @@ function resendRejected(state: CodeStep, error: CallError): Next {
   };
 }
 
+/** An edit drops the error, and ends the check of the old code; a resend goes on. */
+function edited(state: CodeStep): Next {
+  const { activity } = state;
+  if (activity.name === 'resending')
+    return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
+  return {
+    state: { ...state, activity: editing },
+    effects: activity.name === 'checking' ? [{ type: 'ABORT' }] : [],
+  };
+}
+
 const accepted = (state: CodeStep, ticket: string): Next => ({
   state: {
     ...commonOf(state),
-    cooldowns: {},
+    cooldowns: serverCooldown(state.cooldowns),
     ...{ step: 'password', contact: state.contact, ticket, activity: editing },
   },
   effects: [{ type: 'FOCUS', target: 'password' }],
@@ -76,11 +92,7 @@ const accepted = (state: CodeStep, ticket: string): Next => ({
 export function codeStep(state: CodeStep, event: ResetEvent): Next {
   const { activity, cooldowns } = state;
   if (event.type === 'BACK_REQUESTED') return toAccount(state);
-  if (event.type === 'CODE_EDITED' && activity.name !== 'resending')
-    return {
-      state: { ...state, activity: editing },
-      effects: activity.name === 'checking' ? [{ type: 'ABORT' }] : [],
-    };
+  if (event.type === 'CODE_EDITED') return edited(state);
   if (activity.name === 'editing') {
     if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
     return event.type === 'RESEND_PRESSED' ? resend(state, event.at) : stay(state);
@@ -90,9 +102,12 @@ export function codeStep(state: CodeStep, event: ResetEvent): Next {
     case 'CODE_SENT':
       return toCode(state, state.contact, event.at);
     case 'SEND_REJECTED':
-      return resendRejected(
-        { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
+      return withSendFailure(
         event.error,
+        resendRejected(
+          { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
+          event.error,
+        ),
       );
     case 'CODE_ACCEPTED':
       return accepted(state, event.ticket);

@@ -30,6 +30,7 @@ const closedCaptcha = { code: 'CloseCaptcha' } as const;
 
 const toSending: readonly ResetEvent[] = [{ type: 'CONTACT_SUBMITTED', contact: ada, at: 0 }];
 const toCode: readonly ResetEvent[] = [...toSending, { type: 'CODE_SENT', request: 1, at: 0 }];
+const sentAgain = { type: 'CODE_SENT', request: 3, at: 0 } as const;
 const toChecking: readonly ResetEvent[] = [...toCode, code];
 const toResending: readonly ResetEvent[] = [...toCode, { type: 'RESEND_PRESSED', at: 60_000 }];
 const toPassword: readonly ResetEvent[] = [
@@ -65,7 +66,7 @@ it('reacts in each step to what the seller can do there, and to the awaited answ
     sending: ['BACK_REQUESTED', 'CODE_SENT', 'CONTACT_EDITED', 'SEND_REJECTED'],
     code: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SUBMITTED', 'RESEND_PRESSED'],
     checking: ['BACK_REQUESTED', 'CODE_ACCEPTED', 'CODE_EDITED', 'CODE_REJECTED'],
-    resending: ['BACK_REQUESTED', 'CODE_SENT', 'SEND_REJECTED'],
+    resending: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SENT', 'SEND_REJECTED'],
     password: ['BACK_REQUESTED', 'PASSWORD_EDITED', 'PASSWORD_SUBMITTED'],
     saving: ['BACK_REQUESTED', 'PASSWORD_SAVED', 'SAVE_REJECTED'],
     saved: [],
@@ -86,7 +87,9 @@ const editing = { name: 'editing', notice: null } as const;
 const toast = (notice: object) => ({ type: 'TOAST_ERROR', notice });
 const focus = (target: Extract<ResetEffect, { type: 'FOCUS' }>['target']) =>
   ({ type: 'FOCUS', target }) as const;
+const sentToast = { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_toast' } as const;
 const cleared = [{ type: 'CLEAR_CODE' }, focus('code')];
+const notSent = { type: 'TRACK', fact: 'sign_up.send_failed' }; // S-196
 const goneBack = [
   ...[{ type: 'ABORT' }, { type: 'CLEAR_CODE' }, { type: 'CLEAR_PASSWORDS' }],
   focus('account'),
@@ -104,10 +107,13 @@ const passwordForm: PasswordStep = {
 };
 
 const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetState, object[]]>> = {
-  'a code is sent to the account': [
+  'a code is sent to the account, which is kept for a reload (E-14)': [
     toSending,
     { ...tried, activity: { name: 'sending', request: 1, contact: ada } },
-    [{ type: 'SEND_CODE', request: 1, contact: ada }],
+    [
+      { type: 'KEEP_ACCOUNT', contact: ada },
+      { type: 'SEND_CODE', request: 1, contact: ada },
+    ],
   ],
   'an edit of the account ends its send, and keeps it': [
     [...toSending, { type: 'CONTACT_EDITED' }],
@@ -117,7 +123,7 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
   'too many sends are said and waited for at the account (E-19)': [
     [...toSending, sendRejected(1, throttledFault)],
     { ...tried, cooldowns: { send: pause } },
-    [toast(throttled)],
+    [notSent, toast(throttled)],
   ],
   'a code is checked': [
     toChecking,
@@ -170,8 +176,33 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
   ],
   'a new code is sent to the same account': [
     toResending,
-    { ...checked, activity: { name: 'resending', request: 2 } },
+    { ...checked, activity: { name: 'resending', request: 2, edited: false } },
     [{ type: 'SEND_CODE', request: 2, contact: ada }],
+  ],
+  'a new code leaves the pause of the check, and opens its empty field (E-08, E-19)': [
+    [
+      ...[...toChecking, codeRejected(2, throttledFault)],
+      ...[{ type: 'RESEND_PRESSED', at: 60_000 } as const, sentAgain],
+    ],
+    { ...checked, lastRequest: 3, cooldowns: { send: sentCooldown, check: pause } },
+    [{ type: 'CLEAR_CODE' }, sentToast, focus('code')],
+  ],
+  'a code that is typed before the answer may be the new one, and stays (E-08)': [
+    [
+      ...[...toChecking, codeRejected(2, { code: 1704 })],
+      ...[{ type: 'RESEND_PRESSED', at: 60_000 } as const, { type: 'CODE_EDITED' } as const],
+      sentAgain,
+    ],
+    { ...checked, lastRequest: 3, refused: '482915' },
+    [sentToast],
+  ],
+  'an accepted code leaves the pause of a new one (E-19)': [
+    [
+      ...[...toResending, sendRejected(2, throttledFault), code],
+      { type: 'CODE_ACCEPTED', request: 3, ticket: 'T-1' },
+    ],
+    { ...passwordForm, lastRequest: 3, cooldowns: { send: pause } },
+    [focus('password')],
   ],
   'an account that the check does not know leads back to it': [
     [...toChecking, codeRejected(2, { code: 1011 })],
@@ -186,7 +217,7 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
   'too many new codes are said, and waited for (E-19)': [
     [...toResending, sendRejected(2, throttledFault)],
     { ...checked, cooldowns: { send: pause } },
-    [toast(throttled)],
+    [notSent, toast(throttled)],
   ],
   'an accepted code opens the password without a countdown': [
     toPassword,

@@ -1,31 +1,38 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import { cooldownAfterSend } from '../Cooldown.ts';
+import { withSentCode } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
+import { isTyped } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
 import type { ResetEffect } from './ResetEffect.ts';
-import { commonOf, editing, type ResetState } from './ResetState.ts';
+import {
+  commonOf,
+  editing,
+  type AccountStep,
+  type CodeStep,
+  type ResetState,
+} from './ResetState.ts';
 
 /**
- * Opens the empty code step with its countdown after a code was sent.
+ * Opens the code step with its countdown after a code was sent; a code that may be it stays (E-08).
  *
  * @param at when it was sent, in epoch milliseconds
  */
-export const toCode = (
-  state: ResetState,
+export function toCode(
+  state: AccountStep | CodeStep,
   contact: Contact,
   at: number,
-): Transition<ResetState, ResetEffect> => ({
-  state: {
-    ...commonOf(state),
-    cooldowns: { send: cooldownAfterSend(at) },
-    step: 'code',
-    contact,
-    activity: editing,
-    refused: null,
-  },
-  effects: [
-    { type: 'CLEAR_CODE' },
-    { type: 'TOAST_SENT', key: sentToasts[contact.type].first },
-    { type: 'FOCUS', target: 'code' },
-  ],
-});
+): Transition<ResetState, ResetEffect> {
+  const typed = state.step === 'code' && isTyped(state);
+  const sent: ResetEffect = { type: 'TOAST_SENT', key: sentToasts[contact.type].first };
+  return {
+    state: {
+      ...commonOf(state),
+      cooldowns: withSentCode(state.cooldowns, at),
+      step: 'code',
+      contact,
+      activity: editing,
+      refused: typed ? state.refused : null,
+    },
+    effects: typed ? [sent] : [{ type: 'CLEAR_CODE' }, sent, { type: 'FOCUS', target: 'code' }],
+  };
+}

@@ -1,8 +1,10 @@
 import type { OAuthEvent } from '../../../src/flows/oauth/OAuthEvent.ts';
-import { oauthStart, type OAuthState } from '../../../src/flows/oauth/OAuthState.ts';
-import { errors, everyMove } from '../../../src/flows/oauth/support/everyMove.ts';
+import type { OAuthState } from '../../../src/flows/oauth/OAuthState.ts';
+import { errors, everyMove, starts } from '../../../src/flows/oauth/support/everyMove.ts';
 import { isCoolingDown } from '../../../src/flows/Cooldown.ts';
+import { isTyped } from '../../../src/flows/Sending.ts';
 import { flowOf } from './movesOf.ts';
+import { editedOf } from './sendingFacts.ts';
 
 const answers = new Map(
   errors.flatMap(([, list]) => list.map(([name, error]) => [error, name] as const)),
@@ -30,6 +32,13 @@ function decides(state: OAuthState, event: OAuthEvent): Readonly<Record<string, 
       state.step === 'code' && {
         code: event.code === state.refused ? 'the refused one' : 'a new one',
       }),
+    ...('error' in event && {
+      'popup of the region': state.popup ? 'yes' : 'no',
+      'an answer was lost before': state.unconfirmed === null ? 'no' : 'yes',
+    }),
+    ...(event.type === 'CODE_SENT' && {
+      field: editedOf({ edited: state.step === 'code' && isTyped(state) }),
+    }),
     began: state.type === 'login' ? 'at the log-in' : 'at the registration',
     ...('request' in state && { exchange: state.request === null ? 'not begun' : 'begun' }),
     ...('reason' in state && { reason: state.reason }),
@@ -57,7 +66,7 @@ function nodeOf(state: OAuthState): string {
 export const oauthFlow = () =>
   flowOf({
     steps: ['callback', 'dialog', 'contact', 'code', 'failed', 'left'],
-    starts: [oauthStart],
+    starts,
     moves: everyMove(),
     nodesOf: (state) => [nodeOf(state)],
     decides,

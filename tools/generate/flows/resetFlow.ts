@@ -2,7 +2,9 @@ import type { ResetEvent } from '../../../src/flows/password-reset/ResetEvent.ts
 import { resetStart, type ResetState } from '../../../src/flows/password-reset/ResetState.ts';
 import { everyMove, refusals } from '../../../src/flows/password-reset/support/everyMove.ts';
 import { isCoolingDown, type Intent } from '../../../src/flows/Cooldown.ts';
+import { isTyped } from '../../../src/flows/Sending.ts';
 import { flowOf } from './movesOf.ts';
+import { editedOf } from './sendingFacts.ts';
 
 const intents: Readonly<Partial<Record<ResetEvent['type'], Intent>>> = {
   CONTACT_SUBMITTED: 'send',
@@ -26,6 +28,9 @@ function decides(state: ResetState, event: ResetEvent): Readonly<Record<string, 
   return {
     ...('error' in event && { answer: answers.get(event.error) ?? 'another' }),
     ...(pause !== null && { pause }),
+    ...(event.type === 'CODE_SENT' && {
+      field: editedOf({ edited: state.step === 'code' && isTyped(state) }),
+    }),
     ...(event.type === 'CODE_SUBMITTED' &&
       state.step === 'code' && {
         code: event.code === state.refused ? 'the refused one' : 'a new one',

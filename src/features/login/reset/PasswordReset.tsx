@@ -35,13 +35,14 @@ interface PasswordResetProps {
 /** The panel for a forgotten password: account, code, new password. Source: A§7, S-101. */
 export default function PasswordReset(props: PasswordResetProps) {
   const { start, parts, kept, onPhone, loading, onLeave, onDone } = props;
-  const { backend, browser, shell } = useServices();
+  const { backend, telemetry, browser, shell } = useServices();
   const requests = useRequests();
   const targets = useFocusTargets<ResetTarget>();
   const { form, validate } = useValidatedForm(resetPlan, resetValues(start), parts);
   const deps = {
     ...{ call: backend.call, requests, toast: shell.toast, now: browser.now },
     ...{ focus: targets.focus, leave: onLeave, finish: onDone },
+    ...{ report: telemetry.report, keepAccount: browser.prefilledAccount.put },
     form: {
       clearCode: () => form.resetField('verification_code'),
       clearPasswords: () => {

@@ -17,7 +17,8 @@ const phone = aPhone('gb', '07911123456');
 function run(effect: ResetEffect, call: Client = recordingClient({}).call) {
   const deps = {
     ...{ call, requests: createRequests(), now: () => 1000 },
-    toast: vi.fn<ResetDeps['toast']>(),
+    ...{ toast: vi.fn<ResetDeps['toast']>(), report: vi.fn<ResetDeps['report']>() },
+    keepAccount: vi.fn<ResetDeps['keepAccount']>(),
     form: { clearCode: vi.fn<() => void>(), clearPasswords: vi.fn<() => void>() },
     focus: vi.fn<ResetDeps['focus']>(),
     leave: vi.fn<ResetDeps['leave']>(),
@@ -67,6 +68,13 @@ it.each([
   expect((await run(effect, failing.call)).send).toHaveBeenCalledExactlyOnceWith({
     ...{ type: failed, request: effect.request, error: failing.error, at: 1000 },
   });
+});
+
+it('keeps the account for a reload (E-14), and tracks a code that was not sent (S-196)', async () => {
+  const kept = await run({ type: 'KEEP_ACCOUNT', contact: ada });
+  expect(kept.keepAccount).toHaveBeenCalledExactlyOnceWith(ada);
+  const tracked = await run({ type: 'TRACK', fact: 'sign_up.send_failed' });
+  expect(tracked.report).toHaveBeenCalledExactlyOnceWith({ name: 'sign_up.send_failed' });
 });
 
 it('ends the panel, with the account', async () => {

@@ -13,7 +13,10 @@ import type { Services } from '../../Services.ts';
 export interface ResetDeps {
   readonly call: Client;
   readonly requests: Requests;
+  readonly report: Services['telemetry']['report'];
   readonly toast: Services['shell']['toast'];
+  /** Keeps the account for a reload (E-14). */
+  readonly keepAccount: (contact: Contact) => void;
   readonly now: () => number;
   readonly form: { readonly clearCode: () => void; readonly clearPasswords: () => void };
   readonly focus: (target: ResetTarget) => void;
@@ -58,6 +61,10 @@ export function runResetEffect(
     }
     case 'ABORT':
       return requests.abort();
+    case 'KEEP_ACCOUNT':
+      return deps.keepAccount(effect.contact);
+    case 'TRACK':
+      return deps.report({ name: effect.fact });
     case 'TOAST_SENT':
       return toast({ tone: 'positive', content: { id: effect.key } });
     case 'TOAST_ERROR':

@@ -14,6 +14,7 @@ export const createDeps = (call: Client) => ({
   restoreQuery: vi.fn<OAuthDeps['restoreQuery']>(),
   remember: vi.fn<OAuthDeps['remember']>(),
   leave: vi.fn<OAuthDeps['leave']>(),
+  keepAccount: vi.fn<OAuthDeps['keepAccount']>(),
   completeProfile: vi.fn<OAuthDeps['completeProfile']>(),
   goTo: vi.fn<OAuthDeps['goTo']>(),
 });

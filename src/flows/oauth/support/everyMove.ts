@@ -92,11 +92,16 @@ export function eventsIn({ lastRequest }: OAuthState): readonly OAuthEvent[] {
   ];
 }
 
+export const starts: readonly OAuthState[] = [true, false].map((popup) => ({
+  ...oauthStart,
+  popup,
+}));
+
 /** Every event in every state of the return from a provider. */
 export const everyMove = (): Generator<OAuthMove> =>
   explore({
     machine: oauthMachine,
-    starts: [oauthStart],
+    starts,
     eventsIn,
     // Numbers of requests only count up.
     keyOf: (state) =>

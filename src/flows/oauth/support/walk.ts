@@ -23,8 +23,8 @@ export const finishRejected = (fault: Partial<CallError>): OAuthEvent => ({
 export const sendRejected = (request: number, fault: Partial<CallError>): OAuthEvent => ({
   ...{ type: 'SEND_REJECTED', request, at: 0, error: refusedAt('send', fault) },
 });
-export const bindRejected = (fault: Partial<CallError>): OAuthEvent => ({
-  ...{ type: 'BIND_REJECTED', request: 3, at: 0, error: refusedAt('bind', fault) },
+export const bindRejected = (fault: Partial<CallError>, request = 3): OAuthEvent => ({
+  ...{ type: 'BIND_REJECTED', request, at: 0, error: refusedAt('bind', fault) },
 });
 export const unverified = (search: string): OAuthEvent => ({
   type: 'ARRIVED',
