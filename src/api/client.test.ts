@@ -351,6 +351,19 @@ describe('an identity verification (B§4, S-114)', () => {
     expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
   });
 
+  it.each([
+    [true, 'identity'],
+    [false, 'offline'],
+  ])('that cannot be asked for fails the call: online %s (E-17)', async (online, failure) => {
+    const { call, sent } = clientThat(() => {
+      vi.stubGlobal('navigator', { onLine: online });
+      return Promise.reject(new Error('gone'));
+    }, [decides]);
+    expect(await call(sendEmailCode, send)).toMatchObject({ ok: false, error: { failure } });
+    expect(sent).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
   it('without a decision is of the contact that the request names (2046, S-171)', async () => {
     const refuses = json({ message: 'error', data: { error_code: 2046 } });
     const request = { email: 'a@b.co', password: 'Market-7' };

@@ -8,6 +8,7 @@ import { addressOf, defaultPrefixes, type ServicePrefixes } from './addressOf.ts
 import { attempt, emptyAttempt, type Attempt } from './attempt.ts';
 import type { Contract, RequestOf, ResponseOf } from './Contract.ts';
 import { createLane, type Lane } from './createLane.ts';
+import { isOffline } from './isOffline.ts';
 import type { FaultClass } from '../domain/errors/FaultClass.ts';
 import { requestedContact, type IdentityContact } from './requestedContact.ts';
 import { unlessAborted } from './unlessAborted.ts';
@@ -186,6 +187,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if (signal?.aborted) last = { ...emptyAttempt, failure: 'aborted' };
       else if (ticket === null) last = { ...last, failure: 'declined' };
       else if (ticket !== undefined) last = await timed(contract, request, signal, ticket);
+      else if (isOffline()) last = { ...emptyAttempt, failure: 'offline' }; // its dialog did not come (E-17)
     }
     if (last.failure === null) return { ok: true, data: last.data as ResponseOf<typeof contract> }; // parsed by the contract's schema in attempt()
     return { ok: false, error: errorOf(contract, last.failure, last) };

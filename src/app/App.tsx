@@ -21,7 +21,7 @@ interface AppProps {
 
 /** The portal of one site; the caller provides the router. */
 export function App({ services, i18n, parts }: AppProps) {
-  const [{ toast, connect }] = useState(createToastRelay);
+  const [toasts] = useState(createToastRelay);
   const { page, backend, telemetry, browser } = services;
   const { experiments } = backend;
   useEffect(() => void experiments.load(), [experiments]);
@@ -30,11 +30,11 @@ export function App({ services, i18n, parts }: AppProps) {
     (): Services => ({
       ...{ page, backend, telemetry, browser },
       shell: {
-        ...{ toast, texts },
+        ...{ toast: toasts.toast, texts },
         switchLanguage: createLanguageSwitch(i18n, browser.storage, texts),
       },
     }),
-    [page, backend, telemetry, browser, i18n, texts, toast],
+    [page, backend, telemetry, browser, i18n, texts, toasts],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -47,7 +47,7 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <PageBackground toasts={connect} />
+          <PageBackground toasts={toasts} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

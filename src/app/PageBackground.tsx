@@ -1,20 +1,29 @@
-import type { Ref } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loaded } from '../features/ChunkError.ts';
-import { useServices, type Services } from '../features/Services.ts';
+import { useServices } from '../features/Services.ts';
 import { useChunk } from '../features/useChunk.ts';
 import { useSessionView } from '../features/useSession.ts';
+import type { ToastRelay } from './createToastRelay.ts';
 
 const background = () => loaded('Background', import('./Background.tsx'));
 
 /**
  * What happens in the background of the page. Its chunk is loaded once the page is usable, or at once
- * where the login check comes before the page; offline the page is shown without it.
+ * where the login check comes before the page, or a request waits for an identity verification. Offline
+ * the page is shown without it, and the request fails, which says so; a toast has it loaded again.
+ * Source: E-17, E-21.
  */
-export function PageBackground({ toasts }: { readonly toasts: Ref<Services['shell']['toast']> }) {
-  const { session } = useServices().backend;
+export function PageBackground({ toasts }: { readonly toasts: ToastRelay }) {
+  const { session, identity } = useServices().backend;
   const { blocked } = useSessionView();
-  const render = useChunk(background, blocked, {
-    onOffline: () => session.put({ blocked: false }),
+  const question = useSyncExternalStore(identity.subscribe, identity.read, () => null);
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => 0);
+  const render = useChunk(background, blocked || question !== null, {
+    ...{ quiet: true, waiting },
+    onOffline() {
+      session.put({ blocked: false });
+      question?.fail();
+    },
   });
-  return render?.({ toasts }) ?? null;
+  return render?.({ toasts: toasts.connect }) ?? null;
 }

@@ -16,3 +16,17 @@ it('shows a toast from before its part has loaded once that has, and the next at
   connect(show);
   expect(show).toHaveBeenCalledTimes(3);
 });
+
+it('says how many toasts wait, so that what shows them is loaded', () => {
+  const { toast, connect, waiting, subscribe } = createToastRelay();
+  const listener = vi.fn<() => void>();
+  const stop = subscribe(listener);
+  toast(toastOf('offline'));
+  expect([waiting(), listener.mock.calls.length]).toEqual([1, 1]);
+  connect(() => undefined);
+  expect([waiting(), listener.mock.calls.length]).toEqual([0, 2]);
+  stop();
+  connect(null);
+  toast(toastOf('offline'));
+  expect([waiting(), listener.mock.calls.length]).toEqual([1, 2]);
+});

@@ -39,6 +39,14 @@ it('closes the question of an aborted request', async () => {
   await expect(queue.ask(decision, request.signal)).resolves.toBeNull();
 });
 
+it('fails the request whose question cannot be shown, and is free again', async () => {
+  const queue = createPromptQueue();
+  const result = queue.ask(decision, undefined);
+  queue.read()?.fail();
+  await expect(result).rejects.toThrow('did not load');
+  expect(queue.read()).toBeNull();
+});
+
 it('ignores a late answer to an old question', async () => {
   const queue = createPromptQueue();
   void queue.ask(decision, undefined);

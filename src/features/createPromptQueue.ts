@@ -6,6 +6,8 @@ export interface IdentityQuestion {
   readonly contact: IdentityContact;
   /** Passes the passport ticket; null when the user left. Only the first answer counts. */
   readonly answer: (ticket: string | null) => void;
+  /** Ends the request as failed: what asks for the code cannot be shown. */
+  readonly fail: () => void;
 }
 
 /** Connects the client's identity verification to the page. */
@@ -42,14 +44,23 @@ export function createPromptQueue(): PromptQueue {
     ask(contact, signal) {
       if (signal?.aborted) return Promise.resolve(null);
       if (open !== null) return Promise.reject(new Error('Another identity check is open.'));
-      return new Promise((resolve) => {
-        const answer = (ticket: string | null) => {
+      return new Promise((resolve, reject) => {
+        const close = () => {
           signal?.removeEventListener('abort', leave);
           if (open === question) set(null);
-          resolve(ticket);
         };
-        const leave = () => answer(null);
-        const question: IdentityQuestion = { contact, answer };
+        const question: IdentityQuestion = {
+          contact,
+          answer(ticket) {
+            close();
+            resolve(ticket);
+          },
+          fail() {
+            close();
+            reject(new Error('The identity check did not load.'));
+          },
+        };
+        const leave = () => question.answer(null);
         signal?.addEventListener('abort', leave, { once: true });
         set(question);
       });

@@ -1,14 +1,12 @@
 import { type ComponentType, createElement, type ReactElement, useCallback } from 'react';
 import type { TextPart } from '../i18n/TextPart.ts';
 import { useServices } from './Services.ts';
-import { useCode } from './useCode.ts';
+import { type CodeOptions, useCode } from './useCode.ts';
 import { withTexts } from './withTexts.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-interface ChunkOptions {
-  /** Called when a needed chunk cannot be loaded offline, so that the page can undo the need. */
-  readonly onOffline?: () => void;
+interface ChunkOptions extends Pick<CodeOptions<unknown>, 'onOffline' | 'quiet' | 'waiting'> {
   /** More texts that it shows. */
   readonly texts?: TextPart | undefined;
 }
@@ -23,10 +21,10 @@ interface ChunkOptions {
 export function useChunk<Props extends object>(
   load: Load<Props>,
   needed: boolean,
-  { onOffline, texts: part }: ChunkOptions = {},
+  { texts: part, ...options }: ChunkOptions = {},
 ): ((props: Props) => ReactElement) | null {
   const { texts } = useServices().shell;
   const loadBoth = useCallback(() => withTexts(load, texts, part), [load, texts, part]);
-  const module = useCode(loadBoth, { needed, ahead: true, onOffline });
+  const module = useCode(loadBoth, { needed, ahead: true, ...options });
   return module && ((props) => createElement(module.default, props));
 }

@@ -33,14 +33,18 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 const isOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 /** @param tries the result of each load, in order */
-function mounted(tries: readonly (() => Promise<string>)[], needed: boolean, ahead = false) {
+function mounted(
+  tries: readonly (() => Promise<string>)[],
+  needed: boolean,
+  options: { readonly ahead?: boolean; readonly quiet?: boolean } = {},
+) {
   const load = vi.fn<() => Promise<string>>();
   for (const attempt of tries) load.mockImplementationOnce(attempt);
   const onOffline = vi.fn<() => void>();
   const hook = renderHook(
-    (props: { readonly needed: boolean }) =>
-      useCode(load, { needed: props.needed, ahead, onOffline }),
-    { wrapper, initialProps: { needed } },
+    (props: { readonly needed: boolean; readonly waiting: number }) =>
+      useCode(load, { ...props, ...options, onOffline }),
+    { wrapper, initialProps: { needed, waiting: 0 } },
   );
   return { load, onOffline, hook };
 }
@@ -60,24 +64,24 @@ beforeEach(() => {
 it('loads the code when it is needed, and not before', async () => {
   const { load, hook } = mounted([succeeds], false);
   expect(load).not.toHaveBeenCalled();
-  hook.rerender({ needed: true });
+  hook.rerender({ needed: true, waiting: 0 });
   await settled();
   expect(hook.result.current).toBe('code');
 });
 
 it('loads the code ahead and ignores a failure', async () => {
-  const { load, hook } = mounted([fails, succeeds], false, true);
+  const { load, hook } = mounted([fails, succeeds], false, { ahead: true });
   expect(load).not.toHaveBeenCalled(); // the page may have something else to do
   await act(() => vi.waitFor(() => expect(load).toHaveBeenCalled()));
   expect([load.mock.calls.length, Boundary.thrown, toast.mock.calls]).toEqual([1, null, []]);
-  hook.rerender({ needed: true });
+  hook.rerender({ needed: true, waiting: 0 });
   await settled();
   expect(hook.result.current).toBe('code');
 });
 
 it('a piece of the page that does not load leaves its place empty, and is reported (S-167)', async () => {
   const lost = () => Promise.reject(new ChunkError('BannerClip', new TypeError('gone')));
-  const { hook } = mounted([lost], false, true);
+  const { hook } = mounted([lost], false, { ahead: true });
   await act(() => vi.waitFor(() => expect(report).toHaveBeenCalled()));
   covers(['LAYOUT-008'], () => {
     expect([hook.result.current, Boundary.thrown]).toEqual([null, null]);
@@ -105,6 +109,26 @@ it('shows a toast while offline and loads again once online (E-17)', async () =>
   await settled();
   expect(load).toHaveBeenCalledTimes(2);
   expect(hook.result.current).toBe('code');
+});
+
+it('leaves it to who waits for the code to say that the browser is offline', async () => {
+  isOnline(false);
+  const { onOffline, hook } = mounted([fails], true, { quiet: true });
+  await settled();
+  expect([onOffline.mock.calls.length, toast.mock.calls.length]).toEqual([1, 0]);
+  hook.unmount();
+});
+
+it('loads code that failed ahead again when something waits for it, without an error page', async () => {
+  const { load, hook } = mounted([fails, fails, succeeds], false, { ahead: true });
+  const tried = (times: number) =>
+    act(() => vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times)));
+  await tried(1);
+  hook.rerender({ needed: false, waiting: 1 });
+  await tried(2);
+  hook.rerender({ needed: false, waiting: 2 });
+  await tried(3);
+  expect([hook.result.current, Boundary.thrown]).toEqual(['code', null]);
 });
 
 it('does not load again after an unmount', async () => {

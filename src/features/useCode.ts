@@ -6,7 +6,7 @@ import { useFailureToast } from './useFailureToast.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** When code is loaded, and what happens offline. */
-interface CodeOptions<Code> {
+export interface CodeOptions<Code> {
   readonly needed: boolean;
   /** The code, where it is loaded already: the first render has it if it needs it. */
   readonly ready?: Code | null;
@@ -14,6 +14,10 @@ interface CodeOptions<Code> {
   readonly ahead?: boolean;
   /** Called when needed code cannot be loaded offline, so that the page can undo the need. */
   readonly onOffline?: (() => void) | undefined;
+  /** Whether what undoes the need says that the browser is offline; else a toast does. */
+  readonly quiet?: boolean | undefined;
+  /** How much waits for code that is loaded ahead; where it failed it is loaded again when this changes. */
+  readonly waiting?: number | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ interface CodeOptions<Code> {
  * of the page stays empty. Source: A§2 (LAYOUT-008), S-167, E-17, E-21.
  */
 export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Code>): Code | null {
-  const { needed, ready = null, ahead = false, onOffline } = options;
+  const { needed, ready = null, ahead = false, onOffline, quiet = false, waiting = 0 } = options;
   const showFailure = useFailureToast();
   const { report } = useServices().telemetry;
   const [code, setCode] = useState<Code | null>(() => (needed ? ready : null));
@@ -30,7 +34,7 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
   const [failure, setFailure] = useState<Error | null>(null);
   const failOffline = useEffectEvent(() => {
     onOffline?.();
-    showFailure(); // in what the page shows again
+    if (!quiet) showFailure(); // in what the page shows again
   });
   const show = useEffectEvent((loaded: Code) => {
     if (needed) setCode(() => loaded);
@@ -59,7 +63,7 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
       takeBack?.();
       window.removeEventListener('online', start);
     };
-  }, [load, needed, ahead, code, report]);
+  }, [load, needed, ahead, code, waiting, report]);
   if (failure !== null) throw failure;
   return code;
 }

@@ -12,6 +12,7 @@ export function IdentityGate({ queue }: { readonly queue: PromptQueue }) {
 }
 
 function OpenQuestion({ question }: { readonly question: IdentityQuestion }) {
-  const check = useChunk(identityCheck, true);
+  // The request that waits for the code says that the browser is offline.
+  const check = useChunk(identityCheck, true, { onOffline: question.fail, quiet: true });
   return check?.({ question }) ?? null;
 }
