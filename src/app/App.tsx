@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { loaded } from '../features/ChunkError.ts';
 import { ServicesContext, type Services } from '../features/Services.ts';
 import type { BaseServices } from './createServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,6 +12,8 @@ import { createLanguageSwitch } from './language/createLanguageSwitch.ts';
 import { createPageTexts } from './language/createPageTexts.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { PageBackground } from './PageBackground.tsx';
+
+const background = () => loaded('Background', import('./Background.tsx'));
 
 interface AppProps {
   readonly services: BaseServices;
@@ -47,7 +50,7 @@ export function App({ services, i18n, parts }: AppProps) {
           now={browser.now}
         >
           <AppRoutes />
-          <PageBackground toasts={toasts} />
+          <PageBackground load={background} toasts={toasts} />
         </ErrorBoundary>
       </ServicesContext>
     </I18nextProvider>

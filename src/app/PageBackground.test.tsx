@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPromptQueue } from '../features/createPromptQueue.ts';
 import { type Services, ServicesContext } from '../features/Services.ts';
@@ -7,11 +8,7 @@ import { createToastRelay } from './createToastRelay.ts';
 import { createSession } from './login-check/createSession.ts';
 import { PageBackground } from './PageBackground.tsx';
 
-const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
-vi.mock('../features/ChunkError.ts', async (original) => ({
-  ...(await original<typeof import('../features/ChunkError.ts')>()),
-  loaded: load,
-}));
+const load = vi.fn<ComponentProps<typeof PageBackground>['load']>();
 
 const offline = () => Promise.reject(new Error('gone'));
 const arrives = () => Promise.resolve({ default: () => <output>background</output> });
@@ -28,7 +25,7 @@ function mounted(blocked = false) {
   } as unknown as Services; // all that it uses
   const { container } = render(
     <ServicesContext value={services}>
-      <PageBackground toasts={relay} />
+      <PageBackground load={load} toasts={relay} />
     </ServicesContext>,
   );
   return { relay, session, identity, container };

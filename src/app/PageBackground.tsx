@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { loaded } from '../features/ChunkError.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useServices } from '../features/Services.ts';
 import { useChunk } from '../features/useChunk.ts';
 import { useSessionView } from '../features/useSession.ts';
 import type { ToastRelay } from './createToastRelay.ts';
 
-const background = () => loaded('Background', import('./Background.tsx'));
+interface PageBackgroundProps {
+  /** One function for all renders. */
+  readonly load: () => Promise<{
+    readonly default: ComponentType<{ readonly toasts: ToastRelay['connect'] }>;
+  }>;
+  readonly toasts: ToastRelay;
+}
 
 /**
  * What happens in the background of the page. Its chunk is loaded once the page is usable, or at once
@@ -13,12 +18,12 @@ const background = () => loaded('Background', import('./Background.tsx'));
  * the page is shown without it, and the request fails, which says so; a toast has it loaded again.
  * Source: E-17, E-21.
  */
-export function PageBackground({ toasts }: { readonly toasts: ToastRelay }) {
+export function PageBackground({ load, toasts }: PageBackgroundProps) {
   const { session, identity } = useServices().backend;
   const { blocked } = useSessionView();
   const question = useSyncExternalStore(identity.subscribe, identity.read, () => null);
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => 0);
-  const render = useChunk(background, blocked || question !== null, {
+  const render = useChunk(load, blocked || question !== null, {
     ...{ quiet: true, waiting },
     onOffline() {
       session.put({ blocked: false });

@@ -16,7 +16,7 @@ export interface CodeOptions<Code> {
   readonly onOffline?: (() => void) | undefined;
   /** Whether what undoes the need says that the browser is offline; else a toast does. */
   readonly quiet?: boolean | undefined;
-  /** How much waits for code that is loaded ahead; where it failed it is loaded again when this changes. */
+  /** How much waits for it without need: as `ahead`, and again with every change where it failed. */
   readonly waiting?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function useCode<Code>(load: () => Promise<Code>, options: CodeOptions<Co
     else startTransition(() => setCode(() => loaded)); // in slices, so that no key waits for it
   });
   useEffect(() => {
-    if (code !== null || !(needed || ahead)) return undefined;
+    if (code !== null || !(needed || ahead || waiting > 0)) return undefined;
     let mounted = true;
     const start = () =>
       void load().then(

@@ -51,14 +51,11 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     onOffline: () => void send({ type: 'RESET_LEFT', contact: null }),
   });
   const renderRefused = useChunk(refusedDialog, activity.name === 'refused');
-  const phoneProps = {
-    ...{ parts, kept, loading },
-    onPhone: () => wantPhone(contactField(form, 'account')),
-  };
+  const phoneProps = { parts, kept, loading };
   if (resetting && panel !== null)
     return (
       <panel.default
-        {...phoneProps}
+        {...{ ...phoneProps, wantPhone }}
         start={form.getValues('account') ?? emptyContact(start.type)}
         onLeave={({ contact }) => void send({ type: 'RESET_LEFT', contact })}
         onDone={({ contact }) => void send({ type: 'PASSWORD_RESET', contact })}
@@ -66,7 +63,10 @@ export function LoginFlow({ kind }: { readonly kind: keyof typeof loginPlans }) 
     );
   return (
     <>
-      <LoginForm {...{ kind, state, form, validate, targets, send, ...phoneProps }} />
+      <LoginForm
+        {...{ kind, state, form, validate, targets, send, ...phoneProps }}
+        onPhone={() => wantPhone(contactField(form, 'account'))}
+      />
       {renderRefused?.({
         notice: activity.name === 'refused' ? activity.notice : null,
         onClose: () => void send({ type: 'DISMISSED' }),

@@ -23,7 +23,7 @@ export const contactField = <Name>(form: ContactForm<Name>, name: Name): Contact
 });
 
 /** What a form with a field for either contact needs of the phone's chunk. */
-interface ContactParts {
+export interface ContactParts {
   readonly parts: PhoneParts | null;
   /** Whether a number waits for the chunk. */
   readonly loading: boolean;

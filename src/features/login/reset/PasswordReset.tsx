@@ -5,28 +5,22 @@ import { resetStart } from '../../../flows/password-reset/ResetState.ts';
 import { useServices } from '../../Services.ts';
 import { useBeginNotice } from '../../shared/FormNotices.tsx';
 import type { TypedContact } from '../../shared/typedContact.ts';
-import type { PhoneParts } from '../../shared/usePhoneParts.ts';
+import { type ContactParts, contactField } from '../../shared/useContactParts.ts';
 import { useStepEntry } from '../../shared/useStepEntry.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 import { useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useRequests } from '../../useRequests.ts';
 import { AccountForm } from './AccountForm.tsx';
-import type { KeptContacts } from '../../shared/ContactSwitch.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { ResetProps } from './ResetProps.ts';
 import { resetFields, resetPlan, resetValues } from './resetValues.ts';
 import { runResetEffect } from './runResetEffect.ts';
 
-interface PasswordResetProps {
+interface PasswordResetProps extends ContactParts {
   /** The account as it stands in the log-in form. */
   readonly start: TypedContact;
-  readonly parts: PhoneParts | null;
-  readonly kept: KeptContacts;
-  readonly onPhone: () => void;
-  /** Whether a number waits for its parts. */
-  readonly loading: boolean;
   /** Called when the panel is left, with the account that it was at, if any. */
   readonly onLeave: (left: { readonly contact: Contact | null }) => void;
   readonly onDone: (done: { readonly contact: Contact }) => void;
@@ -34,7 +28,7 @@ interface PasswordResetProps {
 
 /** The panel for a forgotten password: account, code, new password. Source: A§7, S-101. */
 export default function PasswordReset(props: PasswordResetProps) {
-  const { start, parts, kept, onPhone, loading, onLeave, onDone } = props;
+  const { start, parts, kept, wantPhone, loading, onLeave, onDone } = props;
   const { backend, telemetry, browser, shell } = useServices();
   const requests = useRequests();
   const targets = useFocusTargets<ResetTarget>();
@@ -62,7 +56,8 @@ export default function PasswordReset(props: PasswordResetProps) {
   );
   useStepEntry(true, () => (send({ type: 'BACK_REQUESTED' }).step === 'over' ? 'went' : 'stays'));
   const shared: Omit<ResetProps<unknown>, 'state'> = {
-    ...{ form, parts, kept, onPhone, loading, targets, send },
+    ...{ form, parts, kept, loading, targets, send },
+    onPhone: () => wantPhone(contactField(form, 'account')),
     submitStep: (step) => validate(resetFields[step], true),
     validateOnBlur: (name) => void validate([name], false),
   };
