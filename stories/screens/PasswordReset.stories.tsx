@@ -60,9 +60,14 @@ export const CodeFullScreenOnPhone = meta.story({
 
 export const CodeWrong = meta.story({
   play: async (context) => {
-    const { canvasElement } = context;
+    const { canvasElement, userEvent, step } = context;
     await askForResetCode(context);
     await formShown(canvasElement, 'reset-code');
+    await covers(step, ['VAL-001', 'VAL-020'], 'says that none was typed', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('fieldset input')).toHaveFocus());
+      await userEvent.tab();
+      await found(canvasElement, 'fieldset [data-message=selleronboarding_todo1_mandatory_tip]');
+    });
     await enterResetCode(context, '000000');
     await found(canvasElement, 'fieldset[data-state=error]');
     await shown(canvasElement, 'selleronboard_CB_signup_verification_code_error_toast');

@@ -13,6 +13,8 @@ export class Bar {
   readonly languagesButton: Locator;
   readonly sitesButton: Locator;
   readonly menuButton: Locator;
+  /** The log-in of that menu. */
+  readonly logInButton: Locator;
   readonly universityLink: Locator;
   readonly contactLink: Locator;
   /** The sites, a list for each part of the world. */
@@ -35,6 +37,7 @@ export class Bar {
     this.languagesButton = named(page, 'button', 'nav_language_current');
     this.sitesButton = named(page, 'button', 'nav_site_current');
     this.menuButton = named(page, 'button', 'nav_menu_open');
+    this.logInButton = named(page.getByRole('dialog'), 'button', 'bar_log_in');
     this.universityLink = named(page, 'link', 'nav_university');
     this.contactLink = named(page, 'link', 'nav_contact_us');
   }

@@ -35,6 +35,8 @@ it.each([
     '/account/register?chain=c',
   ],
   ['https://gb.portico.example///account//register', '/account/register'],
+  ['/account/oidc_callback#error=access_denied', '/account/oidc_callback'],
+  ['/account/register#id_token', '/account/register'],
   ['/account/login?redirect_hack=%2Fa&channel=c', '/account/login?channel=c'],
 ])('%s becomes %s', (address, cleaned) => {
   expect(visit(address).entry.cleaned).toBe(cleaned);
@@ -48,10 +50,10 @@ it('removes the flags of the login check before anything is asked', () => {
   });
 });
 
-it('reads state and id_token from the fragment and removes them', () => {
+it('reads state and id_token from the fragment and removes it with them (S-111)', () => {
   covers(['OIDC-001'], () => {
     const { entry } = visit('/account/oidc_callback?channel=c#state=S-1&id_token=I-1&lang=en');
-    expect(entry.cleaned).toBe('/account/oidc_callback?channel=c#lang=en');
+    expect(entry.cleaned).toBe('/account/oidc_callback?channel=c');
     expect(Object.fromEntries(entry.arrived.fragment)).toEqual({
       ...{ state: 'S-1', id_token: 'I-1', lang: 'en' },
     });

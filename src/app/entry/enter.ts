@@ -38,6 +38,9 @@ function cleanedPart(part: string): string {
   return kept && part.charAt(0) + kept;
 }
 
+/** A fragment: an answer of a provider goes as a whole, an anchor stays. Source: S-111. */
+const cleanedFragment = (hash: string): string => (hash.includes('=') ? '' : cleanedPart(hash));
+
 /**
  * Reads the address of a page load once: stores where the user comes from, and removes accounts,
  * tickets, codes and the flags of the login check from the address, so that no link, report, referrer
@@ -51,7 +54,7 @@ export function enter(storage: Pick<SafeStorage, 'write'>, { url, referrer, now 
   const query = new URLSearchParams(search);
   rememberEntry(storage, { query, referrer, origin, now });
   const account = query.get(ACCOUNT);
-  const cleaned = pathname + cleanedPart(search) + cleanedPart(hash);
+  const cleaned = pathname + cleanedPart(search) + cleanedFragment(hash);
   return {
     account: account && withPlus(account),
     cleaned: cleaned === url.pathname + search + hash ? null : cleaned,

@@ -39,6 +39,8 @@ interface IdentityDialogProps extends Omit<
   readonly onSubmit: (code: { readonly value: string }) => void;
   /** Called when a pasted text contains no code of the right length (E-04). */
   readonly onRefuse?: () => void;
+  /** Called when the focus leaves the code. */
+  readonly onLeave?: (code: { readonly value: string }) => void;
   readonly onCancel: () => void;
   /** Ref of the first box, to focus it after a rejected code. */
   readonly fieldRef?: Ref<HTMLInputElement>;
@@ -50,7 +52,8 @@ interface IdentityDialogProps extends Omit<
  */
 export function IdentityDialog(props: IdentityDialogProps) {
   const { contact, length, code, error, checking = false, pause, ...others } = props;
-  const { resend, sendFailure, onChange, onSubmit, onRefuse, onCancel, fieldRef, ...rest } = others;
+  const { resend, sendFailure, onChange, onSubmit, onRefuse, onLeave, ...closing } = others;
+  const { onCancel, fieldRef, ...rest } = closing;
   return (
     <FormDialog
       {...rest}
@@ -70,6 +73,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
         <OtpField
           {...(fieldRef !== undefined && { ref: fieldRef })}
           {...(onRefuse && { onRefuse })}
+          {...(onLeave && { onBlur: () => onLeave({ value: code }) })}
           data-autofocus=""
           length={length}
           value={code}

@@ -31,7 +31,10 @@ interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> 
   readonly onComplete?: (code: { readonly value: string }) => void;
   /** Called when a pasted text contains no code of the right length (E-04). */
   readonly onRefuse?: () => void;
-  /** Called when the focus leaves the boxes, not when it moves between them. */
+  /**
+   * Called when the focus leaves the boxes, not when it moves between them, nor when the window loses
+   * it, as to read the code elsewhere (E-13).
+   */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Ref of the first box, to focus it after a failed submit. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -83,7 +86,7 @@ export function OtpField(props: OtpFieldProps) {
             onBlur={(event) => {
               if (boxes.has(event.relatedTarget)) return;
               boxes.onLeave();
-              onBlur?.(event);
+              if (document.activeElement !== event.currentTarget) onBlur?.(event);
             }}
             onFocus={(event) => boxes.onFocus(index, event)}
             onKeyDown={(event) => boxes.onKeyDown(index, event)}

@@ -73,6 +73,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
         if (problem === null) send({ type: 'CODE_SUBMITTED', code: value, at: now() });
         else send({ type: 'CODE_REFUSED', problem });
       }}
+      onLeave={({ value }) => send({ type: 'CODE_LEFT', problem: codeProblem(value, length) })}
       onRefuse={() => send({ type: 'CODE_REFUSED', problem: 'short' })}
       onCancel={() => send({ type: 'DISMISSED' })}
     />

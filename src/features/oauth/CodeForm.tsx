@@ -60,6 +60,7 @@ export function CodeForm(props: BindProps<CodeStep>) {
           value={code}
           checking={activity.name === 'binding'}
           refusal={notices.code && phraseOf(notices.code)}
+          validateOnBlur={validateOnBlur}
           send={send}
           onComplete={() => targets.focus('password')}
         />

@@ -36,6 +36,7 @@ interface CodeEntryProps extends Pick<Boxes, 'value' | 'checking' | 'describedBy
   readonly targets: FocusTargets<'code'>;
   /** What the server said to the code; an error of the form comes before it. */
   readonly refusal: Boxes['error'];
+  readonly validateOnBlur: (name: Name) => void;
   readonly send: (event: { type: 'CODE_EDITED' } | { type: 'RESEND_PRESSED'; at: number }) => void;
   /** Between the boxes and the button. */
   readonly children?: ReactNode;
@@ -43,7 +44,7 @@ interface CodeEntryProps extends Pick<Boxes, 'value' | 'checking' | 'describedBy
 
 /** The boxes for the code of a step, and the button that requests another one. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { state, form, targets, refusal, send, children, ...rest } = props;
+  const { state, form, targets, refusal, validateOnBlur, send, children, ...rest } = props;
   const { now } = useServices().browser;
   const { contact, cooldowns, activity } = state;
   return (
@@ -61,6 +62,9 @@ export function CodeEntry(props: CodeEntryProps) {
           form.clearErrors('verification_code');
           send({ type: 'CODE_EDITED' });
         }}
+        onBlur={() => {
+          if (!refusal) validateOnBlur('verification_code'); // what was refused is empty, and says why
+        }}
         onRefuse={() => {
           form.setError('verification_code', { message: 'sign_up_code_invalid' });
           targets.focus('code');
@@ -73,7 +77,10 @@ export function CodeEntry(props: CodeEntryProps) {
           cooldown={cooldowns.send ?? null}
           now={now}
           loading={activity.name === 'resending'}
-          onSend={({ at }) => send({ type: 'RESEND_PRESSED', at })}
+          onSend={({ at }) => {
+            form.clearErrors('verification_code'); // there is no code to enter before this one arrives
+            send({ type: 'RESEND_PRESSED', at });
+          }}
         />
       </StepNotice>
     </>

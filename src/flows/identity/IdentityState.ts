@@ -28,6 +28,8 @@ export type IdentityEvent =
   | { readonly type: 'SEND_REJECTED'; readonly error: CallError; readonly at: number }
   | { readonly type: 'RESEND_PRESSED'; readonly at: number }
   | { readonly type: 'CODE_EDITED' }
+  /** The focus left the code; null for a complete one. */
+  | { readonly type: 'CODE_LEFT'; readonly problem: CodeProblem | null }
   | { readonly type: 'CODE_REFUSED'; readonly problem: CodeProblem }
   | { readonly type: 'CODE_SUBMITTED'; readonly code: string; readonly at: number }
   | { readonly type: 'CODE_ACCEPTED'; readonly ticket: string }

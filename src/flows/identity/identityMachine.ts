@@ -37,7 +37,7 @@ const over = (state: IdentityState, ticket: string | null): Next => ({
   effects: [{ type: 'ANSWER', ticket }],
 });
 
-function whileEntering(state: IdentityState, event: IdentityEvent): Next {
+function whileEntering(state: IdentityState, notice: Notice | null, event: IdentityEvent): Next {
   switch (event.type) {
     case 'OPENED':
       return state.sent ? stay(state) : send(state);
@@ -45,6 +45,10 @@ function whileEntering(state: IdentityState, event: IdentityEvent): Next {
       return isCoolingDown(state.cooldowns.send, event.at) ? stay(state) : send(state);
     case 'CODE_EDITED':
       return { state: entering(state, null), effects: [] };
+    case 'CODE_LEFT': // S-061; a code that was refused is empty, and says why
+      return event.problem === null || notice !== null
+        ? stay(state)
+        : { state: entering(state, problemText[event.problem]), effects: [] };
     case 'CODE_REFUSED':
       return {
         state: entering(state, problemText[event.problem]),
@@ -136,7 +140,7 @@ export function identityMachine(state: IdentityState, event: IdentityEvent): Nex
   const { activity } = state;
   switch (activity.name) {
     case 'entering':
-      return whileEntering(state, event);
+      return whileEntering(state, activity.notice, event);
     case 'sending':
       return whileSending(state, event);
     case 'checking':

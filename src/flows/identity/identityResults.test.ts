@@ -14,6 +14,7 @@ const accepted = { type: 'CODE_ACCEPTED', ticket: 'T-1' } as const;
 const dismissed = { type: 'DISMISSED' } as const;
 const resend: IdentityEvent = { type: 'RESEND_PRESSED', at: 60_000 };
 const refusal = (problem: 'empty' | 'short') => ({ type: 'CODE_REFUSED', problem }) as const;
+const left = (problem: 'empty' | 'short' | null) => ({ type: 'CODE_LEFT', problem }) as const;
 const sendRejected = (fault: Partial<CallError>): IdentityEvent => ({
   ...{ type: 'SEND_REJECTED', at: 0, error: failed('email.send_code', fault) },
 });
@@ -38,9 +39,9 @@ it('reacts in each state to what the seller can do there, and to the awaited ans
   };
   const events: readonly IdentityEvent[] = [
     ...[opened, sent, edited, submitted, accepted, dismissed, resend],
-    ...[refusal('short'), sendRejected({ code: 0 }), checkRejected({ code: 1704 })],
+    ...[left('short'), refusal('short'), sendRejected({ code: 0 }), checkRejected({ code: 1704 })],
   ];
-  const entry = ['CODE_EDITED', 'CODE_REFUSED', 'CODE_SUBMITTED', 'DISMISSED'];
+  const entry = ['CODE_EDITED', 'CODE_LEFT', 'CODE_REFUSED', 'CODE_SUBMITTED', 'DISMISSED'];
   expect(reactionsOf(identityMachine, states, () => events)).toEqual({
     closed: [...entry, 'OPENED', 'RESEND_PRESSED'],
     sending: ['CODE_EDITED', 'CODE_SENT', 'DISMISSED', 'SEND_REJECTED'],
@@ -119,6 +120,22 @@ const results: Readonly<Record<string, Result>> = {
       activity: noticed({ from: 'portal', key: 'selleronboarding_todo1_mandatory_tip' }),
     },
     effects: focused,
+  },
+  'a code that is left incomplete is named at its field, which does not get the focus back (S-061)':
+    {
+      events: [opened, sent, left('short')],
+      state: { ...waiting, activity: noticed({ from: 'portal', key: 'sign_up_code_invalid' }) },
+      effects: [],
+    },
+  'a complete code can be left': {
+    events: [opened, sent, left(null)],
+    state: waiting,
+    effects: [],
+  },
+  'a code that was refused can be left with what was said': {
+    events: [opened, sent, submitted, checkRejected({ code: 1704 }), left('empty')],
+    state: { ...waiting, refused: '482915', activity: noticed(wrongCode) },
+    effects: [],
   },
   'an incomplete code is named at its field': {
     events: [opened, sent, refusal('short')],

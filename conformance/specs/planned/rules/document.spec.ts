@@ -2,6 +2,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
+import { Bar } from '../../../harness/pages/Bar.ts';
 import { linksOf } from '../../../harness/pages/linksOf.ts';
 import { Landing } from '../../../harness/pages/Landing.ts';
 import { named } from '../../../harness/pages/named.ts';
@@ -134,6 +135,17 @@ rule('document', ({ viewport }) => {
       await named(page.getByRole('banner'), 'button', 'nav_start_selling').click();
       await expect(page).toHaveURL(
         ({ pathname, search }) => /^\/account\/register\/?$/.test(pathname) && search === QUERY,
+      );
+    });
+    if (viewport !== 'mobile') return;
+    await covers(['NAV-013'], 'the log-in of the menu keeps the query, too', async () => {
+      await signUp.open(QUERY);
+      await signUp.started();
+      const bar = new Bar(page, viewport);
+      await bar.menuButton.click();
+      await bar.logInButton.click();
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
       );
     });
   });

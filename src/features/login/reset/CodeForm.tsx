@@ -14,7 +14,7 @@ import type { ResetProps } from './ResetProps.ts';
 
 /** The second step: the code, submitted by its last digit or by the button (S-042). */
 export function CodeForm(props: ResetProps<CodeStep>) {
-  const { state, form, submitStep, targets, send } = props;
+  const { state, form, submitStep, validateOnBlur, targets, send } = props;
   const { now } = useServices().browser;
   const { activity, contact, cooldowns } = state;
   const leadId = useId();
@@ -47,6 +47,7 @@ export function CodeForm(props: ResetProps<CodeStep>) {
           value={code}
           checking={activity.name === 'checking'}
           refusal={refusal}
+          validateOnBlur={validateOnBlur}
           send={send}
           onComplete={() => void submitCode()} // CODE_EDITED has ended the previous check
         />

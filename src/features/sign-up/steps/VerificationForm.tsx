@@ -23,7 +23,7 @@ const changes = {
 
 /** The second step: the code, submitted by its last digit or by the button (S-042). */
 export function VerificationForm(props: StepProps<VerificationStep>) {
-  const { state, form, submitStep, targets, send } = props;
+  const { state, form, submitStep, validateOnBlur, targets, send } = props;
   const { now } = useServices().browser;
   const { activity, contact } = state;
   const leadId = useId();
@@ -68,6 +68,7 @@ export function VerificationForm(props: StepProps<VerificationStep>) {
           value={code}
           checking={activity.name === 'checking'}
           refusal={refusal}
+          validateOnBlur={validateOnBlur}
           send={send}
           onComplete={() => void submitCode()} // CODE_EDITED has ended the previous check
         >
