@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { covers } from '#covers';
-import { isCoolingDown, cooldownAfterRefusal, cooldownAfterSend } from './Cooldown.ts';
+import {
+  cooldownAfterRefusal,
+  cooldownAfterSend,
+  cooldownsAfterSend,
+  isCoolingDown,
+  serverCooldowns,
+} from './Cooldown.ts';
 
 it('a sent code starts a cooldown of 60 seconds', () => {
   covers(['CODE-008'], () => {
@@ -13,6 +19,15 @@ it('a sent code starts a cooldown of 60 seconds', () => {
 
 it('an error without retryAfter starts no cooldown', () => {
   expect(cooldownAfterRefusal(0, null)).toBeNull();
+});
+
+it('a sent code ends its own cooldown, and no other that the server requested (E-19)', () => {
+  const pause = { after: 'throttled', until: 90_000, seconds: 90 } as const;
+  const sent = cooldownAfterSend(1000);
+  expect(cooldownsAfterSend({ send: pause, check: pause, register: pause }, 1000)).toEqual({
+    ...{ send: sent, check: pause, register: pause },
+  });
+  expect(serverCooldowns({ send: sent, check: pause })).toEqual({ check: pause });
 });
 
 it('a changed clock never makes a cooldown longer than its seconds', () => {

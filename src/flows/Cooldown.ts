@@ -27,12 +27,6 @@ export const cooldownAfterSend = (at: number): Cooldown => cooldownOf('sent', at
 export const cooldownAfterRefusal = (at: number, seconds: number | null): Cooldown | null =>
   seconds === null ? null : cooldownOf('throttled', at, seconds);
 
-/** Replaces the countdown by that of a code sent now; what the server requests of other requests stays (E-19). */
-export const withSentCode = (cooldowns: Cooldowns, at: number): Cooldowns => ({
-  ...cooldowns,
-  send: cooldownAfterSend(at),
-});
-
 /** When an error arrived, and the cooldown that it requests, in seconds. */
 interface TimedError {
   readonly at: number;
@@ -50,11 +44,17 @@ export function withCooldown(
 }
 
 /**
- * The cooldown between codes that the server requested: it applies to every contact, while the
- * countdown after a code applies only to its contact. Source: CODE-012, E-19.
+ * The cooldowns that the server requested: they apply to every contact and outlive a new code, while
+ * the countdown after a code applies only to its contact. Source: CODE-012, E-19.
  */
-export const serverCooldown = ({ send }: Cooldowns): Cooldowns =>
-  send?.after === 'throttled' ? { send } : {};
+export const serverCooldowns = (cooldowns: Cooldowns): Cooldowns =>
+  Object.fromEntries(Object.entries(cooldowns).filter(([, { after }]) => after === 'throttled'));
+
+/** The cooldowns after a sent code: its countdown, and those that the server requested for other requests (E-19). */
+export const cooldownsAfterSend = (before: Cooldowns, at: number): Cooldowns => ({
+  ...serverCooldowns(before),
+  send: cooldownAfterSend(at),
+});
 
 /** Whether the cooldown is running at a time in epoch milliseconds. */
 export function isCoolingDown(cooldown: Cooldown | undefined, at: number): boolean {

@@ -4,7 +4,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
-import { isCoolingDown, withCooldown, withSentCode } from '../Cooldown.ts';
+import { isCoolingDown, withCooldown, cooldownsAfterSend } from '../Cooldown.ts';
 import { isTyped } from '../Sending.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
@@ -72,7 +72,7 @@ function sent(state: IdentityState, at: number): Next {
     state: {
       ...entering(state, null),
       ...{ sent: true, refused: typed ? state.refused : null },
-      cooldowns: withSentCode(state.cooldowns, at),
+      cooldowns: cooldownsAfterSend(state.cooldowns, at),
     },
     effects: typed ? [] : [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }],
   };

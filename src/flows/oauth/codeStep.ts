@@ -2,7 +2,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { errorCatalogue } from '../../domain/errors/errorCatalogue.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
@@ -90,7 +90,7 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
 /** Back to the contact, which stays; the code and the password go. A cooldown of the server stays. */
 const contactOf = (state: CodeStep): ContactStep => ({
   ...commonOf(state),
-  cooldowns: serverCooldown(state.cooldowns),
+  cooldowns: serverCooldowns(state.cooldowns),
   ...{ step: 'contact', reason: state.reason, contact: state.contact },
   activity: { name: 'editing', notice: null },
 });

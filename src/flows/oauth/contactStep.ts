@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, withCooldown, withSentCode } from '../Cooldown.ts';
+import { isCoolingDown, withCooldown, cooldownsAfterSend } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
 import { isTyped } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
@@ -40,7 +40,7 @@ export function toCode(state: ContactStep | CodeStep, contact: Contact, sentAt: 
   return {
     state: {
       ...commonOf(state),
-      cooldowns: withSentCode(state.cooldowns, sentAt),
+      cooldowns: cooldownsAfterSend(state.cooldowns, sentAt),
       ...{ step: 'code', reason: state.reason, contact, refused: typed ? state.refused : null },
       activity: { name: 'editing', notices: {} },
     },

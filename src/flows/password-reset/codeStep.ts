@@ -1,7 +1,7 @@
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
-import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
@@ -82,7 +82,7 @@ function edited(state: CodeStep): Next {
 const accepted = (state: CodeStep, ticket: string): Next => ({
   state: {
     ...commonOf(state),
-    cooldowns: serverCooldown(state.cooldowns),
+    cooldowns: serverCooldowns(state.cooldowns),
     ...{ step: 'password', contact: state.contact, ticket, activity: editing },
   },
   effects: [{ type: 'FOCUS', target: 'password' }],

@@ -1,5 +1,5 @@
 import type { Notice } from '../../domain/errors/Notice.ts';
-import { serverCooldown } from '../Cooldown.ts';
+import { serverCooldowns } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
 import type { ResetEffect } from './ResetEffect.ts';
 import { commonOf, type CodeStep, type PasswordStep, type ResetState } from './ResetState.ts';
@@ -17,7 +17,7 @@ export function toAccount(
   return {
     state: {
       ...commonOf(state),
-      cooldowns: serverCooldown(state.cooldowns),
+      cooldowns: serverCooldowns(state.cooldowns),
       step: 'account',
       contact: state.contact,
       activity: { name: 'editing', notice },

@@ -1,5 +1,5 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import { withSentCode } from '../Cooldown.ts';
+import { cooldownsAfterSend } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
 import { isTyped } from '../Sending.ts';
 import { sentToasts } from '../sentToast.ts';
@@ -27,7 +27,7 @@ export function toCode(
   return {
     state: {
       ...commonOf(state),
-      cooldowns: withSentCode(state.cooldowns, at),
+      cooldowns: cooldownsAfterSend(state.cooldowns, at),
       step: 'code',
       contact,
       activity: editing,

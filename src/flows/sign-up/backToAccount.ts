@@ -1,4 +1,4 @@
-import { serverCooldown } from '../Cooldown.ts';
+import { serverCooldowns } from '../Cooldown.ts';
 import type { Transition } from '../Machine.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import {
@@ -19,7 +19,7 @@ export function backToAccount(
   return {
     state: {
       ...commonOf(state),
-      cooldowns: serverCooldown(state.cooldowns),
+      cooldowns: serverCooldowns(state.cooldowns),
       step: 'account',
       mode: normal,
       contact: state.contact,

@@ -4,7 +4,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { mayBeOwn } from '../mayBeOwn.ts';
-import { isCoolingDown, serverCooldown, withCooldown } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
 import { toVerification } from './toVerification.ts';
 import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -94,7 +94,7 @@ export function conflictMachine(
       if (isDismissal(event)) return { state: backToEditing(state), effects: [] };
       if (
         event.type === 'CHANGE_SUBMITTED' &&
-        !isCoolingDown(serverCooldown(state.cooldowns).send, event.at)
+        !isCoolingDown(serverCooldowns(state.cooldowns).send, event.at)
       ) {
         const request = state.lastRequest + 1;
         return {

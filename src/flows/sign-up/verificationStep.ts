@@ -14,7 +14,7 @@ import {
   type VerificationStep,
 } from './SignUpState.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
-import { isCoolingDown, serverCooldown, withCooldown, type Intent } from '../Cooldown.ts';
+import { isCoolingDown, serverCooldowns, withCooldown, type Intent } from '../Cooldown.ts';
 import { wrongCode } from '../wrongCode.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
@@ -116,7 +116,7 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
         return {
           state: {
             ...commonOf(state),
-            cooldowns: serverCooldown(state.cooldowns),
+            cooldowns: serverCooldowns(state.cooldowns),
             step: 'password',
             contact: state.contact,
             ticket: event.ticket,

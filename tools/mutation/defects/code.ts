@@ -80,7 +80,7 @@ export const codeDefects: readonly Defect[] = [
     name: 'Back keeps the countdown',
     under: 'src/flows/sign-up',
     within: ['backToAccount'],
-    find: 'serverCooldown($cooldowns)',
+    find: 'serverCooldowns($cooldowns)',
     replace: '$cooldowns',
     killedBy: 'Back returns to the account',
     regions: null,

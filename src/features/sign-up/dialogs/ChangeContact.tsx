@@ -5,7 +5,7 @@ import type { PhraseContent } from '../../../components/Phrase/PhraseContent.ts'
 import type { MessageKey } from '../../../i18n/MessageKey.ts';
 import type { SignUpEvent } from '../../../flows/sign-up/SignUpEvent.ts';
 import type { Conflict } from '../../../flows/sign-up/SignUpState.ts';
-import { serverCooldown } from '../../../flows/Cooldown.ts';
+import { serverCooldowns } from '../../../flows/Cooldown.ts';
 import type { Cooldowns } from '../../../flows/Cooldown.ts';
 import { moveFocus } from '../../moveFocus.ts';
 import { isPausePhrase } from '../../pausePhrase.ts';
@@ -46,7 +46,7 @@ export function ChangeContact(props: ChangeContactProps) {
   const [loadFailure, setLoadFailure] = useState<PhraseContent | null>(null);
   const notice = conflict.name === 'changing' ? conflict.notice : null;
 
-  const cooldown = serverCooldown(cooldowns).send ?? null;
+  const cooldown = serverCooldowns(cooldowns).send ?? null;
   const waits = useCooldownPhrase(cooldown);
 
   /** The server's pause, with the time that the button shows. */
