@@ -1,56 +1,36 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { ChunkError } from './ChunkError.ts';
-import { useRegisterBan } from './register-ban/useRegisterBan.ts';
 import { type Services, ServicesContext } from './Services.ts';
 import { useListFailure } from './shared/useListFailure.ts';
-import { useStartMethod } from './shared/useStartMethod.ts';
 import { useOnDemand } from './useOnDemand.ts';
 import { useSiteList } from './useSiteList.ts';
-
-vi.mock('./register-ban/checkBan.ts', () => {
-  throw new TypeError('gone');
-});
-vi.mock('./shared/startMethod.ts', () => {
-  throw new TypeError('gone');
-});
 
 const toast = vi.fn<Services['shell']['toast']>();
 const report = vi.fn<Services['telemetry']['report']>();
 const lost = (chunk: string) => () => Promise.reject(new ChunkError(chunk, new TypeError('gone')));
 /** All that the hooks use. */
 const services = {
-  page: { region: { registrationBan: {} }, homepage: '' },
   shell: { toast, texts: { load: () => Promise.resolve() } },
   telemetry: { report },
   backend: { loadSites: lost('sites') },
-  browser: {},
 } as unknown as Services;
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <MemoryRouter>
-    <ServicesContext value={services}>{children}</ServicesContext>
-  </MemoryRouter>
+  <ServicesContext value={services}>{children}</ServicesContext>
 );
 
 const onFailure = vi.fn<(error: unknown) => void>();
-const pieces = {
-  PopupMenu: () => useOnDemand(lost('PopupMenu'), onFailure)[1],
-  CountryPanel: () => {
-    const fail = useListFailure();
-    return () => fail(new TypeError('gone'));
-  },
-  startMethod: () => {
-    const start = useStartMethod('register');
-    return () => start({ method: 'google' }, onFailure);
-  },
-  checkBan: () => void useRegisterBan(),
-  sites: () => void useSiteList(true, onFailure),
-} satisfies Readonly<Record<string, () => (() => void) | void>>;
+const useMenu = () => useOnDemand(lost('PopupMenu'), onFailure)[1];
+const useCountries = () => {
+  const fail = useListFailure();
+  return () => fail(new TypeError('gone'));
+};
+const useSites = () => void useSiteList(true, onFailure);
+const pieces = { PopupMenu: useMenu, CountryPanel: useCountries, sites: useSites };
 
 /** Mounts the owner of a piece and has it load. */
 function want(usePiece: () => (() => void) | void): void {

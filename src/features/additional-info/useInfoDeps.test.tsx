@@ -5,11 +5,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { storageWith } from '../../domain/tracking/support/storageWith.ts';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../Services.ts';
 import type { InfoValues } from './infoValues.ts';
 import { useInfoDeps } from './useInfoDeps.ts';
 
-vi.mock('../../i18n/useLanguage.ts', () => ({ useLanguage: () => 'en' }));
+const i18n = createI18n('en', {});
 
 function mounted() {
   const { storage } = storageWith();
@@ -31,7 +33,9 @@ function mounted() {
   } as unknown as Services; // all that the hook uses
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter>
-      <ServicesContext value={services}>{children}</ServicesContext>
+      <I18nextProvider i18n={i18n}>
+        <ServicesContext value={services}>{children}</ServicesContext>
+      </I18nextProvider>
     </MemoryRouter>
   );
   const options = {

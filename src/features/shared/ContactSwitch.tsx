@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { emptyContact, type TypedContact } from './typedContact.ts';
 
 /** What was typed for each type; kept by the flow, whose other steps take the place of the switch. Source: S-192, E-14. */
-export type KeptContacts = RefObject<Partial<Record<TypedContact['type'], TypedContact>>>;
+export type KeptContacts = Map<TypedContact['type'], TypedContact>;
 
 interface ContactSwitchProps {
   readonly kept: KeptContacts;
@@ -23,8 +22,8 @@ export function ContactSwitch({ kept, typed, onPhone, onSwitch }: ContactSwitchP
       data-switch={other}
       onClick={() => {
         if (other === 'phone') onPhone();
-        kept.current[typed.type] = typed;
-        onSwitch({ value: kept.current[other] ?? emptyContact(other) });
+        kept.set(typed.type, typed);
+        onSwitch({ value: kept.get(other) ?? emptyContact(other) });
       }}
     >
       <Message id={other === 'phone' ? 'sign_up_use_phone' : 'sign_up_use_email'} />

@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { callingCodes } from '../../domain/phone/callingCodes.ts';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../Services.ts';
 import * as phoneParts from './phoneParts.ts';
 import { startContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
 
-vi.mock('../../i18n/useLanguage.ts', () => ({ useLanguage: () => 'en' }));
+const i18n = createI18n('en', {});
 
 const services = { page: { region: {} } } as unknown as Services; // all that the hook uses
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <ServicesContext value={services}>{children}</ServicesContext>
+  <I18nextProvider i18n={i18n}>
+    <ServicesContext value={services}>{children}</ServicesContext>
+  </I18nextProvider>
 );
 
 const country = callingCodes.find(({ key }) => key === 'gb') ?? null;

@@ -46,7 +46,7 @@ export function useContactParts(
   country: string | null = null,
 ): ContactParts {
   const [phones, setPhones] = useState(start === 'phone');
-  const kept: KeptContacts = useRef({});
+  const [kept] = useState<KeptContacts>(() => new Map());
   const undo = useRef<() => void>(() => undefined);
   const parts = usePhoneParts(phones, () => undo.current(), country);
   return {
