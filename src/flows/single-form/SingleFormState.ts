@@ -60,10 +60,10 @@ export interface SingleFormState {
   readonly notices: Readonly<Partial<Record<ErrorField, Notice>>>;
   /** The code of each contact that the server refused last; it is not sent again (E-07, S-211). */
   readonly refused: Readonly<Record<Kind, string | null>>;
-  /** The ticket of a failed registration, for the next attempt (FLOW-017, S-070). */
-  readonly verifyTicket: string | null;
-  /** Whether a registration got no response (E-18). */
-  readonly unconfirmed: boolean;
+  /** The ticket of a failed registration, for the next attempt with the same contacts (FLOW-017, S-070). */
+  readonly retry: { readonly contacts: readonly Contact[]; readonly verifyTicket: string } | null;
+  /** The contacts of a registration that got no response (E-18). */
+  readonly unconfirmed: readonly Contact[];
   /** The cooldown of registration that the server requested (E-19). */
   readonly cooldown: Cooldown | null;
   readonly lastRequest: RequestId;
@@ -79,8 +79,8 @@ export const initialSingleForm = (
   sending: { email: nothingSent, phone: nothingSent },
   notices: {},
   refused: { email: null, phone: null },
-  verifyTicket: null,
-  unconfirmed: false,
+  retry: null,
+  unconfirmed: [],
   cooldown: null,
   lastRequest: 0,
   activity: { name: 'editing' },

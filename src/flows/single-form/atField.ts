@@ -1,4 +1,5 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import { sameContact } from '../../domain/account/sameContact.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Transition } from '../Machine.ts';
@@ -54,7 +55,11 @@ export function conflictAt(
   return {
     state: {
       ...next.state,
-      activity: { name: 'exists', contact, maybeOwn: state.unconfirmed },
+      activity: {
+        name: 'exists',
+        contact,
+        maybeOwn: state.unconfirmed.some((own) => sameContact(own, contact)),
+      },
     },
     effects: [...next.effects, { type: 'TRACK', fact: 'sign_up.conflict_shown' }],
   };

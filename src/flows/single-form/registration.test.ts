@@ -14,11 +14,23 @@ import {
   walk,
   type Result,
 } from './support/walk.ts';
+import type { SingleFormRegistration } from './SingleFormEvent.ts';
+import type { SingleFormState } from './SingleFormState.ts';
 
 const lost = on.rejected(1, { failure: 'timeout', outcomeUnknown: true });
 const phoneExists = { from: 'portal', key: 'seller_login_phone_exist' } as const;
 const conflictShown = { type: 'TRACK', fact: 'sign_up.conflict_shown' };
 const notified = (code: unknown) => ({ type: 'NOTIFY_FAILURE', code, logId: null });
+const [ofAda, ofPhone] = registration.proven;
+const byEmail: SingleFormRegistration = { ...registration, proven: [ofAda] };
+const byPhone: SingleFormRegistration = { ...registration, proven: [ofPhone] };
+const swapped: SingleFormRegistration = { ...registration, proven: [ofPhone, ofAda] };
+const accepted = (valid: SingleFormRegistration) =>
+  ({ type: 'FORM_ACCEPTED', registration: valid }) as const;
+const inUse = on.rejected(2, { code: 1001 });
+const withTicket = on.rejected(1, { code: 9999, verifyTicket: 'V-1' });
+const again: SingleFormState = { ...asked, lastRequest: 2 };
+const retry = { contacts: [ada, phone], verifyTicket: 'V-1' };
 const registering = { name: 'registering', proven: registration.proven, stands: true } as const;
 
 const results: Readonly<Record<string, Result>> = {
@@ -57,13 +69,45 @@ const results: Readonly<Record<string, Result>> = {
   },
   'a registration without an answer says so (E-18)': {
     events: [...toRegistering, lost],
-    state: { ...asked, unconfirmed: true },
+    state: { ...asked, unconfirmed: [ada, phone] },
     effects: [notified(null), toast({ from: 'portal', key: 'outcome_unknown' })],
   },
-  'another contact is not that of a registration without an answer': {
-    events: [...toRegistering, lost, on.edited],
-    state: asked,
-    effects: [],
+  'the contacts of a registration without an answer stay known while another one is typed (E-18)': {
+    events: [...toRegistering, on.edited, lost],
+    state: { ...asked, unconfirmed: [ada, phone] },
+    effects: [notified(null)],
+  },
+  'an account in use that was not in the registration without an answer is not the own one': {
+    events: [on.submit, accepted(byEmail), lost, ...[on.submit, accepted(byPhone)], inUse],
+    state: {
+      ...{ ...asked, lastRequest: 2, kind: 'phone', notices: { phone: phoneExists } },
+      ...{ unconfirmed: [ada], activity: { name: 'exists', contact: phone, maybeOwn: false } },
+    },
+    effects: [notified(1001), ...blockShown('phone'), conflictShown],
+  },
+  'an account in use that was in the registration without an answer may be the own one (E-18)': {
+    events: [...toRegistering, lost, ...[on.submit, accepted(byPhone)], inUse],
+    state: {
+      ...{ ...asked, lastRequest: 2, kind: 'phone', notices: { phone: phoneExists } },
+      ...{ unconfirmed: [ada, phone] },
+      activity: { name: 'exists', contact: phone, maybeOwn: true },
+    },
+    effects: [notified(1001), ...blockShown('phone'), conflictShown],
+  },
+  'the ticket of a failed registration goes with its contacts in any order (S-070)': {
+    events: [...toRegistering, withTicket, on.submit, accepted(swapped)],
+    state: { ...again, retry, activity: { ...registering, request: 2, proven: swapped.proven } },
+    effects: [{ type: 'REGISTER', request: 2, registration: swapped, verifyTicket: 'V-1' }],
+  },
+  'the ticket of a failed registration does not go with one contact less (S-070)': {
+    events: [...toRegistering, withTicket, on.submit, accepted(byPhone)],
+    state: { ...again, activity: { ...registering, request: 2, proven: byPhone.proven } },
+    effects: [{ type: 'REGISTER', request: 2, registration: byPhone, verifyTicket: null }],
+  },
+  'the ticket of a failed registration does not go with another contact (S-070)': {
+    events: [on.submit, accepted(byEmail), withTicket, on.submit, accepted(byPhone)],
+    state: { ...again, activity: { ...registering, request: 2, proven: byPhone.proven } },
+    effects: [{ type: 'REGISTER', request: 2, registration: byPhone, verifyTicket: null }],
   },
   'a success ends what was unknown, and hands both contacts over': {
     events: [

@@ -1,4 +1,5 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import { sameContact } from '../../domain/account/sameContact.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
@@ -7,6 +8,7 @@ import { cooldownAfterRefusal } from '../Cooldown.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent, SingleFormRegistration } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { registrationUnknown } from '../sharedNotices.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { sendingCodes } from './sendingCodes.ts';
 import { atField, conflictAt } from './atField.ts';
@@ -14,6 +16,18 @@ import { atField, conflictAt } from './atField.ts';
 type Next = Transition<SingleFormState, SingleFormEffect>;
 type Registering = Extract<SingleFormActivity, { name: 'registering' }>;
 type AllProven = Registering['proven'];
+
+const contactsOf = (proven: AllProven): readonly Contact[] => proven.map(({ contact }) => contact);
+
+/** The ticket for another attempt, if it is one with the same contacts in any order. */
+const retryOf = (
+  { retry }: SingleFormState,
+  contacts: readonly Contact[],
+): SingleFormState['retry'] =>
+  retry?.contacts.length === contacts.length &&
+  contacts.every((one) => retry.contacts.some((other) => sameContact(one, other)))
+    ? retry
+    : null;
 
 /** The contact that a field's error refers to. */
 const contactOf = (proven: AllProven, field: ErrorField): Contact =>
@@ -42,10 +56,12 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
       wrongCode,
     );
   const request = state.lastRequest + 1;
+  const retry = retryOf(state, contactsOf(proven));
   return {
     state: {
       ...state,
       lastRequest: request,
+      retry,
       activity: {
         name: 'registering',
         request,
@@ -53,7 +69,9 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
         stands: true,
       },
     },
-    effects: [{ type: 'REGISTER', request, registration, verifyTicket: state.verifyTicket }],
+    effects: [
+      { type: 'REGISTER', request, registration, verifyTicket: retry?.verifyTicket ?? null },
+    ],
   };
 }
 
@@ -81,19 +99,19 @@ function rejected(
 ): Next {
   const { code, logId } = error;
   const notified: SingleFormEffect = { type: 'NOTIFY_FAILURE', code, logId };
+  const contacts = contactsOf(proven);
   const idle: SingleFormState = {
     ...state,
     activity: { name: 'editing' },
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
+    unconfirmed: error.outcomeUnknown ? contacts : state.unconfirmed,
   };
   // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
   if (!stands) return { state: idle, effects: [notified] };
-  const kept: SingleFormState = { ...idle, verifyTicket: error.verifyTicket ?? state.verifyTicket };
+  const { verifyTicket } = error;
+  const kept = verifyTicket === null ? idle : { ...idle, retry: { contacts, verifyTicket } };
   const next: Next = error.outcomeUnknown
-    ? {
-        state: { ...kept, unconfirmed: true },
-        effects: [{ type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
-      }
+    ? { state: kept, effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }] }
     : shown(kept, proven, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
@@ -113,7 +131,7 @@ export function registering(
     case 'REGISTERED': {
       const [first, ...others] = activity.proven;
       return {
-        state: { ...state, activity: { name: 'done' }, verifyTicket: null, unconfirmed: false },
+        state: { ...state, activity: { name: 'done' }, retry: null, unconfirmed: [] },
         effects: [
           { type: 'TRACK_COMPLETED', method: first.contact.type },
           { type: 'FOCUS', target: 'heading' },

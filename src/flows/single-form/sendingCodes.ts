@@ -82,8 +82,7 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
       ...withSending(state, kind, { ...notSending, cooldown: kept }),
       notices: without(state, kind, `${kind}_code`),
       refused: { ...state.refused, [kind]: null },
-      verifyTicket: null,
-      unconfirmed: false,
+      retry: null,
     },
     effects: [
       ...(running === null ? [] : [{ type: 'ABORT', request: running.request } as const]),

@@ -435,7 +435,6 @@ describe('a registration', () => {
   it.each([
     ['account exists', { code: 1023 }],
     ['with a ticket', { code: 9999, verifyTicket: 'V-1' }],
-    ['no response', { failure: 'timeout', outcomeUnknown: true }],
     ['another network', { code: 17 }],
   ] as const)('of a replaced contact, %s: does not affect the new contact (E-20)', (...row) => {
     const changed = [...running, on.edited] as const;

@@ -94,7 +94,7 @@ export const singleForm: Flow = {
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: account exists","its contact: stands"],"to":"form/exists","effects":["NOTIFY_FAILURE","TRACK sign_up.conflict_shown"]},
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: CloseCaptcha","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","FOCUS submit"]},
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: wrong code","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","FOCUS email_code"]},
-    {"from":"registration/registering","event":"REGISTER_REJECTED","given":["an answer was lost before: no","its contact: changed"],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
+    {"from":"registration/registering","event":"REGISTER_REJECTED","given":["its contact: changed"],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
     {"from":"code/free again","event":"SEND_PRESSED","given":["form: editing"],"to":"code/sending","effects":["SEND_CODE"]},
   ],
 };

@@ -169,8 +169,8 @@ export const logInDefects: readonly Defect[] = [
   {
     name: 'the single form forgets the ticket of a failure',
     under: 'src/flows/single-form',
-    find: 'verifyTicket: $error.verifyTicket ?? $state.verifyTicket',
-    replace: 'verifyTicket: $state.verifyTicket',
+    find: '{ ...idle, retry: { contacts, verifyTicket } }',
+    replace: 'idle',
     killedBy: 'errors at register on the single form',
     regions: null,
   },

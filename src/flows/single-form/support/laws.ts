@@ -21,14 +21,7 @@ const inUse: ReadonlySet<SingleFormActivity['name']> = new Set([
 ]);
 
 /** The fields that a rejection for a replaced contact does not change. */
-const keptFields = [
-  'kind',
-  'revealed',
-  'sending',
-  'notices',
-  'verifyTicket',
-  'unconfirmed',
-] as const;
+const keptFields = ['kind', 'revealed', 'sending', 'notices', 'retry'] as const;
 
 /** Invariants of every move of the form, in any history. */
 export const laws = {
@@ -78,22 +71,18 @@ export const laws = {
     return !entered || (move.event.type === 'REGISTERED' && isExpected(move));
   },
   'done keeps no ticket and nothing unconfirmed': ({ after }) =>
-    after.activity.name !== 'done' || (after.verifyTicket === null && !after.unconfirmed),
+    after.activity.name !== 'done' || (after.retry === null && after.unconfirmed.length === 0),
   'no event changes the done state': (move) =>
     move.before.activity.name !== 'done' || nothing(move),
   'no code is sent during the countdown': ({ before, event, effects }) =>
     event.type !== 'SEND_PRESSED' ||
     effects.length === 0 ||
     !isCoolingDown(before.sending[event.contact.type].cooldown ?? undefined, event.at),
-  'another contact resets the countdown, the ticket and the unconfirmed flag': ({
-    event,
-    before,
-    after,
-  }) => {
+  'another contact resets the countdown and the ticket': ({ event, before, after }) => {
     if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
     const { running, cooldown } = after.sending[event.kind];
     const reset = running === null && cooldown?.after !== 'sent';
-    return reset && after.verifyTicket === null && !after.unconfirmed;
+    return reset && after.retry === null;
   },
   'another contact ends a submit, or marks a running registration as changed': ({
     event,
