@@ -48,18 +48,11 @@ export const wayInDefects: readonly Defect[] = [
   },
   {
     name: 'a sign-up is not told to the other tabs',
-    under: 'src/features/sign-up/hand-over',
+    under: 'src/features/shared',
+    within: ['leaveSignedUp'],
     find: 'rememberLogIn($browser);',
     replace: ';',
     killedBy: 'a foreign target in the answer',
-    regions: null,
-  },
-  {
-    name: 'a third-party account is not told to the other tabs',
-    under: 'src/features/additional-info',
-    find: 'rememberLogIn($browser);',
-    replace: ';',
-    killedBy: 'a third-party account gets its contact',
     regions: null,
   },
   {
