@@ -30,10 +30,9 @@ function giveUp(state: PasswordStep): Next {
 
 /** Shows a rejected registration and keeps the input. */
 function shown(state: PasswordStep, error: CallError, at: number): Next {
-  const { send } = state.cooldowns;
   const idle: PasswordStep = {
     ...state,
-    cooldowns: withCooldown(send === undefined ? {} : { send }, 'register', { at, error }),
+    cooldowns: withCooldown(state.cooldowns, 'register', { at, error }),
     activity: { name: 'editing' },
   };
   if (error.outcomeUnknown)

@@ -185,6 +185,14 @@ const results: Readonly<Record<string, Result>> = {
     },
     effects: [],
   },
+  'a new code does not end the wait for a check that the server asks for (E-19)': {
+    events: [
+      ...[...to.checking, on.codeRejected(3, throttledFault)],
+      ...[{ type: 'RESEND_PRESSED', at: 60_000 } as const, on.sent(4), on.codeSubmitted],
+    ],
+    state: { ...codeForm, lastRequest: 4, cooldowns: { check: pause, send: sentCooldown } },
+    effects: [],
+  },
   'an account in use is named at the code, where no dialog may': {
     events: resentConflict,
     on: withoutPopup,

@@ -9,7 +9,7 @@ import {
   type SignUpState,
   type VerificationStep,
 } from './SignUpState.ts';
-import { cooldownAfterSend } from '../Cooldown.ts';
+import { cooldownsAfterSend } from '../Cooldown.ts';
 
 /**
  * Opens the empty verification step with its countdown after a code was sent. Source: FLOW-013.
@@ -24,7 +24,7 @@ export const toVerification = (
 ): Transition<SignUpState, SignUpEffect> => ({
   state: {
     ...commonOf(state),
-    cooldowns: { send: cooldownAfterSend(at) },
+    cooldowns: cooldownsAfterSend(state.cooldowns, at),
     step: 'verification',
     contact,
     activity: { name: 'editing', notice: null },

@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<string, CallError>> = {
   }),
 };
 
-/** When a code is sent, when its countdown ends, and when a cooldown of the server ends. */
+/** When a code is sent, when its countdown ends, and when a cooldown of the server ends; errors arrive at the first. */
 const moments = [0, 60_000, 90_000];
 const methods = ['google', 'shortVideo', 'businessAdvertising', 'partner'] as const;
 
@@ -45,7 +45,7 @@ function eventsIn(state: SignUpState, requests: readonly number[]): readonly Sig
       ...('request' in plain ? requests.map((request) => ({ request })) : [{}]),
     ].flatMap((number) =>
       ('error' in plain ? Object.values(refusals) : [fields.error]).flatMap((error) =>
-        ('at' in plain ? moments : [0]).flatMap((at) =>
+        ('at' in plain && !('error' in plain) ? moments : [0]).flatMap((at) =>
           (type === 'METHOD_CHOSEN' ? methods : (['google'] as const)).flatMap((method) =>
             (type === 'CODE_SUBMITTED' ? ['482915', '111111'] : ['482915']).map((text) => ({
               ...{ ...fields, ...number },

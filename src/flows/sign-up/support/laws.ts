@@ -1,5 +1,6 @@
 import { isCoolingDown } from '../../Cooldown.ts';
 import type { SignUpEffect } from '../SignUpEffect.ts';
+import type { SignUpEvent } from '../SignUpEvent.ts';
 import type { SignUpState } from '../SignUpState.ts';
 import type { SignUpMove } from './everyMove.ts';
 
@@ -19,6 +20,15 @@ const nothing = ({ before, after, effects }: SignUpMove): boolean =>
 /** Whether a cooldown of the server between codes is running. */
 const isThrottled = ({ cooldowns: { send } }: SignUpState, at: number): boolean =>
   send?.after === 'throttled' && isCoolingDown(send, at);
+
+const intents = ['send', 'check', 'register'] as const;
+
+/** The responses that replace the cooldown of a request. */
+const replacing: Readonly<Record<(typeof intents)[number], readonly SignUpEvent['type'][]>> = {
+  send: ['CODE_SENT', 'SEND_REJECTED', 'REGION_FAILED'], // S-209
+  check: ['CODE_REJECTED'],
+  register: ['REGISTER_REJECTED'],
+};
 
 /** Whether a move changes to this step. */
 const enters = ({ before, after }: SignUpMove, step: SignUpState['step']): boolean =>
@@ -94,12 +104,13 @@ export const laws = {
     effects.every(
       (effect) => effect.type !== 'SEND_CODE' || !('at' in event) || !isThrottled(before, event.at),
     ),
-  'a cooldown of the server is kept in every step': ({ before, event, after }) => {
-    const { send } = before.cooldowns;
-    const kept = send?.after !== 'throttled' || after.cooldowns.send === send;
-    const replaced = ['CODE_SENT', 'SEND_REJECTED', 'REGION_FAILED'].includes(event.type); // S-209
-    return kept || replaced || after.step === 'success';
-  },
+  'a cooldown of the server is kept in every step': ({ before, event, after }) =>
+    after.step === 'success' ||
+    intents.every((intent) => {
+      const cooldown = before.cooldowns[intent];
+      const kept = cooldown?.after !== 'throttled' || after.cooldowns[intent] === cooldown;
+      return kept || replacing[intent].includes(event.type);
+    }),
   'a registration without a response is unconfirmed and shows a toast': (move) => {
     const { before, event, after } = move;
     if (before.step !== 'password' || before.activity.name !== 'registering') return true;
