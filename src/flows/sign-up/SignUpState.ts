@@ -42,7 +42,12 @@ export type AccountActivity =
 export type VerificationActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
   | { readonly name: 'checking'; readonly request: RequestId; readonly code: string }
-  | { readonly name: 'resending'; readonly request: RequestId }
+  | {
+      readonly name: 'resending';
+      readonly request: RequestId;
+      /** Whether the code was edited meanwhile: it may be the new one, which can come first (E-08). */
+      readonly edited: boolean;
+    }
   | Conflict;
 
 export type PasswordActivity =

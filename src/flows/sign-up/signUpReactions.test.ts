@@ -77,7 +77,7 @@ describe('each state of the stepped sign-up', () => {
       'code of an account in use': [...codeEntry, 'LOG_IN_CHOSEN', 'RESEND_PRESSED'],
       'wrong code': [...codeEntry, 'RESEND_PRESSED'],
       checking: ['BACK_REQUESTED', 'CODE_ACCEPTED', 'CODE_EDITED', 'CODE_REJECTED'],
-      resending: ['BACK_REQUESTED', 'CODE_SENT', 'SEND_REJECTED'],
+      resending: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SENT', 'SEND_REJECTED'],
       'code exists': exists,
       password: ['BACK_REQUESTED', 'PASSWORD_SUBMITTED'],
       registering: ['BACK_REQUESTED', 'REGISTERED', 'REGISTER_REJECTED'],

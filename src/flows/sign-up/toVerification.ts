@@ -6,7 +6,6 @@ import {
   commonOf,
   type AccountStep,
   type PasswordStep,
-  type SignUpState,
   type VerificationStep,
 } from './SignUpState.ts';
 import { cooldownsAfterSend } from '../Cooldown.ts';
@@ -21,7 +20,7 @@ export const toVerification = (
   contact: Contact,
   at: number,
   send: 'first' | 'change',
-): Transition<SignUpState, SignUpEffect> => ({
+): Transition<VerificationStep, SignUpEffect> => ({
   state: {
     ...commonOf(state),
     cooldowns: cooldownsAfterSend(state.cooldowns, at),

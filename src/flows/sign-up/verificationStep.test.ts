@@ -131,12 +131,9 @@ describe('a new code', () => {
     });
   });
 
-  it.each([resend(resendAt), on.codeSubmitted, edited])(
-    'ignores $type while it is being sent',
-    (event) => {
-      expect(walk([...to.resending, event])).toEqual({ ...walk(to.resending), effects: [] });
-    },
-  );
+  it.each([resend(resendAt), on.codeSubmitted])('ignores $type while it is being sent', (event) => {
+    expect(walk([...to.resending, event])).toEqual({ ...walk(to.resending), effects: [] });
+  });
 
   it('sent: clears the old code and its error, and restarts the countdown (E-08)', () => {
     const again = { type: 'CODE_SENT', request: 3, at: 70_000 } as const;
@@ -152,6 +149,15 @@ describe('a new code', () => {
         focusCode,
       ]);
     });
+  });
+
+  it('sent after an edit: keeps the code, which may be the new one, and the focus (E-08)', () => {
+    const wrong = [...to.checking, on.codeRejected(3, { code: 1704 }), resend(resendAt)];
+    const { state, effects } = walk([...wrong, edited, on.sent(4)]);
+    expect(state).toMatchObject({ activity: { name: 'editing' }, refused: '482915' });
+    expect(effects.map(({ type }) => type)).toEqual([
+      ...['KEEP_ACCOUNT', 'CLEAR_PASSWORDS', 'TOAST_SENT', 'TRACK'],
+    ]);
   });
 
   it.each([

@@ -50,8 +50,22 @@ function resend(state: VerificationStep, at: number): Next {
   if (isCoolingDown(state.cooldowns.send, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'resending', request } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'resending', request, edited: false },
+    },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
+  };
+}
+
+/** The new code replaces the old one, but not what was typed while it was sent (E-08). */
+function resent(state: VerificationStep, edited: boolean, at: number): Next {
+  const next = toVerification(state, state.contact, at, 'first');
+  if (!edited) return next;
+  return {
+    state: { ...next.state, refused: state.refused },
+    effects: next.effects.filter(({ type }) => type !== 'CLEAR_CODE' && type !== 'FOCUS'),
   };
 }
 
@@ -129,9 +143,10 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
         return checkRejected(coolingDown(state, 'check', event), activity.code, event.error);
       return stay(state);
     case 'resending':
+      if (event.type === 'CODE_EDITED')
+        return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
       if (!('request' in event) || event.request !== activity.request) return stay(state);
-      if (event.type === 'CODE_SENT')
-        return toVerification(state, state.contact, event.at, 'first');
+      if (event.type === 'CODE_SENT') return resent(state, activity.edited, event.at);
       if (event.type === 'SEND_REJECTED')
         return withSendFailure(
           event.error,

@@ -56,6 +56,7 @@ export const signUp: Flow = {
     {"from":"account/exists","event":"DISMISSED","given":[],"to":"account/editing","effects":["TRACK_ANSWER cancel"]},
     {"from":"account/exists","event":"BACK_REQUESTED","given":[],"to":"account/editing","effects":["TRACK_ANSWER cancel"]},
     {"from":"verification/resending","event":"CODE_SENT","given":[],"to":"verification/editing","effects":["KEEP_ACCOUNT","CLEAR_CODE","CLEAR_PASSWORDS","TOAST_SENT","TRACK sign_up.code_sent","FOCUS code"]},
+    {"from":"verification/resending","event":"CODE_SENT","given":[],"to":"verification/editing","effects":["KEEP_ACCOUNT","CLEAR_PASSWORDS","TOAST_SENT","TRACK sign_up.code_sent"]},
     {"from":"verification/resending","event":"SEND_REJECTED","given":["answer: any but account exists, CloseCaptcha"],"to":"verification/editing","effects":["TRACK sign_up.send_failed","TOAST_ERROR"]},
     {"from":"verification/resending","event":"SEND_REJECTED","given":["answer: account exists","popup: yes","asks for the terms: yes"],"to":"verification/exists","effects":["TRACK sign_up.conflict_shown"]},
     {"from":"verification/resending","event":"SEND_REJECTED","given":["answer: CloseCaptcha, account exists"],"to":"verification/editing","effects":[]},
