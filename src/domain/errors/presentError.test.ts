@@ -65,6 +65,14 @@ describe('the text', () => {
       });
   });
 
+  it.each([1010, 1203, 1704])(
+    'of a field is the network error in the toast of a step without the field (S-040): %i',
+    (code) => {
+      const { notice } = presentError(refused('register', { code }), { inToast: true });
+      expect(notice).toEqual({ from: 'portal', key: network });
+    },
+  );
+
   it('of a market error that no dialog can confirm is the network error', () => {
     const { surface, notice } = presentError(refused('register', { code: 17 }));
     expect([surface, notice]).toEqual(['market', { from: 'portal', key: network }]);

@@ -25,6 +25,9 @@ const fieldSurfaces: ReadonlySet<Surface> = new Set([
   'conflict',
 ]);
 
+/** Surfaces at an input that only one step has. */
+const inputSurfaces: ReadonlySet<Surface> = new Set(['code-field', 'password-field']);
+
 /**
  * Presents a failed call by its line of the catalogue; an error that is not listed shows on the
  * surface of its class of call. Every flow uses this function to turn an error into what it shows.
@@ -34,10 +37,12 @@ const fieldSurfaces: ReadonlySet<Surface> = new Set([
  */
 export function presentError(error: CallError, { inToast = false } = {}): Presentation {
   const { surface, message, field, followUp, listed } = lookUpError(error);
+  // The market text is the dialog's title, and that of a code or a password belongs beside it: where there is
+  // none, the network error shows instead (S-040).
+  const isElsewhere = surface === 'market' || (inToast && listed && inputSurfaces.has(surface));
   const own: NoticeText = {
     from: 'portal',
-    // The market text is the dialog's title; without a dialog the network error shows instead.
-    key: surface === 'market' ? 'selleronboarding_network_error_toast' : message,
+    key: isElsewhere ? 'selleronboarding_network_error_toast' : message,
     ...(error.failure === 'throttled' && {
       values: { count: error.retryAfter ?? RESEND_SECONDS },
     }),
