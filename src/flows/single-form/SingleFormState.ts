@@ -20,6 +20,8 @@ export type SingleFormActivity =
     }
   /** The network belongs to another region: warning with the choice to continue or to change the site (FLOW-019). */
   | { readonly name: 'warned'; readonly method: LeavingMethod | null }
+  /** The same warning in answer to a send, which its Start repeats. Source: S-083. */
+  | { readonly name: 'warnedAtSend'; readonly contact: Contact }
   /** The region's terms are asked for before the provider's page. Source: S-202, E-27. */
   | { readonly name: 'agreeing'; readonly method: LeavingMethod }
   /** The browser navigates to the provider. */

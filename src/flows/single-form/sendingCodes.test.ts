@@ -86,6 +86,19 @@ const results: Readonly<Record<string, Result>> = {
     state: { ...asked, activity: { name: 'validating' } },
     effects: [],
   },
+  'a send from another region warns, and is repeated by Start, not the submit of the form': {
+    events: [on.send, on.sendRejected(1, { code: 17 }), { type: 'START_CHOSEN' }],
+    state: {
+      ...{ ...start, lastRequest: 2 },
+      sending: { ...start.sending, email: { ...running, running: { request: 2, contact: ada } } },
+    },
+    effects: [sendCode(2)],
+  },
+  'a send from another region can change the site': {
+    events: [on.send, on.sendRejected(1, { code: 17 }), { type: 'CHANGE_SITE_CHOSEN' }],
+    state: { ...start, lastRequest: 1, activity: { name: 'pickingSite' } },
+    effects: [],
+  },
   'another contact drops its errors, and leaves those of the other block': {
     events: [...toWrongPhoneCode, on.send, on.sendRejected(2, { code: 1011 }), on.edited],
     state: { ...wrongPhoneCode, kind: 'email', lastRequest: 2 },

@@ -29,9 +29,8 @@ const contactOf = (state: SingleFormState, request: RequestId): Contact | null =
     (running) => running?.request === request,
   )?.contact ?? null;
 
-function send(state: SingleFormState, contact: Contact, at: number): Next {
-  const { running, cooldown } = state.sending[contact.type];
-  if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
+/** Sends a code to a contact. */
+export function send(state: SingleFormState, contact: Contact): Next {
   const request = state.lastRequest + 1;
   return {
     state: {
@@ -40,6 +39,13 @@ function send(state: SingleFormState, contact: Contact, at: number): Next {
     },
     effects: [{ type: 'SEND_CODE', request, contact, change: false }],
   };
+}
+
+function sendPressed(state: SingleFormState, contact: Contact, at: number): Next {
+  const { running, cooldown } = state.sending[contact.type];
+  return running !== null || isCoolingDown(cooldown ?? undefined, at)
+    ? stay(state)
+    : send(state, contact);
 }
 
 function rejected(
@@ -67,7 +73,7 @@ function rejected(
     case 'conflict':
       return conflictAt(idle, kind, { notice, contact });
     case 'market':
-      return { state: { ...idle, activity: { name: 'warned', method: null } }, effects: [] };
+      return { state: { ...idle, activity: { name: 'warnedAtSend', contact } }, effects: [] };
     default:
       return toast;
   }
@@ -95,7 +101,7 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
 export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Next {
   switch (event.type) {
     case 'SEND_PRESSED':
-      return send(state, event.contact, event.at);
+      return sendPressed(state, event.contact, event.at);
     case 'CODE_SENT': {
       const contact = contactOf(state, event.request);
       if (contact === null) return stay(state);

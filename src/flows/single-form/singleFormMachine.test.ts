@@ -171,7 +171,7 @@ describe('a code', () => {
     ['rejected', { code: 9, description: 'Not now' }, ['TRACK', 'TOAST_ERROR'], 'editing'],
     ['no response', {}, ['TRACK', 'TOAST_ERROR'], 'editing'],
     ['CloseCaptcha', { code: 'CloseCaptcha' }, [], 'editing'],
-    ['LocationError', { code: 17 }, ['TRACK'], 'warned'],
+    ['LocationError', { code: 17 }, ['TRACK'], 'warnedAtSend'],
   ] as const)('%s: can be requested again at once (S-046)', (_what, fault, types, activity) => {
     const { state, effects } = walk([on.send, on.sendRejected(1, fault)]);
     expect(effects.map(({ type }) => type)).toEqual(types);

@@ -7,7 +7,7 @@ import type { SingleFormEvent } from './SingleFormEvent.ts';
 import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
 import { checkRegion, leaving, methodChosen, proceed } from './signInMethod.ts';
 import { register, registering } from './registration.ts';
-import { sendingCodes } from './sendingCodes.ts';
+import { send, sendingCodes } from './sendingCodes.ts';
 
 type Next = Transition<SingleFormState, SingleFormEffect>;
 
@@ -86,6 +86,8 @@ function networkAnswered(
   }
 }
 
+const warnings: ReadonlySet<SingleFormActivity['name']> = new Set(['warned', 'warnedAtSend']);
+
 function inDialog(state: SingleFormState, event: SingleFormEvent): Next {
   const { activity } = state;
   switch (event.type) {
@@ -94,9 +96,11 @@ function inDialog(state: SingleFormState, event: SingleFormEvent): Next {
         ? at(state, { name: 'editing' }, { type: 'FOCUS', target: activity.contact.type })
         : at(state, { name: 'editing' });
     case 'START_CHOSEN':
+      if (activity.name === 'warnedAtSend')
+        return send({ ...state, activity: { name: 'editing' } }, activity.contact);
       return activity.name === 'warned' ? proceed(state, activity.method) : stay(state);
     case 'CHANGE_SITE_CHOSEN':
-      return activity.name === 'warned' ? at(state, { name: 'pickingSite' }) : stay(state);
+      return warnings.has(activity.name) ? at(state, { name: 'pickingSite' }) : stay(state);
     case 'LOG_IN_CHOSEN':
       return activity.name === 'exists'
         ? at(
@@ -158,6 +162,7 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
     case 'leaving':
       return leaving(state, activity, event);
     case 'warned':
+    case 'warnedAtSend':
     case 'pickingSite':
     case 'exists':
       return inDialog(state, event);

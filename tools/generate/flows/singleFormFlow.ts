@@ -16,6 +16,7 @@ const steps: Readonly<Record<SingleFormActivity['name'], string>> = {
   pickingSite: 'form',
   checkingRegion: 'network',
   warned: 'network',
+  warnedAtSend: 'network',
   validating: 'registration',
   registering: 'registration',
   done: 'done',

@@ -25,7 +25,7 @@ export function SingleFormDialogs({ state, checked, send }: SingleFormDialogsPro
   return (
     <>
       <ConfirmDialog
-        open={activity.name === 'warned'}
+        open={activity.name === 'warned' || activity.name === 'warnedAtSend'}
         type="warning"
         title={<Message id="network_warning_title" />}
         okText="network_warning_start"
