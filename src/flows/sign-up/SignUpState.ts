@@ -24,7 +24,10 @@ export type Conflict =
       readonly contact: Contact;
       readonly next: Contact;
       readonly request: RequestId;
-    };
+      readonly confirmedMarket: boolean;
+    }
+  /** The server finds another region at the code of the next contact. Source: S-171 (17). */
+  | { readonly name: 'confirmingChange'; readonly contact: Contact; readonly next: Contact };
 
 export type AccountActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
@@ -47,7 +50,10 @@ export type VerificationActivity =
       readonly request: RequestId;
       /** Whether the code was edited meanwhile: it may be the new one, which can come first (E-08). */
       readonly edited: boolean;
+      readonly confirmedMarket: boolean;
     }
+  /** The server finds another region at a new code. Source: S-171 (17). */
+  | { readonly name: 'confirmingMarket' }
   | Conflict;
 
 export type PasswordActivity =
@@ -149,6 +155,7 @@ const dialogs: ReadonlySet<string> = new Set([
   'exists',
   'changing',
   'sendingChange',
+  'confirmingChange',
 ]);
 
 /** Whether a dialog is open over the step. */

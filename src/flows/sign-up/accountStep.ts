@@ -5,6 +5,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
+import { askMarket, marketAnswered } from './market.ts';
 import { agreeOrLeave, providerMachine } from './provider.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
@@ -19,10 +20,8 @@ const editing: AccountActivity = { name: 'editing', notice: null };
 
 const at = (state: AccountStep, activity: AccountActivity): AccountStep => ({ ...state, activity });
 
-const confirmMarket = (state: AccountStep): Next => ({
-  state: at(state, { name: 'confirmingMarket' }),
-  effects: [{ type: 'TRACK', fact: 'market_confirm.shown' }],
-});
+const confirmMarket = (state: AccountStep): Next =>
+  askMarket(at(state, { name: 'confirmingMarket' }));
 
 /** Continues after the region check: sends a code to the contact, or asks for the terms of a provider. */
 function goOn(state: AccountStep, confirmedMarket: boolean): Next {
@@ -93,30 +92,6 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
   };
 }
 
-function marketAnswered(state: AccountStep, event: SignUpEvent): Next {
-  switch (event.type) {
-    case 'MARKET_CONFIRMED': {
-      const next = goOn(state, true);
-      return {
-        state: next.state,
-        effects: [{ type: 'TRACK', fact: 'market_confirm.confirmed' }, ...next.effects],
-      };
-    }
-    case 'DISMISSED':
-    case 'BACK_REQUESTED':
-      return {
-        state: { ...at(state, editing), mode: normal },
-        effects: [{ type: 'TRACK', fact: 'market_confirm.cancelled' }],
-      };
-    case 'MARKET_SWITCHED':
-      return { state, effects: [{ type: 'SWITCH_SITE', region: event.region }] };
-    case 'CONTACT_EDITED':
-      return changed(state);
-    default:
-      return stay(state);
-  }
-}
-
 function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
   switch (event.type) {
     case 'CONTACT_SUBMITTED':
@@ -164,7 +139,11 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       return regionAnswered(state, event);
     case 'confirmingMarket':
-      return marketAnswered(state, event);
+      if (event.type === 'CONTACT_EDITED') return changed(state);
+      return marketAnswered(state, event, {
+        confirmed: () => goOn(state, true),
+        cancelled: { ...at(state, editing), mode: normal },
+      });
     case 'sending':
       if (event.type === 'CONTACT_EDITED') return dropRequest(state);
       if (state.contact === null) return stay(state);

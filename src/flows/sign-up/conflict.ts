@@ -5,6 +5,7 @@ import { withSendFailure } from '../withSendFailure.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { mayBeOwn } from '../mayBeOwn.ts';
 import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
+import { askMarket, marketAnswered } from './market.ts';
 import { toVerification } from './toVerification.ts';
 import type { ConflictAnswer, SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
@@ -32,7 +33,10 @@ const backToEditing = (state: Interruptible): SignUpState =>
 
 /** Whether the activity belongs to a conflict. */
 export const isConflict = (activity: Interruptible['activity']): activity is Conflict =>
-  activity.name === 'exists' || activity.name === 'changing' || activity.name === 'sendingChange';
+  activity.name === 'exists' ||
+  activity.name === 'changing' ||
+  activity.name === 'sendingChange' ||
+  activity.name === 'confirmingChange';
 
 /** Opens the account-exists notice over the current step. Source: FLOW-029, E-18. */
 export const openConflict = (state: Interruptible, contact: Contact): Next => ({
@@ -49,17 +53,34 @@ const answered = (answer: ConflictAnswer): SignUpEffect => ({ type: 'TRACK_ANSWE
 /** Shows the error in the dialog and keeps the input; a cooldown of the server outlives the dialog (E-19). */
 function changeRejected(
   before: Interruptible,
-  contact: Contact,
+  { contact, next }: Extract<Conflict, { name: 'sendingChange' }>,
   rejection: { readonly at: number; readonly error: CallError },
 ): Next {
   const { error } = rejection;
   const state = { ...before, cooldowns: withCooldown(before.cooldowns, 'send', rejection) };
   const { surface, notice } = presentError(error);
-  if (surface === 'conflict') return openConflict(state, contact);
+  if (surface === 'conflict') return openConflict(state, next);
+  if (surface === 'market')
+    return askMarket(withConflict(state, { name: 'confirmingChange', contact, next }));
   const silent = surface === 'nothing';
   return {
-    state: withConflict(state, { name: 'changing', contact, notice: silent ? null : notice }),
+    state: withConflict(state, { name: 'changing', contact: next, notice: silent ? null : notice }),
     effects: [{ type: 'FOCUS', target: silent ? 'submit' : 'contact' }],
+  };
+}
+
+/** Sends a code to the next contact. Source: FLOW-033. */
+function sendChange(
+  state: Interruptible,
+  contact: Contact,
+  next: Contact,
+  confirmedMarket: boolean,
+): Next {
+  const request = state.lastRequest + 1;
+  const sending = { name: 'sendingChange', contact, next, request, confirmedMarket } as const;
+  return {
+    state: { ...withConflict(state, sending), lastRequest: request },
+    effects: [{ type: 'SEND_CODE', request, contact: next, change: true }],
   };
 }
 
@@ -96,25 +117,18 @@ export function conflictMachine(
         event.type === 'CHANGE_SUBMITTED' &&
         !isCoolingDown(serverCooldowns(state.cooldowns).send, event.at)
       ) {
-        const request = state.lastRequest + 1;
-        return {
-          state: {
-            ...withConflict(state, {
-              name: 'sendingChange',
-              contact: conflict.contact,
-              next: event.contact,
-              request,
-            }),
-            lastRequest: request,
-          },
-          effects: [{ type: 'SEND_CODE', request, contact: event.contact, change: true }],
-        };
+        return sendChange(state, conflict.contact, event.contact, false);
       }
       return stay(state);
+    case 'confirmingChange':
+      return marketAnswered(state, event, {
+        confirmed: () => sendChange(state, conflict.contact, conflict.next, true),
+        cancelled: withConflict(state, { name: 'changing', contact: conflict.next, notice: null }),
+      });
     case 'sendingChange':
       if (!('request' in event) || event.request !== conflict.request) return stay(state);
       if (event.type === 'SEND_REJECTED')
-        return withSendFailure(event.error, changeRejected(state, conflict.next, event));
+        return withSendFailure(event.error, changeRejected(state, conflict, event));
       if (event.type === 'CODE_SENT')
         return toVerification(state, conflict.next, event.at, 'change');
       return stay(state);

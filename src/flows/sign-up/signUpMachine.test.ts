@@ -106,9 +106,10 @@ describe('the reachable states', () => {
   const plain = ['account/checkingRegion', 'account/confirmingMarket', 'account/editing']
     .concat(['account/leaving'])
     .concat(['account/sending', 'password/editing', 'password/registering', 'success'])
-    .concat(['verification/checking', 'verification/editing', 'verification/resending']);
+    .concat(['verification/checking', 'verification/editing', 'verification/resending'])
+    .concat(['verification/confirmingMarket']);
   const conflicts = ['account', 'verification', 'password'].flatMap((step) =>
-    ['exists', 'changing', 'sendingChange'].map((name) => `${step}/${name}`),
+    ['exists', 'changing', 'sendingChange', 'confirmingChange'].map((name) => `${step}/${name}`),
   );
 
   it.each([

@@ -25,6 +25,7 @@ const states = {
   'wrong code': walk([...to.checking, on.codeRejected(3, { code: 1704 })]).state,
   checking: walk(to.checking).state,
   resending: walk(to.resending).state,
+  'market of a new code': walk([...to.resending, on.sendRejected(3, { code: 17 })]).state,
   'code exists': walk(verificationConflict).state,
   password: walk(to.password).state,
   registering: walk(to.registering).state,
@@ -77,6 +78,9 @@ describe('each state of the stepped sign-up', () => {
       'code of an account in use': [...codeEntry, 'LOG_IN_CHOSEN', 'RESEND_PRESSED'],
       'wrong code': [...codeEntry, 'RESEND_PRESSED'],
       checking: ['BACK_REQUESTED', 'CODE_ACCEPTED', 'CODE_EDITED', 'CODE_REJECTED'],
+      'market of a new code': [
+        ...['BACK_REQUESTED', 'DISMISSED', 'MARKET_CONFIRMED', 'MARKET_SWITCHED'],
+      ],
       resending: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SENT', 'SEND_REJECTED'],
       'code exists': exists,
       password: ['BACK_REQUESTED', 'PASSWORD_SUBMITTED'],
@@ -106,15 +110,15 @@ describe('each state of the stepped sign-up', () => {
   it('has a step before it from the code to the success (E-14)', () => {
     expect(namesOf(isLaterStep)).toEqual([
       ...['verification', 'code of an account in use', 'wrong code', 'checking', 'resending'],
-      ...['code exists', 'password', 'registering', 'password exists', 'changing'],
-      'sending the change',
+      ...['market of a new code', 'code exists', 'password', 'registering', 'password exists'],
+      ...['changing', 'sending the change'],
     ]);
   });
 
   it('has a dialog over it where something is asked', () => {
     expect(namesOf(isInterrupted)).toEqual([
-      ...['entity', 'market', 'terms', 'account exists', 'code exists', 'password exists'],
-      ...['changing', 'sending the change'],
+      ...['entity', 'market', 'terms', 'account exists', 'market of a new code', 'code exists'],
+      ...['password exists', 'changing', 'sending the change'],
     ]);
   });
 

@@ -22,6 +22,11 @@ const closedCaptcha = { code: 'CloseCaptcha' } as const;
 const throttledFault = { failure: 'throttled', retryAfter: 90 } as const;
 const resentConflict = [...to.resending, on.sendRejected(3, { code: 1023 })];
 
+const otherRegion = (request: number) => on.sendRejected(request, { code: 17 });
+const marketShown = { type: 'TRACK', fact: 'market_confirm.shown' } as const;
+const marketConfirmed = { type: 'TRACK', fact: 'market_confirm.confirmed' } as const;
+const marketCancelled = { type: 'TRACK', fact: 'market_confirm.cancelled' } as const;
+
 const pause = { after: 'throttled', until: 90_000, seconds: 90 } as const;
 const throttled = { from: 'portal', key: 'throttled', values: { count: 90 } } as const;
 const wrongCode = {
@@ -192,6 +197,51 @@ const results: Readonly<Record<string, Result>> = {
     ],
     state: { ...codeForm, lastRequest: 4, cooldowns: { check: pause, send: sentCooldown } },
     effects: [],
+  },
+  'a new code from another region asks for the market (S-171)': {
+    events: [...to.resending, otherRegion(3)],
+    state: { ...codeForm, activity: { name: 'confirmingMarket' } },
+    effects: [sendFailed, marketShown],
+  },
+  'a market that is confirmed sends the new code': {
+    events: [...to.resending, otherRegion(3), { type: 'MARKET_CONFIRMED' }],
+    state: {
+      ...{ ...codeForm, lastRequest: 4 },
+      activity: { name: 'resending', request: 4, edited: false, confirmedMarket: true },
+    },
+    effects: [marketConfirmed, sendCode(4)],
+  },
+  'a market that is not confirmed leads back to the code': {
+    events: [...to.resending, otherRegion(3), { type: 'BACK_REQUESTED' }],
+    state: codeForm,
+    effects: [marketCancelled],
+  },
+  'a change from another region asks for the market (S-171)': {
+    events: [...to.passwordConflict, ...change, otherRegion(5)],
+    state: {
+      ...{ ...passwordForm, lastRequest: 5 },
+      activity: { name: 'confirmingChange', contact: ada, next: bob },
+    },
+    effects: [sendFailed, marketShown],
+  },
+  'a market that is confirmed sends the code of the change': {
+    events: [...to.passwordConflict, ...change, otherRegion(5), { type: 'MARKET_CONFIRMED' }],
+    state: {
+      ...{ ...passwordForm, lastRequest: 6 },
+      activity: {
+        ...{ name: 'sendingChange', contact: ada, next: bob, request: 6 },
+        confirmedMarket: true,
+      },
+    },
+    effects: [marketConfirmed, { type: 'SEND_CODE', request: 6, contact: bob, change: true }],
+  },
+  'a market that is not confirmed leads back to the change, which keeps its contact': {
+    events: [...to.passwordConflict, ...change, otherRegion(5), dismissed],
+    state: {
+      ...{ ...passwordForm, lastRequest: 5 },
+      activity: { name: 'changing', contact: bob, notice: null },
+    },
+    effects: [marketCancelled],
   },
   'an account in use is named at the code, where no dialog may': {
     events: resentConflict,

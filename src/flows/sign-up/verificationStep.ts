@@ -3,6 +3,7 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { backToAccount } from './backToAccount.ts';
 import { conflictMachine, isConflict, openConflict } from './conflict.ts';
+import { askMarket, marketAnswered } from './market.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -46,14 +47,13 @@ function check(state: VerificationStep, code: string, at: number): Next {
   };
 }
 
-function resend(state: VerificationStep, at: number): Next {
-  if (isCoolingDown(state.cooldowns.send, at)) return stay(state);
+function resend(state: VerificationStep, confirmedMarket: boolean): Next {
   const request = state.lastRequest + 1;
   return {
     state: {
       ...state,
       lastRequest: request,
-      activity: { name: 'resending', request, edited: false },
+      activity: { name: 'resending', request, edited: false, confirmedMarket },
     },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
   };
@@ -99,6 +99,7 @@ function resendRejected(state: VerificationStep, error: CallError): Next {
           },
           effects: [],
         };
+  if (surface === 'market') return askMarket({ ...state, activity: { name: 'confirmingMarket' } });
   const effects: readonly SignUpEffect[] =
     surface === 'nothing' ? [] : [{ type: 'TOAST_ERROR', notice }];
   return { state: { ...state, activity: editing }, effects };
@@ -108,11 +109,17 @@ function resendRejected(state: VerificationStep, error: CallError): Next {
 export function verificationStep(state: VerificationStep, event: SignUpEvent): Next {
   const { activity } = state;
   if (isConflict(activity)) return conflictMachine(state, activity, event);
+  if (activity.name === 'confirmingMarket')
+    return marketAnswered(state, event, {
+      confirmed: () => resend(state, true),
+      cancelled: { ...state, activity: editing },
+    });
   if (event.type === 'BACK_REQUESTED') return backToAccount(state);
   switch (activity.name) {
     case 'editing':
       if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
-      if (event.type === 'RESEND_PRESSED') return resend(state, event.at);
+      if (event.type === 'RESEND_PRESSED')
+        return isCoolingDown(state.cooldowns.send, event.at) ? stay(state) : resend(state, false);
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: editing }, effects: [] };
       if (event.type === 'LOG_IN_CHOSEN' && activity.notice?.offer === 'log-in')

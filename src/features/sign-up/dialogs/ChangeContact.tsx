@@ -19,8 +19,8 @@ import { classified, readContact, typedOf, type TypedContact } from '../../share
 import { useHeldSubmit } from '../../shared/useHeldSubmit.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 
-interface ChangeContactProps {
-  readonly conflict: Exclude<Conflict, { name: 'exists' }>;
+export interface ChangeContactProps {
+  readonly conflict: Extract<Conflict, { name: 'changing' | 'sendingChange' }>;
   /** Includes the cooldown that the server requested, which disables the button (E-19). */
   readonly cooldowns: Cooldowns;
   readonly send: (event: SignUpEvent) => void;

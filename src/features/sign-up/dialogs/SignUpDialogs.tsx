@@ -7,11 +7,17 @@ import { useAreaName } from '../../useAreaName.ts';
 import { useServices } from '../../Services.ts';
 import type { FocusTargets } from '../../useFocusTargets.ts';
 import { AccountExists } from '../../shared/AccountExists.tsx';
-import { ChangeContact } from './ChangeContact.tsx';
+import { ChangeContact, type ChangeContactProps } from './ChangeContact.tsx';
 import { ConfirmEntity } from './ConfirmEntity.tsx';
 import { MethodTerms } from './MethodTerms.tsx';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
 import { useMarkets } from './useMarkets.ts';
+
+type Activity = SignUpDialogsProps['state']['activity'];
+
+/** Whether the dialog for another contact is open; while a confirmed market is sent to, its own dialog is. */
+const isChanging = (activity: Activity): activity is ChangeContactProps['conflict'] =>
+  activity.name === 'changing' || (activity.name === 'sendingChange' && !activity.confirmedMarket);
 
 interface SignUpDialogsProps {
   readonly state: Exclude<SignUpState, SuccessStep>;
@@ -36,10 +42,12 @@ export default function SignUpDialogs({
   const { site, region } = useServices().page;
   const areaName = useAreaName();
   const { activity } = state;
-  const sendingConfirmed = activity.name === 'sending' && activity.confirmedMarket;
-  const asksMarket = activity.name === 'confirmingMarket' || sendingConfirmed;
+  const sendingConfirmed = 'confirmedMarket' in activity && activity.confirmedMarket;
+  const asksMarket =
+    activity.name === 'confirmingMarket' ||
+    activity.name === 'confirmingChange' ||
+    sendingConfirmed;
   const markets = useMarkets(asksMarket && region.needsSwitchSite);
-  const changing = activity.name === 'changing' || activity.name === 'sendingChange';
   return (
     <>
       {site.variant === 'accu' && (
@@ -76,7 +84,7 @@ export default function SignUpDialogs({
         onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })}
         onChange={() => send({ type: 'CHANGE_CHOSEN' })}
       />
-      {changing && (
+      {isChanging(activity) && (
         <ChangeContact
           conflict={activity}
           cooldowns={state.cooldowns}
