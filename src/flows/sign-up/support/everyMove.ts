@@ -68,9 +68,17 @@ const ignored: ReadonlySet<string> = new Set([
   'values',
 ]);
 
-/** The identity of a state: everything except its request numbers and notice texts. */
+/** The steps that wait for the cooldown of a request; in the others it is only kept. */
+const waiting: Readonly<Record<string, SignUpState['step']>> = {
+  check: 'verification',
+  register: 'password',
+};
+
+/** The identity of a state: everything except its request numbers, notice texts and the cooldowns of other steps. */
 const keyOf = (state: SignUpState): string =>
-  JSON.stringify(state, (name, value: unknown) => (ignored.has(name) ? undefined : value));
+  JSON.stringify(state, (name, value: unknown) =>
+    ignored.has(name) || (waiting[name] ?? state.step) !== state.step ? undefined : value,
+  );
 
 const settings: readonly SignUpSettings[] = [true, false].flatMap((popup) =>
   [true, false].map((asksEntity) => ({ popup, asksEntity, asksTerms: popup })),
