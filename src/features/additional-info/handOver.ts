@@ -30,8 +30,9 @@ interface HandOverDeps extends LeaveDeps {
 
 /**
  * The end of a third-party sign-up: has the seller created, since a bind, unlike a registration, has no
- * business data (B§3), creates the relation of a referral (S-151), and goes where a sign-up goes: to the address of the answer, else of the page, else to the verification of a
- * seller. Source: A§4, A§7, S-076, S-086.
+ * business data (B§3), creates the relation of a referral (S-151), and goes where a sign-up goes: to the
+ * address of the answer, else of the page, else to the verification of a seller. Source: A§4, A§7, S-076,
+ * S-086.
  */
 export function handOver(
   { contact, redirectUrl }: Bound,

@@ -20,7 +20,13 @@ it('has its own account again where the parts of a number do not come (E-17)', (
     <I18nextProvider i18n={createI18n('en', {})}>
       <ServicesContext value={services}>
         <PasswordReset
-          {...{ parts: null, loading: false, wantPhone, start: emptyContact('email') }}
+          {...{
+            parts: null,
+            kept: new Map(),
+            loading: false,
+            wantPhone,
+            start: emptyContact('email'),
+          }}
           onLeave={vi.fn()}
           onDone={vi.fn()}
         />
