@@ -1,6 +1,9 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
+/** What i18next says only where it is told to debug, which the portal never does. */
+const SILENT = ['log', 'warn', 'deprecate'].map((level) => `this.logger.${level}`);
+
 /** Has SWC minify the scripts that Vite has minified: 1.4 % fewer bytes, in half a second. */
 export const minifyAgain = (): Plugin => ({
   name: 'portico:minify-again',
@@ -11,7 +14,7 @@ export const minifyAgain = (): Plugin => ({
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') {
           const options = {
-            compress: { passes: 2 },
+            compress: { passes: 2, pure_funcs: SILENT },
             ecma: 2020,
             mangle: true,
             module: true,
