@@ -2,7 +2,7 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /** What i18next says only where it is told to debug, which the portal never does. */
-const SILENT = ['log', 'warn', 'deprecate'].map((level) => `this.logger.${level}`);
+const SILENT = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.logger.${level}`);
 
 /** Has SWC minify the scripts that Vite has minified: 1.4 % fewer bytes, in half a second. */
 export const minifyAgain = (): Plugin => ({
