@@ -1,5 +1,4 @@
 import type { Contact } from '../../domain/account/Contact.ts';
-import { sameContact } from '../../domain/account/sameContact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { CallbackRefusal } from '../../domain/sign-in/readCallback.ts';
@@ -94,10 +93,6 @@ export const commonOf = (state: OAuthState): Common => {
   const { type, lastRequest, cooldowns, popup, unconfirmed } = state;
   return { type, lastRequest, cooldowns, popup, unconfirmed };
 };
-
-/** Whether the contact can have the account of a bind without an answer (E-18). */
-export const isMaybeOwn = ({ unconfirmed }: OAuthState, contact: Contact): boolean =>
-  unconfirmed !== null && sameContact(unconfirmed, contact);
 
 /** The initial state of the flow. */
 export const oauthStart: FinishingStep = {

@@ -1,10 +1,11 @@
 import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { stay } from '../Machine.ts';
+import { mayBeOwn } from '../mayBeOwn.ts';
 import { maybeCreated } from '../sharedNotices.ts';
 import { toLogin, type Next } from './leaving.ts';
 import type { OAuthEvent } from './OAuthEvent.ts';
-import { isMaybeOwn, type ContactStep } from './OAuthState.ts';
+import type { ContactStep } from './OAuthState.ts';
 
 type Exists = Extract<ContactStep['activity'], { name: 'exists' }>;
 
@@ -13,7 +14,7 @@ type Exists = Extract<ContactStep['activity'], { name: 'exists' }>;
  * Source: A§8, S-077, E-18.
  */
 export function conflictAt(state: ContactStep, contact: Contact, notice: Notice): Next {
-  const maybeOwn = isMaybeOwn(state, contact);
+  const maybeOwn = mayBeOwn(state.unconfirmed, contact);
   const shown = maybeOwn ? maybeCreated : notice;
   return state.popup
     ? {

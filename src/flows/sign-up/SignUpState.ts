@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldowns } from '../Cooldown.ts';
+import type { Resending } from '../Sending.ts';
 
 /** Source: A§3, A§4. */
 export type Mode =
@@ -45,13 +46,7 @@ export type AccountActivity =
 export type VerificationActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
   | { readonly name: 'checking'; readonly request: RequestId; readonly code: string }
-  | {
-      readonly name: 'resending';
-      readonly request: RequestId;
-      /** Whether the code was edited meanwhile: it may be the new one, which can come first (E-08). */
-      readonly edited: boolean;
-      readonly confirmedMarket: boolean;
-    }
+  | (Resending & { readonly confirmedMarket: boolean })
   /** The server finds another region at a new code. Source: S-171 (17). */
   | { readonly name: 'confirmingMarket' }
   | Conflict;
