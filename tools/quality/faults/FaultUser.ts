@@ -13,6 +13,8 @@ import { type KeptValue, leftAfterFlow, secretOf, storedViolations } from './sto
 const REFUSED = /^console: Failed to load resource/;
 /** What a provider returns in the address, which is nobody else's. */
 const RETURNED = ['code', 'state', 'profileKey'];
+/** What a chunk comes with: it waits for its styles too. */
+const CODE = new Set(['script', 'stylesheet']);
 const TICKET = /"verification_ticket":"([^"]+)"/;
 
 /** For `test.use`: what the pages of a FaultUser do is asked of it, by `problems()`. */
@@ -38,7 +40,7 @@ export class FaultUser {
     page.on('console', (message) => void this.#logged.push(message.text()));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#awaited.clear();
-      if (request.resourceType() === 'script') this.#awaited.add(request);
+      if (CODE.has(request.resourceType())) this.#awaited.add(request);
       const { pathname, search, searchParams } = new URL(request.url());
       if (request.redirectedFrom() === null) this.#requests.push(pathname + search);
       for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
@@ -116,8 +118,11 @@ export class FaultUser {
    * fault of its own, which no other test may bring about.
    */
   async pass(milliseconds: number): Promise<void> {
-    await this.until('the code that it asked for', () => this.#awaited.size === 0);
-    await this.page.evaluate(() => globalThis.porticoDetectors.idle());
+    await this.page.waitForLoadState('domcontentloaded'); // by then it has asked for what it begins with
+    do {
+      await this.until('the code that it asked for', () => this.#awaited.size === 0);
+      await this.page.evaluate(() => globalThis.porticoDetectors.idle());
+    } while (this.#awaited.size > 0);
     await this.page.clock.fastForward(milliseconds);
   }
 
