@@ -18,7 +18,10 @@ export const atField = (state: InfoState, field: InfoField, notice: Notice): Nex
   effects: [{ type: 'FOCUS', target: field }],
 });
 
-/** A contact that exists: the error at its field, and the dialog, or without the popup a link, unless it may be the own account. Source: A§8, S-077, E-18. */
+/**
+ * A contact that exists: the error at its field, and the dialog, or without the popup a link, unless it may
+ * be the own account. Source: A§8, S-077, E-18.
+ */
 export function conflictAt(state: InfoState, contact: Contact, notice: Notice): Next {
   const maybeOwn = mayBeOwn(state.unconfirmed, contact);
   if (!state.popup && !maybeOwn)

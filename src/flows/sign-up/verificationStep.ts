@@ -59,16 +59,6 @@ function resend(state: VerificationStep, confirmedMarket: boolean): Next {
   };
 }
 
-/** The new code replaces the old one, but not what was typed while it was sent (E-08). */
-function resent(state: VerificationStep, edited: boolean, at: number): Next {
-  const next = toVerification(state, state.contact, at, 'first');
-  if (!edited) return next;
-  return {
-    state: { ...next.state, refused: state.refused },
-    effects: next.effects.filter(({ type }) => type !== 'CLEAR_CODE' && type !== 'FOCUS'),
-  };
-}
-
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
   // A transport fault keeps the digits (faults.md, class verify), as does a closed captcha (E-23); a
   // rejection by the server clears them.
@@ -153,7 +143,8 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
       if (event.type === 'CODE_EDITED')
         return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
       if (!('request' in event) || event.request !== activity.request) return stay(state);
-      if (event.type === 'CODE_SENT') return resent(state, activity.edited, event.at);
+      if (event.type === 'CODE_SENT')
+        return toVerification(state, state.contact, event.at, 'first');
       if (event.type === 'SEND_REJECTED')
         return withSendFailure(
           event.error,

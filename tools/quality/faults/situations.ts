@@ -39,34 +39,33 @@ async function signUp(user: FaultUser): Promise<void> {
   await done(user);
 }
 
+/** Wants the number in place of the address offline, where the address comes back, and again online. */
+async function wantPhoneOffline(
+  user: FaultUser,
+  { step, name }: { readonly step: string; readonly name: string },
+): Promise<void> {
+  const { page } = user;
+  const field = page.locator(`input[name="${name}"]`);
+  await field.fill(seller.email);
+  await user.offline(true);
+  await page.locator('[data-switch="phone"]').click();
+  await page.locator('[data-toasts] [data-message="offline"]').waitFor();
+  await user.until('the address', async () => (await field.inputValue()) === seller.email);
+  await user.offline(false);
+  await page.locator('[data-switch="phone"]').click();
+  await user.step(step).locator('input[type="tel"]').waitFor();
+}
+
 /** What a user may do to the page where no call is under way; each throws when the page does not survive it. */
 export const situations: Readonly<Record<string, (user: FaultUser) => Promise<void>>> = {
   async 'a phone number wanted offline (E-17)'(user) {
-    const { page } = user;
-    await page.goto('/account/register');
-    const field = page.locator('input[name="phone_email"]');
-    await field.fill(seller.email);
-    await user.offline(true);
-    await page.locator('[data-switch="phone"]').click();
-    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
-    await user.until('the address', async () => (await field.inputValue()) === seller.email);
-    await user.offline(false);
-    await page.locator('[data-switch="phone"]').click();
-    await page.locator('[data-step="account"] input[type="tel"]').waitFor();
+    await user.page.goto('/account/register');
+    await wantPhoneOffline(user, { step: 'account', name: 'phone_email' });
   },
 
   async 'a phone number wanted offline at the additional info (E-17)'(user) {
-    const { page } = user;
     await toInfo(user);
-    const field = page.locator('input[name="Email"]');
-    await field.fill(seller.email);
-    await user.offline(true);
-    await page.locator('[data-switch="phone"]').click();
-    await page.locator('[data-toasts] [data-message="offline"]').waitFor();
-    await user.until('the address', async () => (await field.inputValue()) === seller.email);
-    await user.offline(false);
-    await page.locator('[data-switch="phone"]').click();
-    await page.locator('[data-step="additional-info"] input[type="tel"]').waitFor();
+    await wantPhoneOffline(user, { step: 'additional-info', name: 'Email' });
   },
 
   async 'a number submitted offline at the log-in (E-17)'(user) {
