@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { isTo } from '../detectors/isTo.ts';
 import { detectorScript } from '../fixtures/detectorScript.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import { WORLD_COOKIE } from '../../../mocks/adapters/headers.ts';
+import { AwaitedCode } from '../fixtures/AwaitedCode.ts';
 import { PageWatch } from '../fixtures/PageWatch.ts';
 import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
@@ -13,8 +14,6 @@ import { type KeptValue, leftAfterFlow, secretOf, storedViolations } from './sto
 const REFUSED = /^console: Failed to load resource/;
 /** What a provider returns in the address, which is nobody else's. */
 const RETURNED = ['code', 'state', 'profileKey'];
-/** What a chunk comes with: it waits for its styles too. */
-const CODE = new Set(['script', 'stylesheet']);
 const TICKET = /"verification_ticket":"([^"]+)"/;
 
 /** For `test.use`: what the pages of a FaultUser do is asked of it, by `problems()`. */
@@ -29,24 +28,20 @@ export class FaultUser {
   readonly #requests: string[] = [];
   readonly #logged: string[] = [];
   readonly #tickets: string[] = [];
-  /** Code that a page asked for, and that has not come. */
-  readonly #awaited = new Set<Request>();
+  readonly #awaited = new AwaitedCode();
 
   private constructor(world: World, context: BrowserContext, page: Page) {
     this.world = world;
     this.#context = context;
     this.page = page;
     this.#watch.follow(context);
+    this.#awaited.follow(page);
     page.on('console', (message) => void this.#logged.push(message.text()));
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) this.#awaited.clear();
-      if (CODE.has(request.resourceType())) this.#awaited.add(request);
       const { pathname, search, searchParams } = new URL(request.url());
       if (request.redirectedFrom() === null) this.#requests.push(pathname + search);
       for (const name of RETURNED) this.#tickets.push(...searchParams.getAll(name));
     });
-    page.on('requestfinished', (request) => void this.#awaited.delete(request));
-    page.on('requestfailed', (request) => void this.#awaited.delete(request));
     page.on('response', (response) => {
       if (!response.url().includes('/code_verify/')) return;
       response.text().then(
@@ -120,9 +115,14 @@ export class FaultUser {
   async pass(milliseconds: number): Promise<void> {
     await this.page.waitForLoadState('domcontentloaded'); // by then it has asked for what it begins with
     do {
-      await this.until('the code that it asked for', () => this.#awaited.size === 0);
+      await expect
+        .poll(() => this.#awaited.addresses(), {
+          message: 'the code that it asked for has not come',
+          intervals: [20],
+        })
+        .toEqual([]);
       await this.page.evaluate(() => globalThis.porticoDetectors.idle());
-    } while (this.#awaited.size > 0);
+    } while (this.#awaited.addresses().length > 0);
     await this.page.clock.fastForward(milliseconds);
   }
 
