@@ -3,7 +3,8 @@ import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
 import type { BrowserServices } from '../features/Services.ts';
 
 /**
- * The account that the register form begins with, without using an address. Source: REG-020, E-14, S-180.
+ * The account that the register form begins with, without using an address, and the code that a form
+ * sent to it. Source: REG-020, E-12, E-14, S-180.
  *
  * @param linked the account of a link; null for none
  */
@@ -11,12 +12,15 @@ export function createSignUpAccount(
   storage: Pick<SafeStorage, 'read' | 'write'>,
   linked: string | null,
 ): BrowserServices['signUpAccount'] {
-  let account = linked ?? storage.read('sign_up_account');
+  const stored = storage.read('sign_up_account');
+  let kept =
+    linked === null || linked === stored?.account ? stored : { account: linked, sent: null };
   return {
-    read: () => account,
-    put(contact) {
-      account = contactText(contact);
-      storage.write('sign_up_account', account);
+    read: () => kept?.account ?? null,
+    sentAt: (form) => (kept?.sent?.by === form ? kept.sent.at : null),
+    put(contact, sent) {
+      kept = { account: contactText(contact), sent: sent ?? null };
+      storage.write('sign_up_account', kept);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { SessionInfo } from '../domain/session/SessionInfo.ts';
 import type { ProviderSettings } from '../domain/sign-in/authorizeAddress.ts';
 import type { LeavingMethod, SignInMethod } from '../domain/sign-in/signInMethods.ts';
 import type { SafeStorage } from '../domain/tracking/createSafeStorage.ts';
+import type { Stored } from '../domain/tracking/storedItems.ts';
 import type { Tracking } from '../domain/tracking/readTracking.ts';
 import type { TextPart } from '../i18n/TextPart.ts';
 import type { Report } from '../telemetry/createReporter.ts';
@@ -76,6 +77,9 @@ export interface TelemetryServices {
   readonly tracking: () => Tracking;
 }
 
+/** The form that sent a code, and when. */
+type SentCode = NonNullable<Stored<'sign_up_account'>['sent']>;
+
 /** Access to the browser. */
 export interface BrowserServices {
   readonly storage: SafeStorage;
@@ -92,8 +96,11 @@ export interface BrowserServices {
   readonly takeArrival: () => Arrived | null;
   /** The account that the register form begins with: of a link, of an earlier attempt, or typed at the log-in. */
   readonly signUpAccount: {
-    readonly put: (contact: Contact) => void;
+    /** @param sent the form that sent a code to it, whose countdown outlasts a reload (E-12) */
+    readonly put: (contact: Contact, sent?: SentCode) => void;
     readonly read: () => string | null;
+    /** When the form sent a code to this account, in epoch milliseconds; null when it did not. */
+    readonly sentAt: (form: SentCode['by']) => number | null;
   };
   /** The history entry of the later sign-up steps. */
   readonly steps: StepHistory;

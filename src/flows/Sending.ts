@@ -1,5 +1,5 @@
 import type { Contact } from '../domain/account/Contact.ts';
-import type { Cooldown } from './Cooldown.ts';
+import { cooldownAfterSend, isCoolingDown, type Cooldown } from './Cooldown.ts';
 import type { RequestId } from './Request.ts';
 
 /** The state of sending the code of one block. */
@@ -17,6 +17,19 @@ export interface Sending {
 export const notSending = { running: null, edited: false } as const;
 
 export const nothingSent = { ...notSending, cooldown: null, sent: false } as const;
+
+/**
+ * The block as a form opens: with the countdown of a code that it sent before a reload. Source: E-12.
+ *
+ * @param sentAt when the code was sent, in epoch milliseconds; null for none
+ * @param at the present time, in epoch milliseconds
+ */
+export function sendingAtStart(sentAt: number | null, at: number): Sending {
+  const cooldown = sentAt === null ? undefined : cooldownAfterSend(sentAt);
+  return cooldown !== undefined && isCoolingDown(cooldown, at)
+    ? { ...nothingSent, cooldown, sent: true }
+    : nothingSent;
+}
 
 /** After an edit of the code. */
 export const withEdit = <Block extends { readonly running: unknown; readonly edited: boolean }>(

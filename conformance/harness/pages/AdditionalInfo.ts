@@ -18,6 +18,7 @@ export class AdditionalInfo {
   readonly sendButton: Locator;
   /** After a code was sent, and without a countdown. */
   readonly resendButton: Locator;
+  readonly countdown: Locator;
   readonly submitButton: Locator;
   readonly switchButton: Locator;
   readonly backButton: Locator;
@@ -29,6 +30,7 @@ export class AdditionalInfo {
     this.heading = this.section.getByRole('heading', { level: 1 });
     this.sendButton = named(this.section, 'button', 'send_code');
     this.resendButton = named(this.section, 'button', 'sign_up_resend');
+    this.countdown = this.section.locator(selectors.message('sign_up_resend_countdown'));
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
     this.backButton = named(this.section, 'button', 'sign_up_back');

@@ -95,6 +95,11 @@ everySite(({ region, viewport }) => {
           expectedBody(calls.send, seller.slots),
         );
       });
+      await test.step('E-12: its countdown outlasts a reload', async () => {
+        await page.reload();
+        await expect(singleForm.countdown).toBeVisible();
+        await expect(singleForm.contact(contact)).toHoldContact(seller);
+      });
       const typed = await world.codeFor(seller);
       await code.fill(typed);
       await singleForm.complete();

@@ -48,6 +48,7 @@ const hostile = (key: StorageKey): readonly string[] => [
 const fields: Readonly<Partial<Record<StorageKey, Readonly<Record<string, readonly string[]>>>>> = {
   register_chain_timed: { value: ['string'], timeout: ['number'] },
   register_channel_timed: { value: ['string'], timeout: ['number'] },
+  sign_up_account: { account: ['string'], sent: ['object'] },
   register_ban: { value: ['string'], timeout: ['number'] },
   chunk_reload: { value: ['string'], timeout: ['number'] },
   general_track_info: { track_code: ['string'], timestamp: ['number'] },
@@ -107,6 +108,7 @@ it.each<[StorageKey, string]>([
   ['oauth_nonce', `{"provider":"short_video","nonce":"${nonce}","search":""}`],
   ['oauth_nonce', `{"provider":"partner","nonce":"${nonce}","search":"?channel=a"}`],
   ['prefilled_account', '"ada@shop.example"'],
+  ['sign_up_account', '{"account":"ada@shop.example","sent":null}'],
 ])('%s: %s comes back', (key, stored) => {
   expect(readFrom(key, stored)).toEqual(storedItems[key].json ? JSON.parse(stored) : stored);
 });
@@ -131,6 +133,11 @@ it.each<[StorageKey, string]>([
   ['toko_oauth_verify_ticket', 'a b'],
   ['profileKey', '<b>'.repeat(3000)],
   ['seller_login_state', '1e3'],
+  ['sign_up_account', 'ada@shop.example'],
+  ['sign_up_account', '{"account":"","sent":null}'],
+  ['sign_up_account', '{"account":"ada@shop.example","sent":{}}'],
+  ['sign_up_account', '{"account":"ada@shop.example","sent":{"by":"__proto__","at":0}}'],
+  ['sign_up_account', '{"account":"ada@shop.example","sent":{"by":"single-form","at":"0"}}'],
   ['register_ban', '{"value":"constructor","timeout":1700000001000}'],
   ['register_ban', '{"value":"banned","timeout":"1700000001000"}'],
   ['oauth_nonce', '{"provider":"social","nonce":"","search":""}'],

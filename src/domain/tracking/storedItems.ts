@@ -67,8 +67,13 @@ export const storedItems = {
   toko_oauth_mobile: partner,
   toko_oauth_mobile_ticket: partnerTicket,
 
-  /** The account of the current sign-up, to prefill it after a reload. Source: E-14, S-180. */
-  sign_up_account: assumed('S-180', { ...tab, flow: 'sign-up' }),
+  /** The account of the current sign-up, to prefill it after a reload; the countdown of its code. Source: E-12, E-14, S-180. */
+  sign_up_account: assumed('S-180', {
+    ...tab,
+    flow: 'sign-up',
+    json: true,
+    shape: shapes.signUpAccount,
+  }),
   /** The response of the ban check while it is valid. Source: A§7 (API-039). */
   register_ban: {
     ...tab,

@@ -51,7 +51,7 @@ export const storedNotes: Readonly<Record<StorageKey, StoredNote>> = {
   toko_oauth_mobile: { ...partner, secret: 'part of an account' },
   toko_oauth_mobile_ticket: { ...partner, secret: 'ticket' },
   sign_up_account: {
-    purpose: 'The account that is signed up, after a reload.',
+    purpose: 'The account that is signed up, and when its code was sent, after a reload.',
     reader: 'the sign-up',
     secret: 'account',
   },

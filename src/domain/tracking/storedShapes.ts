@@ -38,6 +38,12 @@ export const signInStart = z.object({
   search: query,
 });
 
+/** The account of a sign-up, and when a form sent a code to it (epoch milliseconds). Source: E-12, E-14. */
+export const signUpAccount = z.object({
+  account: text,
+  sent: z.nullable(z.object({ by: z.enum(['single-form', 'additional-info']), at: z.number() })),
+});
+
 /** An e-mail address, or a phone with its country's short name and nothing of the country's rules. Source: A§4 (LOGIN-017), S-180. */
 export const account = z.union([
   text,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { infoMachine } from '../../flows/additional-info/infoMachine.ts';
 import type { InfoTarget } from '../../flows/additional-info/InfoEffect.ts';
 import { initialInfo } from '../../flows/additional-info/InfoState.ts';
+import { sendingAtStart } from '../../flows/Sending.ts';
 import { useServices } from '../Services.ts';
 import { useBeginNotice } from '../shared/FormNotices.tsx';
 import { SuccessPanel } from '../shared/SuccessPanel.tsx';
@@ -25,7 +26,7 @@ interface InfoFlowProps {
 export function InfoFlow({ profileKey }: InfoFlowProps) {
   const {
     page: { region },
-    browser: { signUpAccount },
+    browser: { now, signUpAccount },
   } = useServices();
   const [start] = useState(() => startContact(signUpAccount.read(), region.defaultRegisterType));
   const { parts, wantPhone } = useContactParts(start.type);
@@ -43,7 +44,11 @@ export function InfoFlow({ profileKey }: InfoFlowProps) {
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     infoMachine,
-    () => initialInfo({ popup: region.conflict.popup, kind: start.type }),
+    () =>
+      initialInfo(
+        { popup: region.conflict.popup, kind: start.type },
+        sendingAtStart(signUpAccount.sentAt('additional-info'), now()),
+      ),
     (effect, emit) => {
       beginNotice(effect);
       runInfoEffect(effect, deps, emit);

@@ -50,7 +50,8 @@ export function useInfoDeps(options: InfoDepsOptions): InfoDeps {
       },
       clearCode: (kind) => form.resetField(blockFields[kind].code),
     },
-    keepAccount: browser.signUpAccount.put,
+    keepAccount: (contact) =>
+      browser.signUpAccount.put(contact, { by: 'additional-info', at: now() }),
     goToLogin({ contact, tips }) {
       clear();
       if (contact !== null) browser.prefilledAccount.put(contact);

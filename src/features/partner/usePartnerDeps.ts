@@ -54,7 +54,7 @@ export function usePartnerDeps({ form, focus, onPhone }: DepsOptions): PartnerDe
     },
     restoreQuery: query.restore,
     keepSaved: (saved) => storeSavedData(storage, saved),
-    keepAccount: browser.signUpAccount.put,
+    keepAccount: (contact) => browser.signUpAccount.put(contact), // a ticket is lost in a reload: a new code may be sent
     leaveForBinding() {
       clear();
       leaveFor(partnerBinding);

@@ -56,10 +56,17 @@ export interface InfoState {
   readonly activity: InfoActivity;
 }
 
-/** The initial state of the form. */
-export const initialInfo = (options: Pick<InfoState, 'popup' | 'kind'>): InfoState => ({
+/**
+ * The initial state of the form.
+ *
+ * @param sending the block that is shown, with a code that was sent before a reload (E-12)
+ */
+export const initialInfo = (
+  options: Pick<InfoState, 'popup' | 'kind'>,
+  sending: Sending = nothingSent,
+): InfoState => ({
   ...options,
-  sending: { email: nothingSent, phone: nothingSent },
+  sending: { email: nothingSent, phone: nothingSent, [options.kind]: sending },
   notices: {},
   refused: { email: null, phone: null },
   unconfirmed: null,

@@ -72,13 +72,18 @@ export interface SingleFormState {
   readonly activity: SingleFormActivity;
 }
 
-/** The initial state of the form. */
+/**
+ * The initial state of the form.
+ *
+ * @param sending the block that is shown, with a code that was sent before a reload (E-12)
+ */
 export const initialSingleForm = (
   options: Pick<SingleFormState, 'checksNetwork' | 'popup' | 'asksTerms' | 'kind'>,
+  sending: Sending = nothingSent,
 ): SingleFormState => ({
   ...options,
-  revealed: false,
-  sending: { email: nothingSent, phone: nothingSent },
+  revealed: sending.sent,
+  sending: { email: nothingSent, phone: nothingSent, [options.kind]: sending },
   notices: {},
   refused: { email: null, phone: null },
   retry: null,

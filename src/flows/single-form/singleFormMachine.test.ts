@@ -4,6 +4,7 @@ import { covers } from '#covers';
 import { failedCall, type CallError } from '../../domain/errors/CallError.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
 import { singleFormMachine } from './singleFormMachine.ts';
+import { nothingSent, sendingAtStart } from '../Sending.ts';
 import { initialSingleForm, type SingleFormState } from './SingleFormState.ts';
 import { everyMove, type SingleFormMove } from './support/everyMove.ts';
 import { laws } from './support/laws.ts';
@@ -62,6 +63,15 @@ describe('the shown fields', () => {
     });
     covers(['FLOW-004'], () => {
       expect(walk([on.submit]).state.revealed).toBe(true);
+    });
+  });
+
+  it('are all there where a code was sent before a reload (E-12)', () => {
+    const sending = sendingAtStart(0, 1);
+    const options = { checksNetwork: false, popup: true, asksTerms: false, kind: 'phone' } as const;
+    expect(initialSingleForm(options, sending)).toMatchObject({
+      revealed: true,
+      sending: { email: nothingSent, phone: sending },
     });
   });
 

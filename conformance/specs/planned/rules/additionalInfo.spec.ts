@@ -79,6 +79,12 @@ rule('additional info', ({ contact }) => {
         ...seller.slots,
         type: read(codeTypes[contact]),
       });
+      await expect(info.countdown).toBeVisible();
+    });
+    await test.step('E-12: the countdown outlasts a reload', async () => {
+      await page.reload();
+      await expect(info.countdown).toBeVisible();
+      await expect(info.contact(contact)).toHoldContact(seller);
     });
     await covers(
       ['CODE-012'],

@@ -23,7 +23,10 @@ export const storedSamples: { readonly [Key in StorageKey]: Stored<Key> } = {
   toko_oauth_email_ticket: 'E',
   toko_oauth_mobile: '***3456',
   toko_oauth_mobile_ticket: 'M',
-  sign_up_account: '+44 7911 123456',
+  sign_up_account: {
+    account: '+44 7911 123456',
+    sent: { by: 'single-form', at: SAMPLE_TIME },
+  },
   register_ban: { value: 'banned', timeout: SAMPLE_TIME + 1000 },
   chunk_reload: { value: 'landing', timeout: SAMPLE_TIME + 1000 },
   profileKey: 'P-1',

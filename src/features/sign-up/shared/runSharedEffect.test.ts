@@ -152,10 +152,7 @@ describe('notifications', () => {
   it('stores the account for a reload (E-14)', () => {
     const deps = sharedDeps(call);
     runSharedEffect({ type: 'KEEP_ACCOUNT', contact: ada }, deps, sends());
-    expect(deps.storage.write).toHaveBeenCalledExactlyOnceWith(
-      'sign_up_account',
-      'ada@shop.example',
-    );
+    expect(deps.keepAccount).toHaveBeenCalledExactlyOnceWith(ada);
   });
 
   it('shows a toast for a success and for an error', () => {

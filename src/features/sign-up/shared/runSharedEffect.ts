@@ -1,6 +1,6 @@
 import { sendCode, type CodePurpose } from '../../../api/account/sendCode.ts';
 import { checkNetworkCountry } from '../../../api/contracts/product/networkCheck.ts';
-import { contactText } from '../../../domain/account/Contact.ts';
+import type { Contact } from '../../../domain/account/Contact.ts';
 import { acceptsNetworkRegion } from '../../../domain/region/acceptsNetworkRegion.ts';
 import type { SharedEffect } from '../../../flows/SharedEffect.ts';
 import type { SharedEvent } from '../../../flows/SharedEvent.ts';
@@ -21,7 +21,8 @@ export interface SharedDeps {
   readonly report: Services['telemetry']['report'];
   readonly toast: Services['shell']['toast'];
   readonly postToHost: Services['browser']['postToHost'];
-  readonly storage: Pick<Services['browser']['storage'], 'write'>;
+  /** Stores a contact that a code was sent to, for a reload. */
+  readonly keepAccount: (contact: Contact) => void;
   readonly prefilledAccount: Pick<Services['browser']['prefilledAccount'], 'put'>;
   readonly goToLogin: (options: { readonly tips: boolean }) => void;
   readonly startMethod: StartMethod;
@@ -62,7 +63,7 @@ export function runSharedEffect(
     case 'ABORT':
       return requests.abort(effect.request);
     case 'KEEP_ACCOUNT':
-      return void deps.storage.write('sign_up_account', contactText(effect.contact));
+      return deps.keepAccount(effect.contact);
     case 'TOAST_SENT':
       return deps.toast({ tone: 'positive', content: { id: effect.key } });
     case 'TOAST_ERROR':

@@ -6,7 +6,9 @@ import { useStartMethod } from '../../shared/useStartMethod.ts';
 import type { SharedDeps } from './runSharedEffect.ts';
 
 /** The dependencies of both versions' effects: the page's services, router and requests. */
-export function useSharedDeps(own: Pick<SharedDeps, 'allowedRegions' | 'codePurpose'>): SharedDeps {
+export function useSharedDeps(
+  own: Pick<SharedDeps, 'allowedRegions' | 'codePurpose' | 'keepAccount'>,
+): SharedDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const search = useKeptQuery();
   const navigate = useNavigate();
@@ -18,7 +20,6 @@ export function useSharedDeps(own: Pick<SharedDeps, 'allowedRegions' | 'codePurp
     report: telemetry.report,
     toast: shell.toast,
     postToHost: browser.postToHost,
-    storage: browser.storage,
     prefilledAccount: browser.prefilledAccount,
     now: browser.now,
     startMethod: useStartMethod('register'),

@@ -6,6 +6,7 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 import { PasswordTips } from '../../../components/PasswordTips/PasswordTips.tsx';
 import { singleFormMachine } from '../../../flows/single-form/singleFormMachine.ts';
 import type { ErrorField } from '../../../domain/errors/ErrorField.ts';
+import { sendingAtStart } from '../../../flows/Sending.ts';
 import { initialSingleForm, isBusy } from '../../../flows/single-form/SingleFormState.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
@@ -79,12 +80,15 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const [state, send] = useMachine(
     singleFormMachine,
     () =>
-      initialSingleForm({
-        checksNetwork: region.needsConfirmIp,
-        popup: region.conflict.popup,
-        asksTerms: !region.agreements.autoCheck,
-        kind: start.type,
-      }),
+      initialSingleForm(
+        {
+          checksNetwork: region.needsConfirmIp,
+          popup: region.conflict.popup,
+          asksTerms: !region.agreements.autoCheck,
+          kind: start.type,
+        },
+        sendingAtStart(signUpAccount.sentAt('single-form'), now()),
+      ),
     (effect, emit) => {
       beginNotice(effect);
       runSingleFormEffect(effect, deps, emit);

@@ -27,12 +27,14 @@ interface SingleFormDepsOptions {
 /** The dependencies of the single form's effects: its form and its page. */
 export function useSingleFormDeps(options: SingleFormDepsOptions): SingleFormDeps {
   const { form, validateAll, parts, focus, onPhone } = options;
-  const { page } = useServices();
+  const { page, browser } = useServices();
+  const { now, signUpAccount } = browser;
   const { region } = page;
   const language = useLanguage();
   const shared = useSharedDeps({
     allowedRegions: region.needsConfirmIp ? [region.defaultRegionCode] : [],
     codePurpose: () => ({ for: 'single-form' }),
+    keepAccount: (contact) => signUpAccount.put(contact, { by: 'single-form', at: now() }),
   });
   return {
     ...shared,

@@ -15,12 +15,16 @@ export function useSignUpDeps(
   form: UseFormReturn<SignUpValues>,
   focus: (target: FocusTarget) => void,
 ): SignUpDeps {
-  const { region } = useServices().page;
+  const {
+    page: { region },
+    browser: { signUpAccount },
+  } = useServices();
   const language = useLanguage();
   const handOverDeps = useHandOverDeps();
   const shared = useSharedDeps({
     allowedRegions: region.register.checkNetworkRegion.allow,
     codePurpose: (change) => ({ for: 'sign-up', change }),
+    keepAccount: (contact) => signUpAccount.put(contact), // a reload leads back to the account (E-14)
   });
   return {
     ...shared,

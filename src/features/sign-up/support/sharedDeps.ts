@@ -12,7 +12,7 @@ export const sharedDeps = (call: Client, allowedRegions: readonly string[] = [])
   report: vi.fn<SharedDeps['report']>(),
   toast: vi.fn<SharedDeps['toast']>(),
   postToHost: vi.fn<SharedDeps['postToHost']>(),
-  storage: { write: vi.fn<SharedDeps['storage']['write']>() },
+  keepAccount: vi.fn<SharedDeps['keepAccount']>(),
   prefilledAccount: { put: vi.fn<SharedDeps['prefilledAccount']['put']>() },
   goToLogin: vi.fn<SharedDeps['goToLogin']>(),
   startMethod: vi.fn<SharedDeps['startMethod']>(),
