@@ -4,7 +4,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
 import { isOwnPerhaps } from '../mayBeOwn.ts';
-import { mayBeBound, targetOf } from './codeTarget.ts';
+import { kindOf, mayBeBound, targetOf } from './codeTarget.ts';
 import { afterLinking, dialogOf } from './dialogOf.ts';
 import { left, toLogin, toStart, type Next } from './leaving.ts';
 import { registrationUnknown } from '../sharedNotices.ts';
@@ -85,9 +85,11 @@ function bindRefused(
   // The second step was left (2046 of the errors).
   if (error.failure === 'declined') return toLogin(state, { type: 'ABORT' });
   const { surface, notice } = presentError(error);
-  return surface === 'code-field'
-    ? refuseCode(state, code, notice)
-    : refusedBy(state, error, event.at);
+  if (surface !== 'code-field') return refusedBy(state, error, event.at);
+  const isReplaced = state.sending[kindOf(to)].ticket === null; // the contact was edited meanwhile (E-20)
+  return isReplaced
+    ? { state: at(state, { name: 'editing' }), effects: [] }
+    : refuseCode(state, code, notice);
 }
 
 function bindRejected(state: FormStep, activity: Binding, event: EventOf<'BIND_REJECTED'>): Next {
@@ -189,6 +191,7 @@ export function formStep(state: FormStep, event: PartnerEvent): Next {
     return toStart(state, { type: 'ABORT' }, ...(isLost ? [said] : []));
   }
   if (activity.name === 'editing') return inForm(state, event);
+  if (activity.name === 'binding' && event.type === 'CONTACT_EDITED') return contactEdited(state);
   if (activity.name === 'stopped') return inDialog(state, activity, event);
   return answered(state, event);
 }

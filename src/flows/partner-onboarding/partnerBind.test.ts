@@ -39,10 +39,16 @@ const linking = [...registered, on.linkingChosen] as const;
 const linked = refused({ code: 1007 });
 const text = refused({ code: 9999, description: 'Not now.' });
 
+const typedBind = [...to.form, on.switched, on.pressed(ada), on.sent(3), on.submitted(ada)];
+const edited = formWith({
+  ...{ kind: 'email', lastRequest: 4 },
+  sending: { email: { ...unsent, sent: true }, phone: unsent },
+});
+
 const binds: readonly Case[] = [
   [
     'names the contact that was typed',
-    [...to.form, on.switched, on.pressed(ada), on.sent(3), on.submitted(ada)],
+    typedBind,
     formWith({
       ...{ kind: 'email', lastRequest: 4, sending: { email: phone, phone: unsent } },
       activity: {
@@ -56,6 +62,24 @@ const binds: readonly Case[] = [
         ...{ code: '4829', ticket: 'T', verifyTicket: 'V' },
       },
     ],
+  ],
+  [
+    'whose contact is edited meanwhile takes its ticket and its code along',
+    [...typedBind, on.edited],
+    {
+      ...edited,
+      activity: {
+        ...{ name: 'binding', request: 4, code: '4829' },
+        to: { by: 'contact', contact: ada },
+      },
+    },
+    [{ type: 'CLEAR_CODE' }],
+  ],
+  [
+    'of a contact that was edited meanwhile says nothing of the next code (E-20)',
+    [...typedBind, on.edited, on.rejected('bind', 4, { code: 1203 })],
+    edited,
+    [notified(1203)],
   ],
   [
     'names the saved contact by its ticket alone',
@@ -187,7 +211,8 @@ describe.each([
 });
 
 const early = on.submitted(null, 89_999);
-const others = [on.switched, on.edited, on.codeEdited, on.pressed(), on.submitted(), on.dismissed];
+const whileBinding = [on.switched, on.codeEdited, on.pressed(), on.submitted(), on.dismissed];
+const others = [on.edited, ...whileBinding];
 const failing = [...to.submit, on.rejected('submit', 5, { failure: 'throttled', retryAfter: 90 })];
 
 it.each<Idle>([
@@ -196,7 +221,7 @@ it.each<Idle>([
   [
     'while the contact is bound',
     to.bind,
-    [on.bound(3), on.rejected('bind', 3, {}), on.onboarded(4), on.sent(9), ...others],
+    [on.bound(3), on.rejected('bind', 3, {}), on.onboarded(4), on.sent(9), ...whileBinding],
   ],
   [
     'while the data is handed over',
