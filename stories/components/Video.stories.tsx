@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { inMotion } from '../../.storybook/modes.ts';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { inMotion, notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { VideosInTurn } from '../../src/components/Video/VideosInTurn.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
 import poster from '../assets/parcels.svg?no-inline';
 import clip from '../assets/parcels.webm?no-inline';
@@ -97,6 +99,38 @@ export const CoversPlace = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('img', { name: /./ }).getBoundingClientRect();
     await expect([width, height]).toEqual([320, 160]);
+    await stop(canvasElement);
+  },
+});
+
+const turns: ComponentProps<typeof VideosInTurn>['clips'] = [
+  { poster, src: clip },
+  { poster, src: `${clip}#second` },
+];
+
+function Turns() {
+  const label = useTranslation().t('banner_proof_support_title');
+  return <VideosInTurn label={label} clips={turns} width={320} height={400} />;
+}
+
+/** Several clips take turns in one place (LAND-025). */
+export const InTurn = meta.story({
+  parameters: { chromatic: notPictured },
+  render: () => <Turns />,
+  play: async ({ canvasElement }) => {
+    const isShown = (src: string) =>
+      waitFor(async () => {
+        const video = videoIn(canvasElement);
+        await expect(video?.currentSrc).toBe(new URL(src, location.href).href);
+        await expect(stateOf(canvasElement)).toBe('running');
+        return video as HTMLVideoElement; // there, with its source
+      });
+    for (const src of [clip, `${clip}#second`]) {
+      const video = await isShown(src);
+      await expect(video.loop).toBe(false);
+      fireEvent.ended(video);
+    }
+    await isShown(clip);
     await stop(canvasElement);
   },
 });

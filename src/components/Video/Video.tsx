@@ -27,6 +27,8 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly height: number;
   /** `cover` fills its place, which has a size of its own, as a picture that covers it. */
   readonly frame?: 'plain' | 'arch' | 'cover';
+  /** Called when the clip has been shown; without it the clip repeats itself. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function Video(props: VideoProps) {
     height,
     frame = 'plain',
     className,
+    onEnd,
     ...rest
   } = props;
   const [wish, setWish] = useState<Wish>(null);
@@ -81,12 +84,13 @@ export function Video(props: VideoProps) {
             height={height}
             style={shape}
             muted
-            loop
+            loop={onEnd === undefined}
             playsInline
             disablePictureInPicture
             // The poster has the text alternative.
             aria-hidden="true"
             onPlaying={onRunning}
+            onEnded={onEnd}
           >
             {sources.map(({ src, type }, index) => (
               <source

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LandingSection } from '../../../components/LandingSection/LandingSection.tsx';
-import { Video } from '../../../components/Video/Video.tsx';
+import { VideosInTurn } from '../../../components/Video/VideosInTurn.tsx';
 import { WaysToSell } from '../../../components/WaysToSell/WaysToSell.tsx';
 import { moduleContent } from '../../../domain/landing/content/moduleContent.ts';
 import { Message } from '../../../i18n/Message.tsx';
@@ -27,16 +27,15 @@ const ways = [
   },
 ];
 
-/** The ways to sell, beside a looping video: its words and clip are managed, or built in. Source: A§2 (LAND-025), S-125. */
+/** The ways to sell, beside looping clips: its words and clips are managed, or built in. Source: A§2 (LAND-025), S-125. */
 export function CommerceSolutionModule() {
   const { t } = useTranslation();
   const { slot, shape } = moduleContent.commerceSolution;
   const [managed] = useManaged(slot, shape) ?? [];
-  const [clip] = managed?.videos ?? [];
-  const video =
-    clip === undefined
-      ? { poster: builtInPoster, src: builtInClip }
-      : { poster: clip.poster ?? builtInPoster, src: clip.src };
+  const [first, ...others] = (managed?.videos ?? []).map(({ poster, src }) => ({
+    poster: poster ?? builtInPoster,
+    src,
+  }));
   return (
     <LandingSection
       data-module="commerceSolution"
@@ -50,12 +49,11 @@ export function CommerceSolutionModule() {
         )
       }
       media={
-        <Video
-          key={video.src}
+        <VideosInTurn
+          key={first?.src ?? builtInClip}
           label={t('commerce_title')}
           labelKey="commerce_title"
-          poster={video.poster}
-          sources={[{ src: video.src, type: 'video/webm' }]}
+          clips={[first ?? { poster: builtInPoster, src: builtInClip }, ...others]}
           width={640}
           height={800}
           frame="arch"
