@@ -35,9 +35,18 @@ const NAMES: readonly CallName[] = ['region', 'send', 'check', 'register'];
 /** What the page put on the wire, seen from the browser. */
 export class Wire {
   readonly calls: WireCall[] = [];
+  /** How many calls were made until the page that stands was there. */
+  #before = 0;
 
   constructor(page: Page) {
+    let leaving = false;
+    page.on('framenavigated', (frame) => {
+      if (!leaving || frame !== page.mainFrame()) return; // else the address alone changed
+      leaving = false;
+      this.#before = this.calls.length;
+    });
     page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leaving = true;
       const url = new URL(request.url());
       if (!CALL_PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return;
       const text = request.postData();
@@ -78,9 +87,12 @@ export class Wire {
     return this.calls.map(nameOf).filter((name) => name !== undefined);
   }
 
-  /** Waits until every call so far has its answer: a clock that is set on would time it out. */
+  /**
+   * Waits until every call of this page has its answer: a clock that is set on would time it out. The
+   * browser tells no end of a call that a page made while it was being left.
+   */
   async answered(): Promise<void> {
-    await Promise.all(this.calls.map(({ request }) => request.response()));
+    await Promise.all(this.calls.slice(this.#before).map(({ request }) => request.response()));
   }
 
   /** The parsed answer to the last call of a name. @throws Error when there was none. */
