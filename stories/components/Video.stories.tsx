@@ -128,7 +128,7 @@ export const InTurn = meta.story({
     for (const src of [clip, `${clip}#second`]) {
       const video = await isShown(src);
       await expect(video.loop).toBe(false);
-      fireEvent.ended(video);
+      await fireEvent.ended(video);
     }
     await isShown(clip);
     await stop(canvasElement);
