@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { PartnerEvent } from './PartnerEvent.ts';
+import { isCoolingDown } from '../Cooldown.ts';
 import { partnerMachine } from './partnerMachine.ts';
 import { partnerStart, type PartnerState } from './PartnerState.ts';
 import {
@@ -462,6 +463,25 @@ const laws: readonly [name: string, holds: (move: PartnerMove) => boolean][] = [
           effect.type === 'ABORT' ||
           pendingOf(after).includes(effect.request ?? -1),
       ),
+  ],
+  [
+    'one code of a contact is sent at a time, and none during its countdown',
+    ({ before, event, effects }) =>
+      effects.every(({ type }) => {
+        if (type !== 'SEND_CODE') return true;
+        if (before.step !== 'form' || event.type !== 'SEND_PRESSED') return false;
+        const { running, cooldown } = before.sending[before.kind];
+        return running === null && !isCoolingDown(cooldown ?? undefined, event.at);
+      }),
+  ],
+  [
+    'no bind follows with the ticket of a contact that was edited',
+    ({ event, after }) => {
+      if (event.type !== 'CONTACT_EDITED' || after.step !== 'form' || after.bound !== null)
+        return true;
+      const isClosed = after.activity.name === 'stopped' || after.activity.name === 'linking';
+      return isClosed || after.sending[after.kind].ticket === null; // a dialog covers the field
+    },
   ],
   [
     'a bind has a ticket, and is pressed',
