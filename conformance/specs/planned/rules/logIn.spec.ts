@@ -1,6 +1,6 @@
 import { unknownOutcomes, validation } from '../../../oracle/common/messages.ts';
 import { events } from '../../../oracle/common/events.ts';
-import { logIn as logInCall, refusals } from '../../../oracle/common/logIn.ts';
+import { logIn as logInCall, loginCheck, refusals } from '../../../oracle/common/logIn.ts';
 import { expectationsOf } from '../../../oracle/regions.ts';
 import { known } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
@@ -92,6 +92,9 @@ rule('log-in', ({ region, contact }) => {
     const { path } = logInCall;
     await world.register(seller);
     await logIn.open();
+    // A check that is answered after the log-in finds it, and goes on.
+    await expect.poll(() => wire.to(read(loginCheck.path)).length).toBeGreaterThan(0);
+    await wire.answered();
     await loseAnswer(page, { port, watch, address: routeTo(path) });
     await logIn.submit(seller);
     await expect(signUp.toast(read(unknownOutcomes.logIn))).toBeVisible();
