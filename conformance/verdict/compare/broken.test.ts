@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aLedger } from '../ledger/samples.ts';
 import { aContext, aRecord, aTest } from '../record/samples.ts';
 import { buildReport } from '../report/buildReport.ts';
-import { brokenIn, stated } from './broken.ts';
+import { brokenIn, expectedIn, receivedIn, stated } from './broken.ts';
 import type { Side } from './Side.ts';
 
 const error = 'the title is wrong\n\n  Expected: "Sell"\n  Received: "Buy"\n';
@@ -53,6 +53,32 @@ it('names a failed test that breaks no requirement, once', () => {
   expect(broken).toMatchObject([
     { id: null, what: 'a walk', regions: ['gb'], received: 'page error: no' },
   ]);
+});
+
+it('says since when such a test fails, by its name', () => {
+  const watched = aTest({ status: 'failed', name: 'a walk', error: 'page error: no' });
+  const sinceOf = (...before: readonly (typeof watched)[]) =>
+    brokenOf([watched], sideOf(before))[0]?.since;
+  expect(brokenOf([watched])[0]?.since).toBe('No earlier report tells since when.');
+  expect(sinceOf(aTest({ name: 'another' }))).toBe('No earlier report tells since when.');
+  expect(sinceOf(aTest({ name: 'a walk' }))).toBe('It did not fail on 2026-11-21 (build b).');
+  expect(sinceOf(watched)).toBe('It failed on 2026-11-21 (build b) already.');
+});
+
+const missing = `Error: expect(locator).toBeVisible() failed
+
+Locator: locator('[data-toasts]')
+Expected: visible
+Timeout: 15000ms
+Error: element(s) not found
+`;
+
+it('says what was expected of what, and why there was nothing', () => {
+  expect(expectedIn(missing)).toBe("visible: locator('[data-toasts]')");
+  expect(receivedIn(missing)).toBe('element(s) not found');
+  expect(expectedIn(error)).toBe('"Sell"');
+  expect(receivedIn(error)).toBe('"Buy"');
+  expect(receivedIn('Test timeout of 90000ms exceeded.')).toBeNull();
 });
 
 it('is empty when all passed', () => {

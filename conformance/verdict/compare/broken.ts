@@ -26,12 +26,39 @@ export function stated(word: 'Expected' | 'Received', error: string): string | n
   return value?.trim() ?? null;
 }
 
+/** What an error says was expected, and of what on the page; null where it does not say. */
+export function expectedIn(error: string): string | null {
+  const expected = stated('Expected', error);
+  const [, locator] = /^\s*Locator:\s*(\S.*)$/m.exec(error) ?? [];
+  return expected === null || locator === undefined ? expected : `${expected}: ${locator}`;
+}
+
+/** What an error says was there instead: a value, or why there was none. */
+export function receivedIn(error: string): string | null {
+  const [, reason] = /^\s*Error: (?!expect\()(\S.*)$/m.exec(error) ?? [];
+  return stated('Received', error) ?? reason?.trim() ?? null;
+}
+
 type Requirement = LedgerReport['requirements'][number];
 
+const UNTOLD = 'No earlier report tells since when.';
+
+const dayOf = ({ startedAt, scope }: RunReport): string =>
+  `${startedAt.slice(0, 10)} (build ${scope.build})`;
+
+function testSince(name: string, last: Side | null): string {
+  const before = last?.report.tests.filter((test) => test.name === name) ?? [];
+  if (last === null || before.length === 0) return UNTOLD;
+  const day = dayOf(last.report);
+  return before.some(({ status }) => status === 'failed')
+    ? `It failed on ${day} already.`
+    : `It did not fail on ${day}.`;
+}
+
 function sinceOf(id: string, regions: readonly string[], last: Side | null): string {
-  if (last === null) return 'No earlier report tells since when.';
+  if (last === null) return UNTOLD;
   const { report, ledger } = last;
-  const day = `${report.startedAt.slice(0, 10)} (build ${report.scope.build})`;
+  const day = dayOf(report);
   const cells = ledger.requirements.find((one) => one.id === id)?.cells ?? {};
   const before = regions.filter((region) => cells[region]?.state === 'fail');
   if (before.length === 0) return `It did not fail on ${day}.`;
@@ -51,15 +78,15 @@ function ofRequirement(
   const regions = failing.map(([region]) => region);
   return {
     ...{ id, what: text, regions, owner: ownerOf(area) },
-    expected: stated('Expected', error),
-    received: stated('Received', error),
+    expected: expectedIn(error),
+    received: receivedIn(error),
     since: sinceOf(id, regions, last),
     test: test === -1 ? null : test,
   };
 }
 
 /** Failed tests that break no requirement: a step that cites none, or what every test watches. */
-function ofTests(report: RunReport, ledger: LedgerReport): Broken[] {
+function ofTests(report: RunReport, ledger: LedgerReport, last: Side | null): Broken[] {
   const blamed = new Set(
     ledger.requirements.flatMap(({ cells }) =>
       Object.values(cells).flatMap((cell) => (cell.state === 'fail' ? cell.tests : [])),
@@ -71,10 +98,10 @@ function ofTests(report: RunReport, ledger: LedgerReport): Broken[] {
     const known = byName.get(one.name);
     const error = one.error ?? '';
     byName.set(one.name, {
-      ...{ id: null, owner: null, since: 'No requirement tells.' },
+      ...{ id: null, owner: null, since: testSince(one.name, last) },
       what: one.name,
-      expected: stated('Expected', error),
-      received: stated('Received', error) ?? error.split('\n')[0] ?? null,
+      expected: expectedIn(error),
+      received: receivedIn(error) ?? error.split('\n')[0] ?? null,
       test: known?.test ?? test,
       regions: [...new Set([...(known?.regions ?? []), one.region])],
     });
@@ -89,6 +116,6 @@ export function brokenIn(report: RunReport, ledger: LedgerReport, last: Side | n
   );
   return [
     ...failing.map((requirement) => ofRequirement(requirement, report, last)),
-    ...ofTests(report, ledger),
+    ...ofTests(report, ledger, last),
   ].toSorted((one, other) => other.regions.length - one.regions.length);
 }
