@@ -4,7 +4,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { read } from '../expected/read.ts';
 import type { Seller } from '../world/Seller.ts';
-import { named, switchButton } from './named.ts';
+import { countdownIn, named, switchButton } from './named.ts';
 
 const names = {
   email: { contact: fields.singleEmail, code: fields.singleEmailCode },
@@ -30,7 +30,7 @@ export class AdditionalInfo {
     this.heading = this.section.getByRole('heading', { level: 1 });
     this.sendButton = named(this.section, 'button', 'send_code');
     this.resendButton = named(this.section, 'button', 'sign_up_resend');
-    this.countdown = this.section.locator(selectors.message('sign_up_resend_countdown'));
+    this.countdown = countdownIn(this.section);
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
     this.backButton = named(this.section, 'button', 'sign_up_back');

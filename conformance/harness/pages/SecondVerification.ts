@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { selectors } from '../contract.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
-import { named } from './named.ts';
+import { countdownIn, named } from './named.ts';
 
 /** The dialog that asks for a code before a call is made again; the last digit sends it. Source: B§4, S-114. */
 export class SecondVerification extends CodeBoxes {
@@ -17,7 +17,7 @@ export class SecondVerification extends CodeBoxes {
     const root = page.getByRole('dialog').filter({ has: title });
     super(root);
     this.root = root;
-    this.countdown = root.locator(selectors.message('sign_up_resend_countdown'));
+    this.countdown = countdownIn(root);
     this.sendButton = named(root, 'button', 'send_code');
     this.cancelButton = named(root, 'button', 'market_confirm_cancel');
   }

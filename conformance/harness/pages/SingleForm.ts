@@ -3,7 +3,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import type { Seller } from '../world/Seller.ts';
-import { checkbox, named, resendButton, switchButton } from './named.ts';
+import { countdownIn, checkbox, named, resendButton, switchButton } from './named.ts';
 
 const names = {
   email: { contact: fields.singleEmail, code: fields.singleEmailCode },
@@ -33,7 +33,7 @@ export class SingleForm {
     this.cardTerms = checkbox(this.section, fields.cardTerms);
     this.sendButton = named(this.section, 'button', 'send_code');
     this.resendButton = resendButton(this.section);
-    this.countdown = this.section.locator(selectors.message('sign_up_resend_countdown'));
+    this.countdown = countdownIn(this.section);
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
   }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { selectors } from '../contract.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
-import { named, resendButton } from './named.ts';
+import { countdownIn, named, resendButton } from './named.ts';
 import { pageOf, type PageOrFrame } from './Frame.ts';
 
 /** The second step: the code that was sent; its last digit sends it. */
@@ -18,7 +18,7 @@ export class VerificationStep extends CodeBoxes {
     this.#page = page;
     this.section = section;
     this.continueButton = named(this.section, 'button', 'sign_up_continue');
-    this.countdown = this.section.locator(selectors.message('sign_up_resend_countdown'));
+    this.countdown = countdownIn(this.section);
     this.resendButton = resendButton(this.section);
   }
 

@@ -14,6 +14,10 @@ export function named(scope: PageOrFrame | Locator, role: Role, key: string): Lo
 export const resendButton = (scope: Locator): Locator =>
   named(scope, 'button', 'sign_up_resend_countdown').or(named(scope, 'button', 'sign_up_resend'));
 
+/** The seconds on that button, while it counts down. */
+export const countdownIn = (scope: Locator): Locator =>
+  scope.locator(selectors.message('sign_up_resend_countdown'));
+
 /** The button that changes the kind of contact. */
 export const switchButton = (scope: Locator): Locator =>
   named(scope, 'button', 'sign_up_use_phone').or(named(scope, 'button', 'sign_up_use_email'));

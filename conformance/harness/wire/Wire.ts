@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { singleFormPayloads, payloads, type CallName } from '../../oracle/common/payloads.ts';
 import { read } from '../expected/read.ts';
+import { leavesPage } from './leavesPage.ts';
 
 /** A field of an account-service answer, in its `data` or flat beside it (S-068). */
 export function answerField(answer: unknown, name: string): unknown {
@@ -46,7 +47,7 @@ export class Wire {
       this.#before = this.calls.length;
     });
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leaving = true;
+      if (leavesPage(page, request)) leaving = true;
       const url = new URL(request.url());
       if (!CALL_PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return;
       const text = request.postData();

@@ -43,27 +43,28 @@ type Requirement = LedgerReport['requirements'][number];
 
 const UNTOLD = 'No earlier report tells since when.';
 
-const dayOf = ({ startedAt, scope }: RunReport): string =>
-  `${startedAt.slice(0, 10)} (build ${scope.build})`;
+/** @param where the regions of an earlier failure, where they are not all */
+function told({ startedAt, scope }: RunReport, failed: boolean, where = ''): string {
+  const day = `${startedAt.slice(0, 10)} (build ${scope.build})`;
+  return failed ? `It failed on ${day} already${where}.` : `It did not fail on ${day}.`;
+}
 
 function testSince(name: string, last: Side | null): string {
   const before = last?.report.tests.filter((test) => test.name === name) ?? [];
   if (last === null || before.length === 0) return UNTOLD;
-  const day = dayOf(last.report);
-  return before.some(({ status }) => status === 'failed')
-    ? `It failed on ${day} already.`
-    : `It did not fail on ${day}.`;
+  return told(
+    last.report,
+    before.some(({ status }) => status === 'failed'),
+  );
 }
 
 function sinceOf(id: string, regions: readonly string[], last: Side | null): string {
   if (last === null) return UNTOLD;
   const { report, ledger } = last;
-  const day = dayOf(report);
   const cells = ledger.requirements.find((one) => one.id === id)?.cells ?? {};
   const before = regions.filter((region) => cells[region]?.state === 'fail');
-  if (before.length === 0) return `It did not fail on ${day}.`;
-  const rest = before.length === regions.length ? '' : ` in ${before.join(', ')}`;
-  return `It failed on ${day} already${rest}.`;
+  const where = before.length === regions.length ? '' : ` in ${before.join(', ')}`;
+  return told(report, before.length > 0, where);
 }
 
 function ofRequirement(
