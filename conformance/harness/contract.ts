@@ -18,6 +18,8 @@ export const data = {
   state: 'data-state',
   /** A method of sign-in beside the form, by its id. */
   signInMethod: 'data-sign-in-method',
+  /** What has to be agreed to before the page of a provider, by the method's id. */
+  methodTerms: 'data-method-terms',
   /** The button that opens the countries of a phone field. */
   opens: 'data-opens',
   /** The place where toasts appear. */

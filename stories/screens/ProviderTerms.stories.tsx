@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { notPictured } from '../../.storybook/modes.ts';
 import { Portal } from '../support/Portal.tsx';
 import {
   agreeToTerms,
@@ -24,14 +25,46 @@ const meta = preview.meta({
 export const AskedFor = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     await chooseProvider({ canvasElement, userEvent }, 'google');
-    const dialog = await termsShown(canvasElement);
+    const terms = await termsShown(canvasElement);
+    await step('they stand in the card (S-202)', async () => {
+      await expect(terms.querySelector('h2')).toHaveFocus();
+      await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+      await expect(canvasElement.querySelector('input[name=phone_email]')).not.toBeVisible();
+    });
     await step('nothing leaves before they are agreed to (E-27)', async () => {
-      await userEvent.click(await found(dialog, 'button[type=submit]'));
-      await found(dialog, 'input[name=check_read_agreements][aria-invalid=true]');
+      await userEvent.click(await found(terms, 'button[type=submit]'));
+      await found(terms, 'input[name=check_read_agreements][aria-invalid=true]');
       await waitFor(() =>
-        expect(dialog.querySelector('input[name=check_read_agreements]')).toHaveFocus(),
+        expect(terms.querySelector('input[name=check_read_agreements]')).toHaveFocus(),
       );
       await expect(onLeave).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { chromatic: notPictured },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const field = await found(canvasElement, 'input[name=phone_email]');
+    await userEvent.type(field, 'ana@shop.example');
+    const isBack = async () => {
+      await waitFor(() => expect(field).toBeVisible());
+      await expect(field).toHaveValue('ana@shop.example');
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-sign-in-method=google]')).toHaveFocus(),
+      );
+    };
+    await step('by its button: the form is as before (E-14, E-24)', async () => {
+      await chooseProvider({ canvasElement, userEvent }, 'google');
+      const terms = await termsShown(canvasElement);
+      await userEvent.click(await found(terms, 'button[type=button]'));
+      await isBack();
+    });
+    await step('by Escape', async () => {
+      await chooseProvider({ canvasElement, userEvent }, 'google');
+      await termsShown(canvasElement);
+      await userEvent.keyboard('{Escape}');
+      await isBack();
     });
   },
 });
@@ -40,7 +73,8 @@ export const AskedForOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent }) => {
     await chooseProvider({ canvasElement, userEvent }, 'google');
-    await termsShown(canvasElement);
+    const terms = await termsShown(canvasElement);
+    await expect(terms.matches('dialog[open]')).toBe(true); // S-202
   },
 });
 

@@ -20,15 +20,15 @@ export async function chooseProvider(stage: Stage, method: string): Promise<void
   await stage.userEvent.click(await found(stage.canvasElement, `[data-sign-in-method=${method}]`));
 }
 
-/** The dialog with the terms of a sign-up through a provider. */
+/** The terms of a sign-up through a provider. */
 export const termsShown = (canvasElement: HTMLElement): Promise<HTMLElement> =>
-  found(canvasElement, 'dialog[open][data-method-terms]');
+  found(canvasElement, '[data-method-terms]');
 
-/** Agrees to everything that the dialog asks for, and goes on. */
+/** Agrees to everything that they ask for, and goes on. */
 export async function agreeToTerms({ canvasElement, userEvent }: Stage): Promise<void> {
-  const dialog = await termsShown(canvasElement);
-  await acceptAll({ canvasElement: dialog, userEvent });
-  await userEvent.click(await found(dialog, 'button[type=submit]'));
+  const terms = await termsShown(canvasElement);
+  await acceptAll({ canvasElement: terms, userEvent });
+  await userEvent.click(await found(terms, 'button[type=submit]'));
 }
 
 /** What left for a provider. */

@@ -48,7 +48,19 @@ const stateOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get('state') ?? '', 'base64url').toString('utf8'));
 
 everySite(({ region, viewport }) => {
-  if (viewport === 'mobile') return; // the screen does not change where a button leads
+  if (viewport === 'mobile') {
+    for (const { id, isOffered } of methods)
+      if (known(expectationsOf(region)[isOffered]) === true)
+        test(`the terms of ${id} are a dialog`, async ({ page, signUp }) => {
+          const terms = new MethodTerms(page);
+          await signUp.open();
+          await signUp.signInMethod(id).click();
+          await terms.goOnButton.waitFor();
+          await assertAccessible(page, `the terms of ${id}`);
+          await expect(terms.dialog, 'S-202').toBeVisible();
+        });
+    return; // the screen does not change where a button leads
+  }
   for (const { id, isOffered } of methods) {
     if (known(expectationsOf(region)[isOffered]) !== true) continue;
     test(`the button of ${id} leads to it`, async ({
@@ -73,6 +85,8 @@ everySite(({ region, viewport }) => {
       await test.step('E-27, S-202: the terms are agreed to before', async () => {
         await terms.goOnButton.waitFor();
         await assertAccessible(page, `the terms of ${id}`);
+        await expect(terms.dialog, 'S-202: they are in the card').toHaveCount(0);
+        await expect(signUp.account.contact).toBeHidden();
         if (read(expected.stripeAgreements)) {
           await terms.terms.check();
           await terms.goOnButton.click();

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
 import { holdPage } from '../pageLock/pageLock.ts';
-import { giveFocusBack, rememberOpener } from './giveFocusBack.ts';
+import { giveFocusBack, rememberOpener } from '../giveFocusBack.ts';
 
 /** How the user closed the dialog: `back` is the system's Back button or gesture on a phone. */
 export type CloseReason = 'button' | 'escape' | 'mask' | 'back';

@@ -104,7 +104,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
     await page.unroute('**/*');
     await user.offline(false);
     await google.click();
-    const terms = page.locator('dialog[open]');
+    const terms = page.locator('[data-method-terms]');
     await terms.locator('input[type="checkbox"]').first().waitFor();
     await page.keyboard.press('Escape');
     await terms.waitFor({ state: 'detached' });

@@ -22,9 +22,9 @@ const decide =
 /** From the button of the provider through what has to be agreed to. */
 async function agree(user: KeyboardUser): Promise<void> {
   await user.tabTo(google);
-  await user.press('Enter', { at: at.dialogTitle });
+  await user.press('Enter', { at: '[data-method-terms] h2' });
   for (const agreement of [at.terms, at.stripe]) {
-    await user.tabTo(`dialog ${agreement}`);
+    await user.tabTo(`[data-method-terms] ${agreement}`);
     await user.press('Space');
   }
   await user.tabTo(holding('sign_up_continue'));

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { CardQuestion } from '../../../components/Card/CardQuestion.tsx';
 import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import type { ConnectConsents } from '../../../domain/sign-in/connectState.ts';
 import { signInMethods, type LeavingMethod } from '../../../domain/sign-in/signInMethods.ts';
 import { Message } from '../../../i18n/Message.tsx';
+import { isMobilePage } from '../../isMobilePage.ts';
 import { useServices } from '../../Services.ts';
 import { ticked, type FormRules } from '../../shared/fieldRules.ts';
 import { useValidatedForm } from '../../shared/useValidatedForm.ts';
@@ -38,15 +41,19 @@ const fields = {
 /** A provider can return either contact. */
 const types = ['email', 'phone'] as const;
 
-/** Asks for the region's terms before the page of a provider. Source: A§4 (OAUTH-004), S-202, E-27. */
+/**
+ * Asks for the region's terms before the page of a provider: in the card, on a phone in a dialog.
+ * Source: A§4 (OAUTH-004), S-202, E-27.
+ */
 export const MethodTerms = (props: MethodTermsProps) => (
   <DialogTexts part="account" open onOffline={props.onCancel}>
-    <TermsDialog {...props} />
+    <Terms {...props} />
   </DialogTexts>
 );
 
-function TermsDialog({ method, checked, onAgree, onCancel }: MethodTermsProps) {
+function Terms({ method, checked, onAgree, onCancel }: MethodTermsProps) {
   const { region } = useServices().page;
+  const [mobile] = useState(isMobilePage); // a window that gets another size keeps what was ticked
   const { form, validate } = useValidatedForm<Checkboxes>(
     plan,
     checked ?? {
@@ -68,22 +75,24 @@ function TermsDialog({ method, checked, onAgree, onCancel }: MethodTermsProps) {
     });
   };
 
-  return (
-    <FormDialog
-      open
-      data-method-terms={method}
-      title={<Message id={signInMethods[method].label} />}
-      submitText="sign_up_continue"
-      busyText="loading"
-      onSubmit={() => void agree()}
-      onCancel={onCancel}
-    >
+  const question = {
+    'data-method-terms': method,
+    title: <Message id={signInMethods[method].label} />,
+    submitText: 'sign_up_continue',
+    onSubmit: () => void agree(),
+    onCancel,
+    children: (
       <div className={styles['terms']}>
         <p>
           <Message id="oauth_terms_lead" />
         </p>
         <Agreements form={form} fields={fields} values={values} types={types} />
       </div>
-    </FormDialog>
+    ),
+  } as const;
+  return mobile ? (
+    <FormDialog open busyText="loading" {...question} />
+  ) : (
+    <CardQuestion {...question} />
   );
 }

@@ -30,7 +30,7 @@ interface SignUpDialogsProps {
   readonly loading: boolean;
 }
 
-/** The dialogs over the stepped form: type of company, market, account exists, change the contact. */
+/** What interrupts the stepped form: type of company, market, terms of a provider, account exists, change of contact. */
 export default function SignUpDialogs({
   state,
   send,

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
@@ -38,6 +38,8 @@ interface AccountFormProps extends StepProps<AccountStep> {
   /** Called on Continue, with the contact if it is valid. */
   readonly onContinue: (contact: Contact | null) => void;
   readonly onSignInMethod: (choice: { readonly method: SignInMethod }) => void;
+  /** What interrupts the step: a question in the card, or a dialog over it. */
+  readonly children: ReactNode;
 }
 
 /** The first step: the contact for the code. */
@@ -136,6 +138,7 @@ export function AccountForm(props: AccountFormProps) {
         onForm={onForm}
       />
       <Aside onSwitchSite={props.onSwitchSite} />
+      {props.children}
     </Card>
   );
 }

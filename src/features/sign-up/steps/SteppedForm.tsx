@@ -72,6 +72,9 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   const renderPicker = useChunk(sitePicker, picking, { onOffline: () => setPicking(false) });
   const renderLaterSteps = useChunk(laterSteps, state.step !== 'account');
   const renderDialogs = useChunk(signUpDialogs, isInterrupted(state));
+  const dialogs =
+    state.step !== 'success' &&
+    renderDialogs?.({ state, send, targets, parts, loading, onPhone: () => wantPhone() });
   const shared = { form, parts, submitStep, validateOnBlur, targets, send };
   return (
     <>
@@ -99,17 +102,20 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
             );
             send({ type: 'METHOD_CHOSEN', method });
           }}
-        />
+        >
+          {dialogs}
+        </AccountForm>
       ) : (
-        (renderLaterSteps?.({ ...shared, state }) ?? (
-          <Card title={null} data-step={state.step} data-arriving fullScreen>
-            <StepNotice failuresOnly />
-          </Card>
-        ))
+        <>
+          {renderLaterSteps?.({ ...shared, state }) ?? (
+            <Card title={null} data-step={state.step} data-arriving fullScreen>
+              <StepNotice failuresOnly />
+            </Card>
+          )}
+          {dialogs}
+        </>
       )}
       {renderPicker?.({ open: picking, onClose: () => setPicking(false) })}
-      {state.step !== 'success' &&
-        renderDialogs?.({ state, send, targets, parts, loading, onPhone: () => wantPhone() })}
     </>
   );
 }

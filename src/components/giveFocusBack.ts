@@ -1,12 +1,12 @@
-/** The focused elements when dialogs opened. */
+/** The elements that were focused when a dialog or a question in a card opened. */
 const openers = new WeakMap<Element, HTMLElement>();
 
-/** Stores the focused element, if any. Call it before the dialog opens. */
-export function rememberOpener(dialog: HTMLDialogElement): void {
+/** Stores the focused element, if any. Call it before what takes the focus opens. */
+export function rememberOpener(opened: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement instanceof HTMLElement && activeElement !== body)
-    openers.set(dialog, activeElement);
-  else openers.delete(dialog);
+    openers.set(opened, activeElement);
+  else openers.delete(opened);
 }
 
 /** A closed dialog stays in the document, and focus inside it is lost. */
@@ -15,11 +15,11 @@ const closedDialogOf = (element: Element) => element.closest('dialog:not([open])
 const isLost = (element: Element | null) =>
   element === null || element === document.body || closedDialogOf(element) !== null;
 
-/** The opener of a dialog; if it is inside a closed dialog, the opener of that one. */
-function openerOf(dialog: Element): HTMLElement | undefined {
-  const opener = openers.get(dialog);
+/** The opener of what took the focus; if it is inside a closed dialog, the opener of that one. */
+function openerOf(opened: Element): HTMLElement | undefined {
+  const opener = openers.get(opened);
   const closed = opener && closedDialogOf(opener);
-  return closed && closed !== dialog ? openerOf(closed) : opener;
+  return closed && closed !== opened ? openerOf(closed) : opener;
 }
 
 /** The fallback for focus: the open dialog, else the full-screen step, else the beginning of the page. */
@@ -41,12 +41,12 @@ function focusBeginning(): void {
 
 /**
  * Restores the focus in the cases that the browser does not handle: when the opener was removed with
- * the dialog, or is inside another dialog that closed with it (E-30). Call it when everything that
+ * what it opened, or is inside another dialog that closed with it (E-30). Call it when everything that
  * closes together is closed; it does not move focus from another element.
  */
-export function giveFocusBack(dialog: HTMLDialogElement): void {
+export function giveFocusBack(opened: HTMLElement): void {
   // If nothing was focused before, nothing is focused now.
-  if (!openers.has(dialog) || !isLost(document.activeElement)) return;
-  openerOf(dialog)?.focus();
+  if (!openers.has(opened) || !isLost(document.activeElement)) return;
+  openerOf(opened)?.focus();
   if (isLost(document.activeElement)) focusBeginning();
 }
