@@ -34,13 +34,14 @@ h1 .verdict { font-size: .95rem }
 table { border-collapse: collapse; width: 100% }
 th { font-weight: 500; text-align: start; color: var(--soft); font-size: .8rem }
 td { vertical-align: top }
-.regions th, .regions td { padding: .45rem .8rem; white-space: nowrap; vertical-align: middle }
+.regions th, .regions td { padding: .45rem .65rem; white-space: nowrap; vertical-align: middle }
+.regions thead th { white-space: normal; vertical-align: bottom; line-height: 1.3 }
 .regions tbody tr { border-block-start: 1px solid var(--line) }
 .regions tbody th { font-size: .95rem; font-weight: 650; color: var(--ink) }
 .regions td { font-variant-numeric: tabular-nums; font-size: .875rem }
 .regions :is(th, td):is(:nth-child(4), :nth-child(n + 6)) { text-align: end }
 .regions td:nth-child(5) { width: 20% }
-.bar { display: flex; min-width: 9rem; height: .5rem; gap: 1px; border-radius: 99px; overflow: hidden }
+.bar { display: flex; min-width: 6rem; height: .5rem; gap: 1px; border-radius: 99px; overflow: hidden }
 .bar i { min-width: 2px; background: var(--line) }
 .bar [data-state="pass"] { background: var(--good) }
 .bar [data-state="pass on assumption"] { background: repeating-linear-gradient(135deg, var(--note) 0 3px, var(--note-bg) 3px 5px) }
@@ -124,8 +125,8 @@ img { display: block; max-width: 100%; max-height: 26rem; border: 1px solid var(
   #matrix tbody th[scope="row"], #matrix thead th:first-child { max-width: 9.5rem; min-width: 9.5rem; padding-inline: .6rem }
   #matrix th code { position: static }
   #matrix th[scope="row"] > span { -webkit-line-clamp: 3 }
-  .failure { grid-template-columns: 1fr } .slow { display: grid; grid-template-columns: 4rem 7.5rem 1fr; gap: 0 .75rem; width: 100%; text-align: start; font-variant-numeric: tabular-nums }
-.failure small { grid-column: 1 }
+  .failure { grid-template-columns: 1fr }
+  .failure small { grid-column: 1 }
   .tall { max-height: 75vh }
 }
 `;
