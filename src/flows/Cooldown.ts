@@ -10,7 +10,7 @@ export interface Cooldown {
 }
 
 /** The requests that can have a cooldown. */
-export type Intent = 'send' | 'check' | 'register' | 'reset';
+export type Intent = 'region' | 'send' | 'check' | 'register' | 'reset';
 
 export type Cooldowns = Readonly<Partial<Record<Intent, Cooldown>>>;
 
@@ -56,8 +56,15 @@ export const cooldownsAfterSend = (before: Cooldowns, at: number): Cooldowns => 
   send: cooldownAfterSend(at),
 });
 
+/** The cooldown that ends last, where a button starts more than one request; null for none. */
+export const lastOf = (...cooldowns: readonly (Cooldown | null | undefined)[]): Cooldown | null =>
+  cooldowns.reduce<Cooldown | null>(
+    (last, one) => (one && one.until > (last?.until ?? 0) ? one : last),
+    null,
+  );
+
 /** Whether the cooldown is running at a time in epoch milliseconds. */
-export function isCoolingDown(cooldown: Cooldown | undefined, at: number): boolean {
-  const left = cooldown === undefined ? 0 : cooldown.until - at;
+export function isCoolingDown(cooldown: Cooldown | null | undefined, at: number): boolean {
+  const left = cooldown ? cooldown.until - at : 0;
   return left > 0 && left <= (cooldown?.seconds ?? 0) * 1000;
 }

@@ -19,7 +19,7 @@ export type SharedEvent =
   | { readonly type: 'LOG_IN_CHOSEN' }
   /** The form was asked for where a sign-in method stands before it. Source: S-185. */
   | { readonly type: 'FORM_CHOSEN' }
-  | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
+  | ({ readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod } & Timed)
   /** The terms of a sign-up through a provider were agreed to. Source: S-202. */
   | { readonly type: 'TERMS_AGREED'; readonly consents: ConnectConsents }
   /** The page could not be left: its code did not load, or what comes back could not be verified (E-22). */

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from '../support/Portal.tsx';
+import { chooseProvider } from '../support/providerSteps.ts';
 import { covers } from '../support/covers.ts';
 import {
   ADDRESS,
@@ -59,6 +60,20 @@ export const SendThrottledShortly = meta.story({
     await step('neither stays when the pause is over', () =>
       waitFor(() => expect(pauses(canvasElement)).toEqual([null, null]), { timeout: 3000 }),
     );
+  },
+});
+
+export const RegionThrottled = meta.story({
+  parameters: { scenario: '429:900@network.country.check' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await chooseProvider({ canvasElement, userEvent }, 'google');
+    await step('the provider waits, and Continue shows for how long (S-209)', async () => {
+      await found(canvasElement, '[data-toasts] [data-tone=danger]');
+      const google = await found(canvasElement, '[data-sign-in-method=google][aria-disabled=true]');
+      await found(canvasElement, 'button[type=submit][aria-disabled=true]');
+      await userEvent.click(google);
+      await expect(requestsOf('network.country.check')).toHaveLength(1);
+    });
   },
 });
 

@@ -110,6 +110,19 @@ export const FromAnotherRegion = meta.story({
   },
 });
 
+export const RegionThrottled = meta.story({
+  parameters: { scenario: 'experiments.off+429:900@network.country.check' },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await singleFormShown(canvasElement);
+    await userEvent.click(await found(canvasElement, google));
+    await step('the provider and the form’s button wait (S-209)', async () => {
+      await userEvent.click(await found(canvasElement, `${google}[aria-disabled=true]`));
+      await found(canvasElement, 'button[type=submit][aria-disabled=true]');
+      await expect(requestsOf('network.country.check')).toHaveLength(1);
+    });
+  },
+});
+
 export const Partner = meta.story({
   globals: { region: 'id', language: 'en' },
   play: async ({ canvasElement, userEvent, step }) => {

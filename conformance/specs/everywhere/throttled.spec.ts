@@ -1,4 +1,5 @@
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
+import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, test } from '../../harness/fixtures/test.ts';
 import { routeOf } from '../../harness/wire/routes.ts';
@@ -25,6 +26,7 @@ everySite(({ region, viewport }) => {
       seller,
       wire,
       watch,
+      expected,
     }) => {
       for (const path of pathsOf(call)) watch.allowErrorOf(path);
       await page.clock.install();
@@ -52,6 +54,15 @@ everySite(({ region, viewport }) => {
         await page.clock.runFor(1000);
         expect(wire.counts()[call]).toBe(before);
       });
+      if (read(expected.googleLogin))
+        await test.step('a provider waits for a check of the region alone', async () => {
+          const provider = signUp.signInMethod('google');
+          await expect(provider).toBeEnabled({ enabled: call !== 'region' });
+          if (call !== 'region') return;
+          await provider.click({ force: true });
+          await page.clock.runFor(1000);
+          expect(wire.counts()[call]).toBe(before);
+        });
       await test.step('then it goes on', async () => {
         await page.unroute(routeOf(call));
         await page.clock.runFor(10_000);

@@ -30,5 +30,9 @@ export type OAuthMethod = {
 /** The methods that leave for another page and return with a state that is verified: the providers, and the partner. */
 export type LeavingMethod = OAuthMethod | 'partner';
 
+/** Whether the network region is checked before its page: that of the platform account and the social provider. Source: A§4 (OAUTH-003). */
+export const checksRegion = (method: SignInMethod): method is OAuthMethod =>
+  signInMethods[method].leadsTo === 'provider';
+
 export const isLeavingMethod = (method: SignInMethod): method is LeavingMethod =>
   signInMethods[method].leadsTo !== 'log-in';

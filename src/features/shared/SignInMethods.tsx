@@ -1,6 +1,12 @@
 import { Button } from '../../components/Button/Button.tsx';
-import { signInMethods as table, type SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import {
+  checksRegion,
+  signInMethods as table,
+  type SignInMethod,
+} from '../../domain/sign-in/signInMethods.ts';
+import type { Cooldown } from '../../flows/Cooldown.ts';
 import { Message } from '../../i18n/Message.tsx';
+import { useCooldownPhrase } from '../useCooldownPhrase.ts';
 import styles from './SignInMethods.module.css';
 
 interface SignInMethodsProps {
@@ -9,6 +15,8 @@ interface SignInMethodsProps {
   readonly signInMethods: readonly SignInMethod[];
   /** The method that is being opened; null for none. */
   readonly opening: SignInMethod | null;
+  /** The server's cooldown for the region check; the methods that begin with it wait. Source: S-209. */
+  readonly cooldown?: Cooldown | null | undefined;
   readonly onOpen: (choice: { readonly method: SignInMethod }) => void;
   /** Shows the form, which waits behind the first method; null where it is shown. */
   readonly onForm?: (() => void) | null;
@@ -19,9 +27,11 @@ export function SignInMethods({
   at = 'sign-up',
   signInMethods,
   opening,
+  cooldown = null,
   onOpen,
   onForm = null,
 }: SignInMethodsProps) {
+  const isPaused = useCooldownPhrase(cooldown) !== undefined;
   if (signInMethods.length === 0) return null;
   const buttons = signInMethods.map((method, index) => (
     <Button
@@ -30,6 +40,7 @@ export function SignInMethods({
       variant={onForm && index === 0 ? 'primary' : 'secondary'}
       data-sign-in-method={method}
       loading={opening === method}
+      disabled={isPaused && checksRegion(method)}
       loadingLabel={<Message id="loading" />}
       onClick={() => onOpen({ method })}
     >

@@ -26,7 +26,7 @@ function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice)
 
 /** Binds the contact to the profile; a refused code is not sent again (E-07). Source: A§3, A§7. */
 export function bind(state: InfoState, proven: Proven, at: number): Next {
-  if (isCoolingDown(state.cooldown ?? undefined, at)) return stay(state);
+  if (isCoolingDown(state.cooldown, at)) return stay(state);
   if (proven.code === state.refused[proven.contact.type])
     return refuseCode(state, proven, wrongCode);
   const request = state.lastRequest + 1;

@@ -309,7 +309,7 @@ const laws: Readonly<Record<string, (move: InfoMove) => boolean>> = {
   'no code is sent during a cooldown': ({ before, event, effects }) =>
     event.type !== 'SEND_PRESSED' ||
     effects.length === 0 ||
-    !isCoolingDown(before.sending[event.contact.type].cooldown ?? undefined, event.at),
+    !isCoolingDown(before.sending[event.contact.type].cooldown, event.at),
   'a request that is no longer pending was answered or aborted': ({
     before,
     event,

@@ -21,7 +21,7 @@ const withSending = (state: InfoState, kind: Kind, changed: Partial<Sending>): I
 /** Sends a code to the contact, unless one is being sent or the countdown runs. Source: A§4. */
 export function send(state: InfoState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
-  if (running !== null || isCoolingDown(cooldown ?? undefined, at)) return stay(state);
+  if (running !== null || isCoolingDown(cooldown, at)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {

@@ -13,7 +13,7 @@ type EventOf<Type extends LoginEvent['type']> = Extract<LoginEvent, { type: Type
 const at = (state: LoginState, activity: LoginActivity): LoginState => ({ ...state, activity });
 
 function logIn(state: LoginState, { contact, password, at: now }: EventOf<'SUBMITTED'>): Next {
-  if (isCoolingDown(state.cooldown ?? undefined, now)) return stay(state);
+  if (isCoolingDown(state.cooldown, now)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: {

@@ -40,7 +40,7 @@ function onboard(state: FormStep): Next {
  * ticket is under way. Source: A§4 (PARTNER-010).
  */
 function submit(state: FormStep, { contact, code, at: now }: EventOf<'SUBMITTED'>): Next {
-  if (isCoolingDown(state.cooldown ?? undefined, now)) return stay(state);
+  if (isCoolingDown(state.cooldown, now)) return stay(state);
   if (state.bound !== null) return onboard(state);
   const { kind, saved } = state;
   const { ticket, running } = state.sending[kind];

@@ -472,7 +472,7 @@ const laws: readonly [name: string, holds: (move: PartnerMove) => boolean][] = [
         if (type !== 'SEND_CODE') return true;
         if (before.step !== 'form' || event.type !== 'SEND_PRESSED') return false;
         const { running, cooldown } = before.sending[before.kind];
-        return running === null && !isCoolingDown(cooldown ?? undefined, event.at);
+        return running === null && !isCoolingDown(cooldown, event.at);
       }),
   ],
   [

@@ -25,8 +25,7 @@ export function send(state: FormStep, contact: Contact | null, at: number): Form
   const { kind } = state;
   const { running, cooldown } = state.sending[kind];
   const to = targetOf(state, contact);
-  if (to === null || running !== null || isCoolingDown(cooldown ?? undefined, at))
-    return stay(state);
+  if (to === null || running !== null || isCoolingDown(cooldown, at)) return stay(state);
   const request = state.lastRequest + 1;
   const { verifyTicket } = state.saved;
   return {

@@ -13,6 +13,7 @@ import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { normal, type AccountActivity, type AccountStep, type SignUpState } from './SignUpState.ts';
 import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { continuePause } from './continuePause.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -84,8 +85,8 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
   if (event.type !== 'REGION_FAILED') return stay(state);
   const { surface, notice } = presentError(event.error);
   if (surface === 'market') return confirmMarket(state);
-  // Too many requests are waited for, as after a code (S-209).
-  const cooldowns = withCooldown(state.cooldowns, 'send', event);
+  // Too many requests are waited for, by Continue and by the providers (S-209).
+  const cooldowns = withCooldown(state.cooldowns, 'region', event);
   return {
     state: { ...at(state, editing), mode: normal, cooldowns },
     effects: [{ type: 'TOAST_ERROR', notice }],
@@ -95,7 +96,7 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
 function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
   switch (event.type) {
     case 'CONTACT_SUBMITTED':
-      return isCoolingDown(state.cooldowns.send, event.at)
+      return isCoolingDown(continuePause(state.cooldowns), event.at)
         ? stay(state)
         : submitted(state, event.contact);
     case 'CONTACT_EDITED':

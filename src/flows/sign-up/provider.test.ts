@@ -4,7 +4,7 @@ import type { SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import { ada, failed, on, stepOf, to, walk } from './support/walk.ts';
 
-const chosen = (method: SignInMethod) => ({ type: 'METHOD_CHOSEN', method }) as const;
+const chosen = (method: SignInMethod) => ({ type: 'METHOD_CHOSEN', method, at: 0 }) as const;
 const normal = { mode: { name: 'normal' }, activity: { name: 'editing' } };
 
 describe('sign-up through a provider', () => {
@@ -41,6 +41,27 @@ describe('sign-up through a provider', () => {
     ] as const;
     expect(walk(rejected).state).toMatchObject(normal);
     expect(walk(rejected).effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
+  });
+
+  it('a throttled region check is waited for by the methods that begin with it, and by Continue (S-209)', () => {
+    const throttled = { service: 'product', failure: 'throttled', retryAfter: 30 } as const;
+    const error = failed('network.country.check', throttled);
+    const pause = [chosen('google'), { type: 'REGION_FAILED', request: 1, error, at: 0 }] as const;
+    const after = (event: SignUpEvent) => walk([...pause, event]).effects;
+    expect(after({ ...chosen('google'), at: 29_999 })).toEqual([]);
+    expect(after({ ...chosen('google'), at: 30_000 })).toContainEqual({
+      ...{ type: 'CHECK_REGION', request: 2 },
+    });
+    expect(after({ type: 'CONTACT_SUBMITTED', contact: ada, at: 29_999 })).toEqual([]);
+    expect(after({ type: 'CONTACT_SUBMITTED', contact: ada, at: 30_000 })).not.toEqual([]);
+    for (const method of ['partner', 'businessAdvertising'] as const)
+      expect(after({ ...chosen(method), at: 1 }), method).not.toEqual([]);
+  });
+
+  it('a throttled code keeps nobody from a provider (E-19)', () => {
+    const throttled = failed('email.send_code', { failure: 'throttled', retryAfter: 30 });
+    const refused = { type: 'SEND_REJECTED', request: 2, error: throttled, at: 0 } as const;
+    expect(walk([...to.sending, refused, chosen('google')]).effects).not.toEqual([]);
   });
 
   it('business advertising: opens the log-in page with tips', () => {

@@ -1,5 +1,10 @@
 import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
-import type { LeavingMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import {
+  checksRegion,
+  type LeavingMethod,
+  type SignInMethod,
+} from '../../domain/sign-in/signInMethods.ts';
+import { isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { checkRegion } from './checkRegion.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
@@ -14,7 +19,8 @@ const backToNormal = (state: AccountStep): AccountStep => ({
   activity: { name: 'editing', notice: null },
 });
 
-function chosen(state: AccountStep, method: SignInMethod): Next {
+function chosen(state: AccountStep, method: SignInMethod, at: number): Next {
+  if (checksRegion(method) && isCoolingDown(state.cooldowns.region, at)) return stay(state); // S-209
   const tracked: SignUpEffect = { type: 'TRACK_METHOD', method };
   if (method === 'businessAdvertising')
     return {
@@ -22,8 +28,7 @@ function chosen(state: AccountStep, method: SignInMethod): Next {
       effects: [tracked, { type: 'GO_TO_LOGIN', contact: null, tips: true }],
     };
   const leaving: AccountStep = { ...state, mode: { name: 'oauth', method } };
-  // The network check is that of the platform account and the social provider (A§4).
-  const next = method === 'partner' ? agreeOrLeave(leaving, method) : checkRegion(leaving);
+  const next = checksRegion(method) ? checkRegion(leaving) : agreeOrLeave(leaving, method);
   return { state: next.state, effects: [tracked, ...next.effects] };
 }
 
@@ -51,7 +56,7 @@ export function providerMachine(state: AccountStep, event: SignUpEvent): Next {
   const { activity, mode } = state;
   switch (event.type) {
     case 'METHOD_CHOSEN':
-      return activity.name === 'editing' ? chosen(state, event.method) : stay(state);
+      return activity.name === 'editing' ? chosen(state, event.method, event.at) : stay(state);
     case 'TERMS_AGREED':
       return activity.name === 'agreeing' && mode.name === 'oauth'
         ? leave(state, mode.method, event.consents)

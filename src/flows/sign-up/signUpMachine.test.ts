@@ -124,7 +124,7 @@ it('keeps mode, provider, step, loading, ticket and the conflict option', () => 
   covers(['FLOW-001'], () => {
     expect(walk(to.account).state).toMatchObject({ step: 'account', mode: { name: 'normal' } });
     for (const method of ['google', 'shortVideo'] as const)
-      expect(walk([{ type: 'METHOD_CHOSEN', method }]).state).toMatchObject({
+      expect(walk([{ type: 'METHOD_CHOSEN', method, at: 0 }]).state).toMatchObject({
         ...{ step: 'account', mode: { name: 'oauth', method } },
       });
     expect(walk(to.verification).state.step).toBe('verification');

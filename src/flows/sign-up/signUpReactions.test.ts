@@ -6,7 +6,7 @@ import { eventOf, eventTypes } from './support/eventOf.ts';
 import { reactionsOf } from '../support/reactions.ts';
 import { ada, failed, on, resendAt, to, walk } from './support/walk.ts';
 
-const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+const google = { type: 'METHOD_CHOSEN', method: 'google', at: 0 } as const;
 const verificationConflict = [...to.resending, on.sendRejected(3, { code: 1023 })];
 const withoutPopup = { popup: false };
 

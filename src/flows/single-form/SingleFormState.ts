@@ -4,7 +4,7 @@ import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
-import type { Cooldown } from '../Cooldown.ts';
+import { type Cooldown, lastOf } from '../Cooldown.ts';
 import { nothingSent, type Sending } from '../Sending.ts';
 
 /** A block of the form: a contact field, its code and its send button. */
@@ -68,6 +68,8 @@ export interface SingleFormState {
   readonly unconfirmed: readonly Contact[];
   /** The cooldown of registration that the server requested (E-19). */
   readonly cooldown: Cooldown | null;
+  /** That of the region check, before a registration and before a provider (S-209). */
+  readonly regionCooldown: Cooldown | null;
   readonly lastRequest: RequestId;
   readonly activity: SingleFormActivity;
 }
@@ -89,9 +91,17 @@ export const initialSingleForm = (
   retry: null,
   unconfirmed: [],
   cooldown: null,
+  regionCooldown: null,
   lastRequest: 0,
   activity: { name: 'editing' },
 });
+
+/** What the form's button waits for: it checks the region and registers. Source: E-19, S-209. */
+export const submitPause = ({
+  cooldown,
+  regionCooldown,
+}: Pick<SingleFormState, 'cooldown' | 'regionCooldown'>): Cooldown | null =>
+  lastOf(cooldown, regionCooldown);
 
 /**
  * Whether a request of the form is pending or the page is being left, so that nothing may close the

@@ -43,9 +43,7 @@ export function send(state: SingleFormState, contact: Contact): Next {
 
 function sendPressed(state: SingleFormState, contact: Contact, at: number): Next {
   const { running, cooldown } = state.sending[contact.type];
-  return running !== null || isCoolingDown(cooldown ?? undefined, at)
-    ? stay(state)
-    : send(state, contact);
+  return running !== null || isCoolingDown(cooldown, at) ? stay(state) : send(state, contact);
 }
 
 function rejected(

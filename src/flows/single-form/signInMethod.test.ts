@@ -12,7 +12,7 @@ const start = initialSingleForm(settings);
 const walk = (events: readonly SingleFormEvent[], from = start) =>
   walkFrom(singleFormMachine, from, events);
 
-const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+const google = { type: 'METHOD_CHOSEN', method: 'google', at: 0 } as const;
 const matched = { type: 'REGION_MATCHED', request: 1 } as const;
 const mismatched = { type: 'REGION_MISMATCHED', request: 1 } as const;
 const opened = [{ type: 'START_METHOD', method: 'google' }];
@@ -48,6 +48,21 @@ describe('a sign-in method of the single form', () => {
     expect(rejected.effects).toMatchObject([{ type: 'TOAST_ERROR' }]);
   });
 
+  it('waits for a throttled check, as the form’s button does (S-209)', () => {
+    const error = refusals['throttled'];
+    if (error?.retryAfter == null) throw new Error('everyMove.ts has no such error.');
+    const pause = [google, { type: 'REGION_FAILED', request: 1, error, at: 0 }] as const;
+    const end = error.retryAfter * 1000;
+    const after = (event: SingleFormEvent) => walk([...pause, event]).effects;
+    expect(after({ ...google, at: end - 1 })).toEqual([]);
+    expect(after({ type: 'SUBMITTED', at: end - 1 })).toEqual([]);
+    expect(after({ ...google, at: end })).toContainEqual({ type: 'CHECK_REGION', request: 2 });
+    expect(after({ type: 'SUBMITTED', at: end })).toContainEqual({
+      ...{ type: 'CHECK_REGION', request: 2 },
+    });
+    expect(after({ ...google, method: 'partner', at: 1 })).not.toEqual([]);
+  });
+
   it('asks for the terms before the provider, where they are not checked by themselves', () => {
     const asking = initialSingleForm({ ...settings, asksTerms: true });
     const go = (...events: SingleFormEvent[]) => walk([google, matched, ...events], asking);
@@ -79,16 +94,18 @@ describe('a sign-in method of the single form', () => {
   });
 
   it('opens the partner’s page, or for business advertising the log-in with tips, without a check', () => {
-    expect(walk([{ type: 'METHOD_CHOSEN', method: 'partner' }])).toEqual({
+    expect(walk([{ type: 'METHOD_CHOSEN', method: 'partner', at: 0 }])).toEqual({
       state: { ...start, activity: { name: 'leaving', method: 'partner' } },
       effects: [
         { type: 'TRACK_METHOD', method: 'partner' },
         { type: 'START_METHOD', method: 'partner' },
       ],
     });
-    expect(walk([{ type: 'METHOD_CHOSEN', method: 'businessAdvertising' }]).effects).toEqual([
-      { type: 'TRACK_METHOD', method: 'businessAdvertising' },
-      { type: 'GO_TO_LOGIN', contact: null, tips: true },
-    ]);
+    expect(walk([{ type: 'METHOD_CHOSEN', method: 'businessAdvertising', at: 0 }]).effects).toEqual(
+      [
+        { type: 'TRACK_METHOD', method: 'businessAdvertising' },
+        { type: 'GO_TO_LOGIN', contact: null, tips: true },
+      ],
+    );
   });
 });

@@ -1,5 +1,10 @@
 import type { ConnectConsents } from '../../domain/sign-in/connectState.ts';
-import type { LeavingMethod, SignInMethod } from '../../domain/sign-in/signInMethods.ts';
+import {
+  checksRegion,
+  type LeavingMethod,
+  type SignInMethod,
+} from '../../domain/sign-in/signInMethods.ts';
+import { isCoolingDown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
@@ -62,10 +67,11 @@ export function leaving(
  * A sign-in method: the region check and then the provider's page, the partner's page after the terms, or
  * for business advertising the log-in with tips. Source: A§4, REG-015 to REG-017.
  */
-export function methodChosen(state: SingleFormState, method: SignInMethod): Next {
+export function methodChosen(state: SingleFormState, method: SignInMethod, at: number): Next {
+  if (checksRegion(method) && isCoolingDown(state.regionCooldown, at)) return stay(state); // S-209
   const tracked = { type: 'TRACK_METHOD', method } as const;
   if (method === 'businessAdvertising')
     return { state, effects: [tracked, { type: 'GO_TO_LOGIN', contact: null, tips: true }] };
-  const next = method === 'partner' ? proceed(state, method) : checkRegion(state, method);
+  const next = checksRegion(method) ? checkRegion(state, method) : proceed(state, method);
   return { state: next.state, effects: [tracked, ...next.effects] };
 }

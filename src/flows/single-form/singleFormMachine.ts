@@ -4,7 +4,7 @@ import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
 import { without } from '../without.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
-import type { SingleFormActivity, SingleFormState } from './SingleFormState.ts';
+import { type SingleFormActivity, type SingleFormState, submitPause } from './SingleFormState.ts';
 import { checkRegion, leaving, methodChosen, proceed } from './signInMethod.ts';
 import { register, registering } from './registration.ts';
 import { send, sendingCodes } from './sendingCodes.ts';
@@ -22,7 +22,7 @@ const at = (
 
 /** Submit: reveals all fields; checks the network first, then validates, then registers (FLOW-018, FLOW-020). */
 function submitted(state: SingleFormState, moment: number): Next {
-  if (isCoolingDown(state.cooldown ?? undefined, moment)) return stay(state);
+  if (isCoolingDown(submitPause(state), moment)) return stay(state);
   const revealed: SingleFormState = { ...state, revealed: true };
   return state.checksNetwork ? checkRegion(revealed, null) : proceed(revealed, null);
 }
@@ -48,7 +48,7 @@ function editing(state: SingleFormState, event: SingleFormEvent): Next {
     case 'FORM_CHOSEN':
       return { state, effects: [{ type: 'FOCUS', target: state.kind }] };
     case 'METHOD_CHOSEN':
-      return methodChosen(state, event.method);
+      return methodChosen(state, event.method, event.at);
     case 'CHANGE_SITE_CHOSEN':
       return at(state, { name: 'pickingSite' });
     case 'LOG_IN_LINK_CHOSEN':
@@ -78,8 +78,9 @@ function networkAnswered(
     case 'REGION_FAILED': {
       const { surface, notice } = presentError(event.error);
       if (surface === 'market') return at(state, { name: 'warned', method });
-      const cooldown = cooldownAfterRefusal(event.at, event.error.retryAfter) ?? state.cooldown; // S-209
-      return at({ ...state, cooldown }, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
+      const regionCooldown =
+        cooldownAfterRefusal(event.at, event.error.retryAfter) ?? state.regionCooldown; // S-209
+      return at({ ...state, regionCooldown }, { name: 'editing' }, { type: 'TOAST_ERROR', notice });
     }
     default:
       return stay(state);

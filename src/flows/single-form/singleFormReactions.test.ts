@@ -7,7 +7,7 @@ import { pendingOf } from './support/everyMove.ts';
 import { ada, on, walk } from './support/walk.ts';
 
 const checks = { checksNetwork: true };
-const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+const google = { type: 'METHOD_CHOSEN', method: 'google', at: 0 } as const;
 const matched = { type: 'REGION_MATCHED', request: 1 } as const;
 const mismatched = { type: 'REGION_MISMATCHED', request: 1 } as const;
 const toRegistering = [on.submit, on.accepted];

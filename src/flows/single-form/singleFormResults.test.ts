@@ -20,7 +20,7 @@ import {
 
 const focused = { type: 'FIELD_FOCUSED' } as const;
 const dismissed = { type: 'DISMISSED' } as const;
-const google = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+const google = { type: 'METHOD_CHOSEN', method: 'google', at: 0 } as const;
 const matched = { type: 'REGION_MATCHED', request: 1 } as const;
 const regionFailed = (request: number, fault: Partial<CallError>): SingleFormEvent => ({
   ...{ type: 'REGION_FAILED', request, at: 0 },
@@ -60,7 +60,7 @@ const results: Readonly<Record<string, Result>> = {
   'too many region checks are said, and waited for (S-209)': {
     events: [on.submit, regionFailed(1, throttledFault)],
     on: { checksNetwork: true },
-    state: { ...checking, lastRequest: 1, cooldown: pause },
+    state: { ...checking, lastRequest: 1, regionCooldown: pause },
     effects: [toast(throttled)],
   },
   'a region check that fails otherwise keeps the wait': {

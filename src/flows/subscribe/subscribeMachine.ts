@@ -60,7 +60,7 @@ function closing(state: SubscribeState, event: SubscribeEvent): Next {
 }
 
 function send(state: SubscribeState, { subscription, at: now }: EventOf<'SUBMITTED'>): Next {
-  if (isCoolingDown(state.cooldown ?? undefined, now)) return stay(state);
+  if (isCoolingDown(state.cooldown, now)) return stay(state);
   const request = state.lastRequest + 1;
   return {
     state: { ...at(state, { name: 'sending', request }), cooldown: null, lastRequest: request },

@@ -7,7 +7,11 @@ import { PasswordTips } from '../../../components/PasswordTips/PasswordTips.tsx'
 import { singleFormMachine } from '../../../flows/single-form/singleFormMachine.ts';
 import type { ErrorField } from '../../../domain/errors/ErrorField.ts';
 import { sendingAtStart } from '../../../flows/Sending.ts';
-import { initialSingleForm, isBusy } from '../../../flows/single-form/SingleFormState.ts';
+import {
+  initialSingleForm,
+  isBusy,
+  submitPause,
+} from '../../../flows/single-form/SingleFormState.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
 import { focusOnly } from '../../focusOnly.ts';
@@ -114,6 +118,7 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const reveal = () => send({ type: 'FIELD_FOCUSED' });
   const notice = state.notices[kind];
   const passwordNotice = state.notices.password;
+  const pause = submitPause(state);
   const opening = 'method' in activity ? activity.method : null;
   const busy = ['checkingRegion', 'validating', 'registering'].includes(activity.name);
   const password = form.register('Password', { onBlur: () => validateOnBlur('Password') });
@@ -218,10 +223,10 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
                 <Agreements form={form} fields={agreementFields} values={values} types={[kind]} />
               </>
             )}
-            <StepNotice place="submit" cooldown={state.cooldown}>
+            <StepNotice place="submit" cooldown={pause}>
               <CooldownButton
                 ref={targets.refFor('submit')}
-                cooldown={state.cooldown}
+                cooldown={pause}
                 loading={busy && opening === null}
                 loadingLabel={<Message id="sign_up_submitting" />}
               >
@@ -242,9 +247,10 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
       <SignInMethods
         signInMethods={signInMethods}
         opening={activity.name === 'warned' ? null : opening}
+        cooldown={state.regionCooldown}
         onOpen={({ method }) => {
           lead.create(contact);
-          send({ type: 'METHOD_CHOSEN', method });
+          send({ type: 'METHOD_CHOSEN', method, at: now() });
         }}
         onForm={
           uncover &&

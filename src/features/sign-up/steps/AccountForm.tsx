@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
 import type { Contact } from '../../../domain/account/Contact.ts';
+import { continuePause } from '../../../flows/sign-up/continuePause.ts';
 import type { AccountStep } from '../../../flows/sign-up/SignUpState.ts';
 import type { SignInMethod } from '../../../domain/sign-in/signInMethods.ts';
 import { Message } from '../../../i18n/Message.tsx';
@@ -59,6 +60,7 @@ export function AccountForm(props: AccountFormProps) {
   const waiting = ['checkingRegion', 'agreeing', 'leaving'].includes(activity.name);
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
 
+  const pause = continuePause(state.cooldowns);
   const { submit, held } = useHeldSubmit(
     async () => {
       if (activity.name !== 'editing') return;
@@ -104,10 +106,10 @@ export function AccountForm(props: AccountFormProps) {
               onBlur={() => validateOnBlur('phone_email')}
             />
             <LogInOffer notice={notice} onLogIn={() => send({ type: 'LOG_IN_CHOSEN' })} />
-            <StepNotice cooldown={state.cooldowns.send}>
+            <StepNotice cooldown={pause}>
               <CooldownButton
                 ref={targets.refFor('submit')}
-                cooldown={state.cooldowns.send ?? null}
+                cooldown={pause}
                 loading={
                   opening === null &&
                   (waiting || asking || (held && loading) || activity.name === 'sending')
@@ -134,6 +136,7 @@ export function AccountForm(props: AccountFormProps) {
       <SignInMethods
         signInMethods={signInMethods}
         opening={opening}
+        cooldown={state.cooldowns.region}
         onOpen={onSignInMethod}
         onForm={onForm}
       />

@@ -37,7 +37,7 @@ interface SteppedFormProps {
 export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   const {
     page: { site, region },
-    browser: { signUpAccount },
+    browser: { now, signUpAccount },
   } = useServices();
   const targets = useFocusTargets<FocusTarget>();
   const start = startContact(signUpAccount.read(), region.defaultRegisterType);
@@ -100,7 +100,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
             lead.create(
               readContact(classified(form.getValues('phone_email'), parts), parts).contact,
             );
-            send({ type: 'METHOD_CHOSEN', method });
+            send({ type: 'METHOD_CHOSEN', method, at: now() });
           }}
         >
           {dialogs}

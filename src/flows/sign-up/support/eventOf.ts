@@ -31,7 +31,7 @@ const makers: Makers = {
   CONTACT_EDITED: bare,
   ENTITY_CONFIRMED: bare,
   FORM_CHOSEN: bare,
-  METHOD_CHOSEN: ({ method }) => ({ method }),
+  METHOD_CHOSEN: ({ method, at }) => ({ method, at }),
   PAGE_RESTORED: bare,
   TERMS_AGREED: () => ({ consents: { phone_agreement: false, email_agreement: true } }),
   START_FAILED: () => ({ notice: { from: 'portal', key: 'oauth_storage_blocked' } }),

@@ -21,11 +21,12 @@ const nothing = ({ before, after, effects }: SignUpMove): boolean =>
 const isThrottled = ({ cooldowns: { send } }: SignUpState, at: number): boolean =>
   send?.after === 'throttled' && isCoolingDown(send, at);
 
-const intents = ['send', 'check', 'register'] as const;
+const intents = ['region', 'send', 'check', 'register'] as const;
 
 /** The responses that replace the cooldown of a request. */
 const replacing: Readonly<Record<(typeof intents)[number], readonly SignUpEvent['type'][]>> = {
-  send: ['CODE_SENT', 'SEND_REJECTED', 'REGION_FAILED'], // S-209
+  region: ['REGION_FAILED'], // S-209
+  send: ['CODE_SENT', 'SEND_REJECTED'],
   check: ['CODE_REJECTED'],
   register: ['REGISTER_REJECTED'],
 };
@@ -103,6 +104,13 @@ export const laws = {
   'no code is sent during a cooldown of the server': ({ before, event, effects }) =>
     effects.every(
       (effect) => effect.type !== 'SEND_CODE' || !('at' in event) || !isThrottled(before, event.at),
+    ),
+  'no region is checked during its cooldown (S-209)': ({ before, event, effects }) =>
+    effects.every(
+      ({ type }) =>
+        type !== 'CHECK_REGION' ||
+        !('at' in event) ||
+        !isCoolingDown(before.cooldowns.region, event.at),
     ),
   'a cooldown of the server is kept in every step': ({ before, event, after }) =>
     after.step === 'success' ||

@@ -61,13 +61,13 @@ const plain: readonly SingleFormEvent[] = [
   { type: 'FORM_ACCEPTED', registration },
   { type: 'LOG_IN_CHOSEN' },
   { type: 'FORM_CHOSEN' },
-  ...allSignInMethods.map((method) => ({ type: 'METHOD_CHOSEN', method }) as const),
   { type: 'TERMS_AGREED', consents: { phone_agreement: false, email_agreement: true } },
   { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
   { type: 'PAGE_RESTORED' },
   ...moments.flatMap((at): readonly SingleFormEvent[] => [
     { type: 'SEND_PRESSED', contact: ada, at },
     { type: 'SUBMITTED', at },
+    ...allSignInMethods.map((method) => ({ type: 'METHOD_CHOSEN', method, at }) as const),
   ]),
 ];
 

@@ -77,7 +77,14 @@ export const laws = {
   'no code is sent during the countdown': ({ before, event, effects }) =>
     event.type !== 'SEND_PRESSED' ||
     effects.length === 0 ||
-    !isCoolingDown(before.sending[event.contact.type].cooldown ?? undefined, event.at),
+    !isCoolingDown(before.sending[event.contact.type].cooldown, event.at),
+  'no region is checked during its cooldown (S-209)': ({ before, event, effects }) =>
+    effects.every(
+      ({ type }) =>
+        type !== 'CHECK_REGION' ||
+        !('at' in event) ||
+        !isCoolingDown(before.regionCooldown, event.at),
+    ),
   'another contact resets the countdown and the ticket': ({ event, before, after }) => {
     if (event.type !== 'CONTACT_EDITED' || !inUse.has(before.activity.name)) return true;
     const { running, cooldown } = after.sending[event.kind];
