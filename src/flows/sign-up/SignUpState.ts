@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
-import type { Cooldowns } from '../Cooldown.ts';
+import { type Cooldown, type Cooldowns, lastOf } from '../Cooldown.ts';
 import type { Resending } from '../Sending.ts';
 
 /** Source: A§3, A§4. */
@@ -132,6 +132,9 @@ export const initialSignUp = (settings: SignUpSettings): AccountStep => ({
   unconfirmed: null,
 });
 
+/** What Continue of the first step waits for: it checks the region and sends a code. Source: E-19, S-209. */
+export const continuePause = ({ region, send }: Cooldowns): Cooldown | null => lastOf(region, send);
+
 /**
  * Whether a request of the flow is pending or the page is being left, so that nothing may close the
  * form (E-30).
@@ -143,7 +146,7 @@ export const isBusy = (state: SignUpState): boolean =>
 export const isLaterStep = ({ step }: SignUpState): boolean =>
   step === 'verification' || step === 'password';
 
-const dialogs: ReadonlySet<string> = new Set([
+const interruptions: ReadonlySet<string> = new Set([
   'confirmingEntity',
   'confirmingMarket',
   'agreeing',
@@ -153,6 +156,6 @@ const dialogs: ReadonlySet<string> = new Set([
   'confirmingChange',
 ]);
 
-/** Whether a dialog is open over the step. */
+/** Whether a dialog, or a question in its card, interrupts the step. */
 export const isInterrupted = (state: SignUpState): boolean =>
-  state.step !== 'success' && dialogs.has(state.activity.name);
+  state.step !== 'success' && interruptions.has(state.activity.name);

@@ -11,9 +11,14 @@ import { withSendFailure } from '../withSendFailure.ts';
 import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
-import { normal, type AccountActivity, type AccountStep, type SignUpState } from './SignUpState.ts';
+import {
+  continuePause,
+  normal,
+  type AccountActivity,
+  type AccountStep,
+  type SignUpState,
+} from './SignUpState.ts';
 import { isCoolingDown, withCooldown } from '../Cooldown.ts';
-import { continuePause } from './continuePause.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
