@@ -56,12 +56,18 @@ export const cooldownsAfterSend = (before: Cooldowns, at: number): Cooldowns => 
   send: cooldownAfterSend(at),
 });
 
-/** The cooldown that ends last, where a button starts more than one request; null for none. */
-export const lastOf = (...cooldowns: readonly (Cooldown | null | undefined)[]): Cooldown | null =>
+/** The cooldown that ends last, to show where a button starts more than one request; null for none. */
+export const lastOf = (cooldowns: readonly (Cooldown | null | undefined)[]): Cooldown | null =>
   cooldowns.reduce<Cooldown | null>(
     (last, one) => (one && one.until > (last?.until ?? 0) ? one : last),
     null,
   );
+
+/** Whether one of the cooldowns is running at a time in epoch milliseconds. */
+export const isOneCoolingDown = (
+  cooldowns: readonly (Cooldown | null | undefined)[],
+  at: number,
+): boolean => cooldowns.some((one) => isCoolingDown(one, at));
 
 /** Whether the cooldown is running at a time in epoch milliseconds. */
 export function isCoolingDown(cooldown: Cooldown | null | undefined, at: number): boolean {

@@ -26,5 +26,5 @@ export type SharedEvent =
   | { readonly type: 'START_FAILED'; readonly notice: Notice }
   /** The page is restored after a navigation to a provider. */
   | { readonly type: 'PAGE_RESTORED' }
-  /** The open dialog was closed without a choice: by Cancel, Escape, its mask or Back. */
+  /** A dialog, or a question in the card, was closed without a choice: by Cancel, Escape, a mask or Back. */
   | { readonly type: 'DISMISSED' };

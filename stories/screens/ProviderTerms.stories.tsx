@@ -47,22 +47,22 @@ export const Cancelled = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     const field = await found(canvasElement, 'input[name=phone_email]');
     await userEvent.type(field, 'ana@shop.example');
+    const google = '[data-sign-in-method=google]';
     const isBack = async () => {
       await waitFor(() => expect(field).toBeVisible());
       await expect(field).toHaveValue('ana@shop.example');
-      await waitFor(() =>
-        expect(canvasElement.querySelector('[data-sign-in-method=google]')).toHaveFocus(),
-      );
     };
     await step('by its button: the form is as before (E-14, E-24)', async () => {
       await chooseProvider({ canvasElement, userEvent }, 'google');
       const terms = await termsShown(canvasElement);
       await userEvent.click(await found(terms, 'button[type=button]'));
       await isBack();
+      await waitFor(() => expect(canvasElement.querySelector(google)).toHaveFocus());
     });
-    await step('by Escape', async () => {
+    await step('by Escape, also after a click beside the controls', async () => {
       await chooseProvider({ canvasElement, userEvent }, 'google');
-      await termsShown(canvasElement);
+      const terms = await termsShown(canvasElement);
+      await userEvent.click(await found(terms, 'p'));
       await userEvent.keyboard('{Escape}');
       await isBack();
     });

@@ -70,7 +70,10 @@ export const RegionThrottled = meta.story({
     await step('the provider waits, and Continue shows for how long (S-209)', async () => {
       await found(canvasElement, '[data-toasts] [data-tone=danger]');
       const google = await found(canvasElement, '[data-sign-in-method=google][aria-disabled=true]');
-      await found(canvasElement, 'button[type=submit][aria-disabled=true]');
+      await found(
+        canvasElement,
+        'button[type=submit][aria-disabled=true] [data-message=send_code_wait_minutes]',
+      );
       await userEvent.click(google);
       await expect(requestsOf('network.country.check')).toHaveLength(1);
     });

@@ -101,6 +101,28 @@ export const ShortVideoFirstOnPhone = meta.story({
   },
 });
 
+/** There is no Continue to show the pause: its notice does, and ends with it (E-19). */
+export const ShortVideoFirstThrottled = meta.story({
+  globals: { region: 'us' },
+  parameters: { scenario: 'experiments.short_video_first+429:3@network.country.check' },
+  render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    const method = '[data-sign-in-method=shortVideo]';
+    await userEvent.click(await shown(canvasElement, 'sign_in_short_video'));
+    await step('the button waits as long as the server asks (S-209)', async () => {
+      await found(canvasElement, `${method}[aria-disabled=true]:not([data-loading])`);
+      await found(canvasElement, '[data-toasts] [data-tone=danger]');
+    });
+    await step('then both end', async () => {
+      await waitFor(
+        () => expect(canvasElement.querySelector('[data-toasts] [data-tone]')).toBeNull(),
+        { timeout: 6000 },
+      );
+      await found(canvasElement, `${method}:not([aria-disabled])`);
+    });
+  },
+});
+
 export const ShortVideoFirstSingleForm = meta.story({
   globals: { region: 'us' },
   parameters: { scenario: 'experiments.short_video_first_single_form' },

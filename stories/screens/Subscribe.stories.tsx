@@ -3,8 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { covers } from '../support/covers.ts';
 import { closeModal, modalBox, modalShown, openModal } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
+import { chooseProvider, termsShown } from '../support/providerSteps.ts';
 import {
   ADDRESS,
+  dialogShown,
   fill,
   found,
   reported,
@@ -235,6 +237,14 @@ export const WaitsForForm = meta.story({
       field.blur();
       await settled();
       await expect(drawerOf(canvasElement)).toBeNull();
+    });
+    await step('or asks for the terms of a provider', async () => {
+      await chooseProvider({ canvasElement, userEvent }, 'google');
+      await userEvent.click(await dialogShown(canvasElement, 'market_confirm_confirm'));
+      const terms = await termsShown(canvasElement);
+      await settled();
+      await expect(drawerOf(canvasElement)).toBeNull();
+      await userEvent.click(await found(terms, 'button[type=button]'));
     });
     await step('it opens once the form is left empty', async () => {
       await userEvent.clear(field);

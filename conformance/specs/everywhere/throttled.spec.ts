@@ -67,6 +67,7 @@ everySite(({ region, viewport }) => {
         await page.unroute(routeOf(call));
         await page.clock.runFor(10_000);
         await expect(continueButton).toBeEnabled();
+        if (read(expected.googleLogin)) await expect(signUp.signInMethod('google')).toBeEnabled();
         await continueButton.click();
         await signUp.verification.boxes.first().waitFor();
         expect(wire.counts().send).toBe(call === 'send' ? before + 1 : 1);

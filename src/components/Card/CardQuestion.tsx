@@ -10,11 +10,12 @@ import {
 import { Message } from '../../i18n/Message.tsx';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../classNames.ts';
 import { giveFocusBack, rememberOpener } from '../giveFocusBack.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Card.module.css';
 
-interface CardQuestionProps extends Omit<ComponentProps<'section'>, 'title' | 'onSubmit'> {
+interface CardQuestionProps extends Omit<ComponentProps<'section'>, 'title' | 'onSubmit' | 'ref'> {
   readonly title: ReactNode;
   readonly submitText: MessageKey;
   readonly onSubmit: () => void;
@@ -26,7 +27,7 @@ interface CardQuestionProps extends Omit<ComponentProps<'section'>, 'title' | 'o
  * typed. A child of the card. The focus starts at its title and returns to what opened it (E-24).
  */
 export function CardQuestion(props: CardQuestionProps) {
-  const { title, submitText, onSubmit, onCancel, children, ...rest } = props;
+  const { title, submitText, onSubmit, onCancel, className, children, ...rest } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -40,17 +41,25 @@ export function CardQuestion(props: CardQuestionProps) {
   }, []);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
-    const question = root.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      const { key, isComposing, target } = event;
+      const question = root.current;
+      if (key !== 'Escape' || isComposing || question === null || !(target instanceof Node)) return;
+      // A click beside the controls leaves the focus to what is around the question.
+      if (!question.contains(target) && !target.contains(question)) return;
       event.preventDefault(); // else a modal around the card would close too
       cancel();
     };
-    question?.addEventListener('keydown', onKeyDown);
-    return () => question?.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return (
-    <section {...rest} ref={root} className={styles['question']} aria-labelledby={titleId}>
+    <section
+      {...rest}
+      ref={root}
+      className={classNames(styles['question'], className)}
+      aria-labelledby={titleId}
+    >
       <h2 ref={titleRef} id={titleId} className={styles['title']} tabIndex={-1}>
         {title}
       </h2>

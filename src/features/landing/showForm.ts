@@ -2,8 +2,9 @@
 export const formCard = (): HTMLElement | null =>
   document.querySelector('[data-module] [data-card]');
 
-/** Scrolls back to the form, whose first field gets the focus. */
+/** Scrolls back to the form, whose first field that is shown gets the focus. */
 export function showForm(): void {
   scrollTo({ top: 0 });
-  formCard()?.querySelector('input')?.focus({ preventScroll: true });
+  const inputs = [...(formCard()?.querySelectorAll('input') ?? [])];
+  inputs.find((input) => input.checkVisibility())?.focus({ preventScroll: true });
 }

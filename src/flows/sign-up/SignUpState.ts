@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
-import { type Cooldown, type Cooldowns, lastOf } from '../Cooldown.ts';
+import type { Cooldown, Cooldowns } from '../Cooldown.ts';
 import type { Resending } from '../Sending.ts';
 
 /** Source: A§3, A§4. */
@@ -132,8 +132,11 @@ export const initialSignUp = (settings: SignUpSettings): AccountStep => ({
   unconfirmed: null,
 });
 
-/** What Continue of the first step waits for: it checks the region and sends a code. Source: E-19, S-209. */
-export const continuePause = ({ region, send }: Cooldowns): Cooldown | null => lastOf(region, send);
+/** The pauses of Continue at the first step: it checks the region and sends a code. Source: E-19, S-209. */
+export const continuePauses = ({ region, send }: Cooldowns): readonly (Cooldown | undefined)[] => [
+  region,
+  send,
+];
 
 /**
  * Whether a request of the flow is pending or the page is being left, so that nothing may close the

@@ -12,13 +12,13 @@ import { toVerification } from './toVerification.ts';
 import type { SignUpEffect } from './SignUpEffect.ts';
 import type { SignUpEvent } from './SignUpEvent.ts';
 import {
-  continuePause,
+  continuePauses,
   normal,
   type AccountActivity,
   type AccountStep,
   type SignUpState,
 } from './SignUpState.ts';
-import { isCoolingDown, withCooldown } from '../Cooldown.ts';
+import { isOneCoolingDown, withCooldown } from '../Cooldown.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
 
@@ -101,7 +101,7 @@ function regionAnswered(state: AccountStep, event: SignUpEvent): Next {
 function edited(state: AccountStep, event: SignUpEvent, notice: boolean): Next {
   switch (event.type) {
     case 'CONTACT_SUBMITTED':
-      return isCoolingDown(continuePause(state.cooldowns), event.at)
+      return isOneCoolingDown(continuePauses(state.cooldowns), event.at)
         ? stay(state)
         : submitted(state, event.contact);
     case 'CONTACT_EDITED':

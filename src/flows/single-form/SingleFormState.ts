@@ -4,7 +4,7 @@ import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
-import { type Cooldown, lastOf } from '../Cooldown.ts';
+import type { Cooldown } from '../Cooldown.ts';
 import { nothingSent, type Sending } from '../Sending.ts';
 
 /** A block of the form: a contact field, its code and its send button. */
@@ -96,12 +96,13 @@ export const initialSingleForm = (
   activity: { name: 'editing' },
 });
 
-/** What the form's button waits for: it checks the region and registers. Source: E-19, S-209. */
-export const submitPause = ({
+/** The pauses of the form's button: it registers, and checks the region first where that is asked. Source: E-19, S-209. */
+export const submitPauses = ({
+  checksNetwork,
   cooldown,
   regionCooldown,
-}: Pick<SingleFormState, 'cooldown' | 'regionCooldown'>): Cooldown | null =>
-  lastOf(cooldown, regionCooldown);
+}: SingleFormState): readonly (Cooldown | null)[] =>
+  checksNetwork ? [cooldown, regionCooldown] : [cooldown];
 
 /**
  * Whether a request of the form is pending or the page is being left, so that nothing may close the

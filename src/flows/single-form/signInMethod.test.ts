@@ -63,6 +63,15 @@ describe('a sign-in method of the single form', () => {
     expect(after({ ...google, method: 'partner', at: 1 })).not.toEqual([]);
   });
 
+  it('keeps no registration waiting that has no region check', () => {
+    const error = refusals['throttled'];
+    if (error === undefined) throw new Error('everyMove.ts has no such error.');
+    const pause = [google, { type: 'REGION_FAILED', request: 1, error, at: 0 }] as const;
+    const unchecked = initialSingleForm({ ...settings, checksNetwork: false });
+    const { effects } = walk([...pause, { type: 'SUBMITTED', at: 1 }], unchecked);
+    expect(effects).toEqual([{ type: 'VALIDATE' }]);
+  });
+
   it('asks for the terms before the provider, where they are not checked by themselves', () => {
     const asking = initialSingleForm({ ...settings, asksTerms: true });
     const go = (...events: SingleFormEvent[]) => walk([google, matched, ...events], asking);

@@ -1,10 +1,10 @@
 import { presentError } from '../../domain/errors/presentError.ts';
 import { type Machine, stay, type Transition } from '../Machine.ts';
-import { cooldownAfterRefusal, isCoolingDown } from '../Cooldown.ts';
+import { cooldownAfterRefusal, isOneCoolingDown } from '../Cooldown.ts';
 import { without } from '../without.ts';
 import type { SingleFormEffect } from './SingleFormEffect.ts';
 import type { SingleFormEvent } from './SingleFormEvent.ts';
-import { type SingleFormActivity, type SingleFormState, submitPause } from './SingleFormState.ts';
+import { type SingleFormActivity, type SingleFormState, submitPauses } from './SingleFormState.ts';
 import { checkRegion, leaving, methodChosen, proceed } from './signInMethod.ts';
 import { register, registering } from './registration.ts';
 import { send, sendingCodes } from './sendingCodes.ts';
@@ -22,7 +22,7 @@ const at = (
 
 /** Submit: reveals all fields; checks the network first, then validates, then registers (FLOW-018, FLOW-020). */
 function submitted(state: SingleFormState, moment: number): Next {
-  if (isCoolingDown(submitPause(state), moment)) return stay(state);
+  if (isOneCoolingDown(submitPauses(state), moment)) return stay(state);
   const revealed: SingleFormState = { ...state, revealed: true };
   return state.checksNetwork ? checkRegion(revealed, null) : proceed(revealed, null);
 }

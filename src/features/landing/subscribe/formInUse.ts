@@ -1,8 +1,8 @@
 /** What is typed into; the others are chosen. */
 const texts = 'form input:not([type=checkbox], [type=radio], [type=hidden])';
-/** A form that has gone on from where it begins. */
-const laterSteps =
-  '[data-step]:not([data-step=account], [data-step=single], [data-step=questionnaire])';
+/** A form that has gone on from where it begins, or asks for the terms of a provider in its card. */
+const begun =
+  '[data-step]:not([data-step=account], [data-step=single], [data-step=questionnaire]), [data-method-terms]';
 
 /**
  * Whether a form of the page has the focus, holds a text, or is past its first step. Source: E-16.
@@ -14,7 +14,7 @@ export function formInUse(own: Element | null): boolean {
   const focused = document.activeElement?.closest('form') ?? null;
   return (
     (focused !== null && counts(focused)) ||
-    document.querySelector(laterSteps) !== null ||
+    document.querySelector(begun) !== null ||
     [...document.querySelectorAll<HTMLInputElement>(texts)].some(
       (input) => input.value !== '' && input.checkVisibility() && counts(input),
     )

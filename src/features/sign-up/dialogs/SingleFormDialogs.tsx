@@ -16,7 +16,7 @@ interface SingleFormDialogsProps {
   readonly send: (event: SingleFormEvent) => void;
 }
 
-/** The dialogs over the single form: network warning, site picker, account exists. Source: A§4, A§8, S-078, S-083. */
+/** What interrupts the single form: network warning, terms of a provider, site picker, account exists. Source: A§4, A§8, S-078, S-083, S-202. */
 export function SingleFormDialogs({ state, checked, send }: SingleFormDialogsProps) {
   const { region } = useServices().page;
   const areaName = useAreaName();

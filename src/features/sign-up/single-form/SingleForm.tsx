@@ -6,11 +6,12 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 import { PasswordTips } from '../../../components/PasswordTips/PasswordTips.tsx';
 import { singleFormMachine } from '../../../flows/single-form/singleFormMachine.ts';
 import type { ErrorField } from '../../../domain/errors/ErrorField.ts';
+import { lastOf } from '../../../flows/Cooldown.ts';
 import { sendingAtStart } from '../../../flows/Sending.ts';
 import {
   initialSingleForm,
   isBusy,
-  submitPause,
+  submitPauses,
 } from '../../../flows/single-form/SingleFormState.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
@@ -118,7 +119,7 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const reveal = () => send({ type: 'FIELD_FOCUSED' });
   const notice = state.notices[kind];
   const passwordNotice = state.notices.password;
-  const pause = submitPause(state);
+  const pauses = submitPauses(state);
   const opening = 'method' in activity ? activity.method : null;
   const busy = ['checkingRegion', 'validating', 'registering'].includes(activity.name);
   const password = form.register('Password', { onBlur: () => validateOnBlur('Password') });
@@ -146,7 +147,7 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
     >
       <StepForm onSubmit={submit}>
         {uncover ? (
-          <StepNotice />
+          <StepNotice cooldown={state.regionCooldown} />
         ) : (
           <>
             <div className={styles['block']} onFocus={reveal}>
@@ -223,10 +224,10 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
                 <Agreements form={form} fields={agreementFields} values={values} types={[kind]} />
               </>
             )}
-            <StepNotice place="submit" cooldown={pause}>
+            <StepNotice place="submit" cooldown={lastOf([...pauses, state.regionCooldown])}>
               <CooldownButton
                 ref={targets.refFor('submit')}
-                cooldown={pause}
+                cooldown={lastOf(pauses)}
                 loading={busy && opening === null}
                 loadingLabel={<Message id="sign_up_submitting" />}
               >

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '../../../components/Card/Card.tsx';
 import { StepMarks } from '../../../components/StepMarks/StepMarks.tsx';
 import type { Contact } from '../../../domain/account/Contact.ts';
-import { continuePause, type AccountStep } from '../../../flows/sign-up/SignUpState.ts';
+import { lastOf } from '../../../flows/Cooldown.ts';
+import { continuePauses, type AccountStep } from '../../../flows/sign-up/SignUpState.ts';
 import type { SignInMethod } from '../../../domain/sign-in/signInMethods.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { textKey } from '../../../i18n/textKey.ts';
@@ -33,7 +34,7 @@ interface AccountFormProps extends StepProps<AccountStep> {
   readonly onSwitchSite: () => void;
   /** Shows the form where the short-video button stands before it; null where it is shown. */
   readonly onForm: (() => void) | null;
-  /** Whether a dialog is about to open whose chunk still loads. */
+  /** Whether a dialog, or a question in the card, is about to open whose chunk still loads. */
   readonly asking: boolean;
   /** Called on Continue, with the contact if it is valid. */
   readonly onContinue: (contact: Contact | null) => void;
@@ -59,7 +60,7 @@ export function AccountForm(props: AccountFormProps) {
   const waiting = ['checkingRegion', 'agreeing', 'leaving'].includes(activity.name);
   const opening = waiting && mode.name === 'oauth' ? mode.method : null;
 
-  const pause = continuePause(state.cooldowns);
+  const pause = lastOf(continuePauses(state.cooldowns));
   const { submit, held } = useHeldSubmit(
     async () => {
       if (activity.name !== 'editing') return;
@@ -87,7 +88,7 @@ export function AccountForm(props: AccountFormProps) {
     >
       <StepForm onSubmit={submit}>
         {onForm ? (
-          <StepNotice />
+          <StepNotice cooldown={state.cooldowns.region} />
         ) : (
           <>
             <ContactField

@@ -33,7 +33,7 @@ interface SteppedFormProps {
   readonly onProgress?: ((progress: FormProgress) => void) | undefined;
 }
 
-/** Sign-up on the stepped page: three steps in one card, and the dialogs that interrupt them. Source: A§2, A§4. */
+/** Sign-up on the stepped page: three steps in one card, and what interrupts them. Source: A§2, A§4. */
 export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   const {
     page: { site, region },
