@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -104,7 +105,10 @@ export const ShortVideoFirstOnPhone = meta.story({
 /** There is no Continue to show the pause: its notice does, and ends with it (E-19). */
 export const ShortVideoFirstThrottled = meta.story({
   globals: { region: 'us' },
-  parameters: { scenario: 'experiments.short_video_first+429:3@network.country.check' },
+  parameters: {
+    chromatic: notPictured,
+    scenario: 'experiments.short_video_first+429:3@network.country.check',
+  },
   render: (_, { loaded }) => <Portal path="/account/register" loaded={loaded} />,
   play: async ({ canvasElement, userEvent, step }) => {
     const method = '[data-sign-in-method=shortVideo]';

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -111,7 +112,10 @@ export const FromAnotherRegion = meta.story({
 });
 
 export const RegionThrottled = meta.story({
-  parameters: { scenario: 'experiments.off+429:900@network.country.check' },
+  parameters: {
+    chromatic: notPictured,
+    scenario: 'experiments.off+429:900@network.country.check',
+  },
   play: async ({ canvasElement, userEvent, step }) => {
     await singleFormShown(canvasElement);
     await userEvent.click(await found(canvasElement, google));

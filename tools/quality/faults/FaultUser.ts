@@ -84,11 +84,11 @@ export class FaultUser {
     return this.page.locator(`[data-step="${name}"]`);
   }
 
-  /** How many things turn; in the form alone where that is an open dialog: the page under it waits for it. */
+  /** How many things are seen to turn; in the form alone where that is an open dialog: the page under it waits for it. */
   async turning(selector: string, form?: string): Promise<number> {
     const dialog = form === undefined ? null : this.page.locator(form);
     const place = dialog !== null && (await dialog.count()) > 0 ? dialog : this.page;
-    return place.locator(selector).count();
+    return place.locator(selector).filter({ visible: true }).count();
   }
 
   /** What was read out since the last time. */

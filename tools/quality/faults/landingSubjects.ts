@@ -42,7 +42,7 @@ export const landingSubjects = {
       const before = user.requestsTo(preload.path);
       // Nothing shows when the page has taken the experiment in.
       await user.until('the prefetch', async () => {
-        await user.step('account').locator('h2').click();
+        await user.step('account').locator('header h2').click();
         return user.requestsTo(preload.path) > before;
       });
     },
@@ -79,6 +79,7 @@ export const landingSubjects = {
       await asked.done(user);
     },
     press: ({ page }) => page.locator('[data-sign-in-method="google"]').click(),
-    done: ({ page }) => page.locator(`${DRAWER} input[type="checkbox"]`).first().waitFor(),
+    done: ({ page }) =>
+      page.locator('[data-method-terms] input[type="checkbox"]').first().waitFor(),
   },
 } as const satisfies Partial<Record<SubjectName, Subject>>;
