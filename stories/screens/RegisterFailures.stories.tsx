@@ -69,7 +69,8 @@ export const RegionThrottled = meta.story({
     await chooseProvider({ canvasElement, userEvent }, 'google');
     await step('the provider waits, and Continue shows for how long (S-209)', async () => {
       await found(canvasElement, '[data-toasts] [data-tone=danger]');
-      const google = await found(canvasElement, '[data-sign-in-method=google][aria-disabled=true]');
+      const waits = '[data-sign-in-method=google][aria-disabled=true]:not([data-loading])';
+      const google = await found(canvasElement, waits);
       await found(
         canvasElement,
         'button[type=submit][aria-disabled=true] [data-message=send_code_wait_minutes]',

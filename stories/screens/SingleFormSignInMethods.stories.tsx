@@ -120,7 +120,8 @@ export const RegionThrottled = meta.story({
     await singleFormShown(canvasElement);
     await userEvent.click(await found(canvasElement, google));
     await step('the provider and the form’s button wait (S-209)', async () => {
-      await userEvent.click(await found(canvasElement, `${google}[aria-disabled=true]`));
+      const waits = `${google}[aria-disabled=true]:not([data-loading])`;
+      await userEvent.click(await found(canvasElement, waits));
       await found(canvasElement, 'button[type=submit][aria-disabled=true]');
       await expect(requestsOf('network.country.check')).toHaveLength(1);
     });
