@@ -1,9 +1,9 @@
 import { refuse, type Outcome } from './Resolver.ts';
 
-/** The refusals of the services. Codes: B§8; the code of a missing session is our own, no page shows it. */
+/** The refusals of the services. Codes: B§8; those of a missing session and of an expired step are our own. */
 export const refusals = {
   notLoggedIn: () => refuse(10_401, 'Log in first.'),
-  expired: () => refuse(0, 'This step has expired. Start again.'),
+  expired: () => refuse(10_402, 'This step has expired. Start again.'),
   unverified: () => refuse(0, 'We could not verify this sign-in. Start again.'),
   mobileExists: () => refuse(1001),
   emailExists: () => refuse(1023),

@@ -52,7 +52,7 @@ test('creating a seller needs a session', async () => {
 test('a ticket registers its own contact only', async () => {
   const verification_ticket = await backend.world.tickets.issue('sign-up', email);
   const form = { mobile, type: 16, verification_ticket, password, redirect_url: '/' } as const;
-  expect(await call(register, form)).toMatchObject({ ok: false, error: { code: 0 } });
+  expect(await call(register, form)).toMatchObject({ ok: false, error: { code: 10_402 } });
 });
 
 test('a password that breaks the rules is refused, and the ticket stays valid', async () => {
@@ -100,7 +100,7 @@ test('after a wrong code in the partner flow the right one still works', async (
   expect(await bind('none')).toMatchObject({ error: { code: 1203 } });
   expect(await bind(code)).toMatchObject({ ok: true });
   const forged = await call(sendMobileCode, { ...wanted, verifyTicket: 'mine' });
-  expect(forged).toMatchObject({ error: { code: 0 } });
+  expect(forged).toMatchObject({ error: { code: 10_402 } });
 });
 
 test('an identity verification during a sign-up passes with its code', async () => {

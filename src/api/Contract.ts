@@ -33,6 +33,8 @@ export interface Contract<
   /** A field that the server takes once: a call with it is not repeated. */
   readonly usedOnce?: string;
   readonly faultClass: FaultClass;
+  /** A commit of the account service that opens no session. */
+  readonly keepsSession?: true;
   /** Sent only when the page's host is the configured one (B§7, S-166). */
   readonly protectedHost?: true;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { resetByTicket } from './contracts/passport/password.ts';
 import { logIn, logOut } from './contracts/passport/session.ts';
+import { fastOnboardingStart } from './contracts/product/fastOnboarding.ts';
 import type { Answer, Client } from './client.ts';
 import { followCommits } from './followCommits.ts';
 
@@ -27,7 +29,7 @@ async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('the calls that may open a session', () => {
-  it('are waited for, and counted when they succeed', async () => {
+  it('are waited for, and remembered when they succeed', async () => {
     const { call, commits, ends } = held();
     expect(await hasSettled(commits.settled())).toBe(true);
     const answer = call(logIn, request);
@@ -36,10 +38,12 @@ describe('the calls that may open a session', () => {
     ends[0]?.(good);
     expect(await answer).toBe(good);
     expect(await hasSettled(settled)).toBe(true);
-    expect(commits.done()).toBe(1);
+    expect(commits.done()).toBe(true);
+    commits.forget();
+    expect(commits.done()).toBe(false);
   });
 
-  it('that are refused or break off are waited for and not counted', async () => {
+  it('that are refused or break off are waited for and not remembered', async () => {
     const { call, commits, ends } = held();
     const refused = call(logIn, request);
     const broken = call(logIn, request).catch(() => 'broken');
@@ -50,15 +54,19 @@ describe('the calls that may open a session', () => {
     ends[1]?.(new Error('broken'));
     expect(await broken).toBe('broken');
     expect(await hasSettled(settled)).toBe(true);
-    expect(commits.done()).toBe(0);
+    expect(commits.done()).toBe(false);
   });
 
-  it('are not those that open none', async () => {
+  it.each([
+    ['the log-out', logOut, {}],
+    ['a password reset', resetByTicket, { password: 'Pass-word-1', ticket: 'T-1' }],
+    ['the linking of a partner', fastOnboardingStart, {}],
+  ] as const)('are not those that open none: %s', async (_what, contract, body) => {
     const { call, commits, ends } = held();
-    const answer = call(logOut, {});
+    const answer = (call as (...given: readonly unknown[]) => Promise<unknown>)(contract, body);
     expect(await hasSettled(commits.settled())).toBe(true);
     ends[0]?.(good);
     await answer;
-    expect(commits.done()).toBe(0);
+    expect(commits.done()).toBe(false);
   });
 });

@@ -1,29 +1,33 @@
-import type { FaultClass } from '../domain/errors/FaultClass.ts';
 import type { Client } from './client.ts';
+import type { Contract } from './Contract.ts';
 
 /** The calls of this page that may open a session: its own log-in or sign-up. */
 export interface Commits {
-  /** How many of them have succeeded so far. */
-  readonly done: () => number;
+  /** Whether one has succeeded: then its flow leads on. */
+  readonly done: () => boolean;
+  /** The page was restored, and no flow leads on any more. */
+  readonly forget: () => void;
   /** Resolves when none is under way. */
   readonly settled: () => Promise<void>;
 }
 
-const opening: ReadonlySet<FaultClass> = new Set(['commit', 'callback']);
+/** Not a provider's callback: its page has no login check (`checkedAs`). */
+const opensSession = ({ service, faultClass, keepsSession }: Contract): boolean =>
+  service === 'passport' && faultClass === 'commit' && keepsSession === undefined;
 
-/** Adds to a client the count of its calls that may open a session. */
+/** Adds to a client the memory of its calls that may open a session. */
 export function followCommits(call: Client): {
   readonly call: Client;
   readonly commits: Commits;
 } {
   const underWay = new Set<Promise<unknown>>();
-  let done = 0;
+  let done = false;
   const followed: Client = (contract, request, signal) => {
     const answer = call(contract, request, signal);
-    if (!opening.has(contract.faultClass)) return answer;
+    if (!opensSession(contract)) return answer;
     underWay.add(answer);
     const end = (ok: boolean): void => {
-      if (ok) done += 1;
+      done ||= ok;
       underWay.delete(answer);
     };
     answer.then(
@@ -36,6 +40,9 @@ export function followCommits(call: Client): {
     call: followed,
     commits: {
       done: () => done,
+      forget() {
+        done = false;
+      },
       async settled() {
         while (underWay.size > 0) await Promise.allSettled(underWay);
       },

@@ -1,5 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { followCommits } from '../api/followCommits.ts';
+import { inTime } from '../components/inTime.ts';
 import { defaultPrefixes, embeddedProductPrefix } from '../api/addressOf.ts';
 import { comesBeforePage, TICKET } from '../domain/session/logInFlags.ts';
 import { offeredSignInMethods } from '../domain/sign-in/offeredSignInMethods.ts';
@@ -60,7 +61,7 @@ export function createServices(options: ServiceOptions): BaseServices {
   const report = createReporter({
     pageRegion: region.portalRegion,
     outbox: postEvents(prefixes),
-    ...(region.trackedMarket && { market: loadMarket(region, query) }),
+    ...(region.trackedMarket && { market: inTime(loadMarket(region, query)) }),
   });
   const { academy, accounts, contact } = region.domain;
   const { ttpDomain } = environment;
@@ -76,6 +77,7 @@ export function createServices(options: ServiceOptions): BaseServices {
       report({ name: 'call.outcome', url, call: name, code, log_id: logId, extra }),
   });
   const { call, commits } = followCommits(client);
+  options.stepBrowser.onRestored(commits.forget);
   const experiments = createExperiments(call, storage);
   const accelerated = environment.acceleratedHosts.includes(host);
   const tracking = () => readTracking(storage, { query, accelerated, now: Date.now() });

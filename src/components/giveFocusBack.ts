@@ -39,6 +39,11 @@ function focusBeginning(): void {
   element?.focus({ preventScroll: true });
 }
 
+/** Focuses the beginning where the focus is nowhere, as after an attempt to focus what does not show. Source: E-30. */
+export function focusIfLost(): void {
+  if (isLost(document.activeElement)) focusBeginning();
+}
+
 /**
  * Restores the focus in the cases that the browser does not handle: when the opener was removed with
  * what it opened, or is inside another dialog that closed with it (E-30). Call it when everything that
@@ -48,5 +53,5 @@ export function giveFocusBack(opened: HTMLElement): void {
   // If nothing was focused before, nothing is focused now.
   if (!openers.has(opened) || !isLost(document.activeElement)) return;
   openerOf(opened)?.focus();
-  if (isLost(document.activeElement)) focusBeginning();
+  focusIfLost();
 }

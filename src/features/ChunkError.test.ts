@@ -15,5 +15,6 @@ it('gives a chunk up that never comes, and keeps no timer for one that came', as
   await expect(loaded('landing', Promise.reject(new TypeError('gone')))).rejects.toMatchObject({
     isLate: false,
   });
+  await expect(loaded('page', Promise.reject(failure))).rejects.toBe(failure);
   vi.useRealTimers();
 });

@@ -20,11 +20,11 @@ export class ChunkError extends Error {
   }
 }
 
-/** Awaits an import, and throws a ChunkError when it fails or never comes. */
+/** Awaits an import, and throws a ChunkError when it fails or never comes; that of an import within stays. */
 export const loaded = async <Module>(chunk: string, module: Promise<Module>): Promise<Module> => {
   try {
     return await inTime(module);
   } catch (cause) {
-    throw new ChunkError(chunk, cause);
+    throw cause instanceof ChunkError ? cause : new ChunkError(chunk, cause);
   }
 };

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
+import { createI18n } from '../i18n/createI18n.ts';
 import { ChunkError } from './ChunkError.ts';
+import { Languages } from './navigation/Languages.tsx';
 import { type Services, ServicesContext } from './Services.ts';
 import { useListFailure } from './shared/useListFailure.ts';
 import { useOnDemand } from './useOnDemand.ts';
@@ -12,9 +15,14 @@ import { useSiteList } from './useSiteList.ts';
 const toast = vi.fn<Services['shell']['toast']>();
 const report = vi.fn<Services['telemetry']['report']>();
 const lost = (chunk: string) => () => Promise.reject(new ChunkError(chunk, new TypeError('gone')));
-/** All that the hooks use. */
+/** All that the pieces use. */
 const services = {
-  shell: { toast, texts: { load: () => Promise.resolve() } },
+  page: { region: { navBar: { switchLang: { languageList: ['en', 'ar'] } } } },
+  shell: {
+    toast,
+    texts: { load: () => Promise.resolve() },
+    switchLanguage: lost('texts'),
+  },
   telemetry: { report },
   backend: { loadSites: lost('sites') },
 } as unknown as Services;
@@ -58,4 +66,16 @@ it('reports nothing while offline', async () => {
   want(pieces.PopupMenu);
   await act(() => vi.waitFor(() => expect(onFailure).toHaveBeenCalled()));
   expect(report).not.toHaveBeenCalled();
+});
+
+it('reports a chosen language that does not load, and says so', async () => {
+  const close = vi.fn<() => void>();
+  render(<Languages onClose={close} />, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <I18nextProvider i18n={createI18n('en', {})}>{wrapper({ children })}</I18nextProvider>
+    ),
+  });
+  fireEvent.click(screen.getByText('العربية'));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  expect(report.mock.calls).toEqual([[{ name: 'chunk.failed', chunk: 'texts', shown: 'nothing' }]]);
 });

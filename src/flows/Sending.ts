@@ -44,6 +44,6 @@ export interface Resending {
   readonly edited: boolean;
 }
 
-/** Whether the code of a step was typed while a new one was sent: it may be that one, and stays (E-08). */
+/** Whether the code of a step was typed since its pending request, whose answer leaves it (E-08). */
 export const isTyped = ({ activity }: { readonly activity: { readonly name: string } }): boolean =>
   'edited' in activity && activity.edited === true;

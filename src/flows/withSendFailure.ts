@@ -2,7 +2,8 @@ import type { CallError } from '../domain/errors/CallError.ts';
 import { presentError } from '../domain/errors/presentError.ts';
 import type { Transition } from './Machine.ts';
 
-interface SendFailed {
+/** Reports a code that was not sent. */
+export interface SendFailed {
   readonly type: 'TRACK';
   readonly fact: 'sign_up.send_failed';
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BATCH_CHARACTERS, createOutbox, KEPT, type Outbox } from './createOutbox.ts';
 
 /** Waits for the end of the current turn of the event loop. */
@@ -220,4 +220,12 @@ it('each event arrives once in any order of events', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it.each(['hide', 'leave'] as const)('%s sends events that were held elsewhere', (way) => {
+  const beacon = vi.fn<(body: string) => boolean>(() => true);
+  const outbox = createOutbox({ send: () => Promise.resolve(true), beacon, outlivesPage: true });
+  outbox.beforeLeave(() => outbox.add('1'));
+  outbox[way]();
+  expect(beacon).toHaveBeenCalledExactlyOnceWith('{"events":[1]}');
 });

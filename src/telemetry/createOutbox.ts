@@ -14,6 +14,8 @@ export interface Transport {
 }
 
 export interface Outbox {
+  /** Has events that are held elsewhere added before the page is hidden or left. */
+  readonly beforeLeave: (addHeld: () => void) => void;
   /** Adds one event as JSON, shorter than `BATCH_CHARACTERS`; events of one turn are sent together. */
   readonly add: (event: string) => void;
   /** Sends queued events: after an event was added, and when the network is back. */
@@ -42,6 +44,7 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
   let scheduled = false;
   /** A beacon has no answer to wait for: until the server answers again, a hidden page sends one only. */
   let beaconed = false;
+  let addHeld: () => void = () => undefined;
 
   const keep = (events: Batch) => {
     queued = events.slice(-KEPT);
@@ -86,7 +89,11 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
 
   return {
     flush,
+    beforeLeave(add) {
+      addHeld = add;
+    },
     hide() {
+      addHeld();
       if (!beaconed) sendBeacons();
     },
     add(event) {
@@ -96,6 +103,7 @@ export function createOutbox({ send, beacon, outlivesPage }: Transport): Outbox 
       queueMicrotask(flush);
     },
     leave() {
+      addHeld();
       sendBeacons();
       // A page that is left sees failures for requests that still arrive.
       inFlight = null;

@@ -7,14 +7,22 @@ import { signUpMethodCode } from './TelemetryEvent.ts';
 function reporterAt(start: number, options: Partial<ReporterOptions> = {}) {
   const events: string[] = [];
   let clock = start;
+  let leave = () => {};
   const report = createReporter({
     pageRegion: 'GB',
     visit: 'v',
-    outbox: { add: (event) => events.push(event) },
+    outbox: {
+      add: (event) => events.push(event),
+      beforeLeave: (addHeld) => (leave = addHeld),
+    },
     now: () => clock++,
     ...options,
   });
-  return { report, events: (): unknown[] => events.map((event) => JSON.parse(event) as unknown) };
+  return {
+    report,
+    leave: () => leave(),
+    events: (): unknown[] => events.map((event) => JSON.parse(event) as unknown),
+  };
 }
 
 it('adds time, role, region and an id to each event', () => {
@@ -65,6 +73,19 @@ describe('the fields of a tracked market (S-187)', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ market: 'cb' }));
   });
 
+  it('are left out when the page is left before its module loaded (TRACK-007)', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ market: string }>();
+    const { report, leave, events } = reporterAt(0, { market: promise });
+    report({ name: 'page.view', page: 'register' });
+    leave();
+    expect(events()).toMatchObject([{ id: 'v.1', page: 'register' }]);
+    resolve({ market: 'cb' });
+    await promise;
+    leave();
+    report({ name: 'sign_up_delay' });
+    expect(events()).toMatchObject([{ id: 'v.1' }, { id: 'v.2', market: 'cb' }]);
+  });
+
   it('do not delay events of other markets', async () => {
     const { before } = await reportAround(undefined);
     expect(before).toMatchObject([{ id: 'v.1' }]);
@@ -90,11 +111,11 @@ it('sends an event that is too large without its fields', () => {
 it('two page loads never share an id', () => {
   const first = createReporter({
     pageRegion: 'GB',
-    outbox: { add: (event) => events.push(event) },
+    outbox: { add: (event) => events.push(event), beforeLeave: () => undefined },
   });
   const second = createReporter({
     pageRegion: 'GB',
-    outbox: { add: (event) => events.push(event) },
+    outbox: { add: (event) => events.push(event), beforeLeave: () => undefined },
   });
   const events: string[] = [];
   first({ name: 'sign_up_delay' });

@@ -4,10 +4,10 @@ import type { EventStamps, MarketFields, TelemetryEvent } from './TelemetryEvent
 
 export interface ReporterOptions {
   readonly pageRegion: string;
-  readonly outbox: Pick<Outbox, 'add'>;
+  readonly outbox: Pick<Outbox, 'add' | 'beforeLeave'>;
   /** Identifies the page load. */
   readonly visit?: string;
-  /** The market's fields for each event; events are held until it settles, and sent without the fields when it rejects. Source: S-187. */
+  /** The market's fields for each event; events are held until it settles, and sent without the fields when it rejects or the page is left before. Source: S-187. */
   readonly market?: Promise<MarketFields | null>;
   readonly now?: () => number;
 }
@@ -36,6 +36,7 @@ export function createReporter({
     for (const post of posts) post(fields);
   };
   market?.then(release, () => release(null));
+  outbox.beforeLeave(() => held && release(null));
 
   return ({ name, ...fields }) => {
     count += 1;

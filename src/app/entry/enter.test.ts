@@ -3,10 +3,10 @@ import { covers } from '#covers';
 import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { enter } from './enter.ts';
 
-function visit(address: string) {
+function visit(address: string, referrer = '') {
   const url = new URL(address, 'https://gb.portico.example');
   const { storage } = storageWith();
-  return { entry: enter(storage, { url, referrer: '', now: 0 }), storage };
+  return { entry: enter(storage, { url, referrer, now: 0 }), storage };
 }
 
 it('removes only the account from the address', () => {
@@ -67,4 +67,18 @@ it.each([
   ['ana%2Bshop%40x.example', 'ana+shop@x.example'],
 ])('a raw + in the account %s survives', (written, account) => {
   expect(visit(`/account/register?email_phone_number=${written}`).entry.account).toBe(account);
+});
+
+it.each([
+  '/account/oauth/tt/callback?code=C-1',
+  '/account/oidc_callback/',
+  '/account/oauth/google',
+])('stores no provider as the origin of a user that comes back to %s (S-158)', (address) => {
+  const { storage } = visit(address, 'https://accounts.provider.example/');
+  expect(storage.read('register_referrer')).toBeNull();
+});
+
+it('stores where a user comes from to another page (S-158)', () => {
+  const { storage } = visit('/account/register', 'https://search.example/');
+  expect(storage.read('register_referrer')).toBe('https://search.example/');
 });

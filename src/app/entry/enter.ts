@@ -4,6 +4,7 @@ import { isSecretName } from '../../domain/tracking/isSecretName.ts';
 import { rememberEntry } from '../../domain/tracking/rememberEntry.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { Arrived } from '../../features/Services.ts';
+import { isCallbackAddress } from '../routes/matchRoute.ts';
 
 /** The query parameter that prefills the account field. Source: A§2. */
 const ACCOUNT = 'email_phone_number';
@@ -52,7 +53,9 @@ export function enter(storage: Pick<SafeStorage, 'write'>, { url, referrer, now 
   // Two slashes would begin another host.
   const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
   const query = new URLSearchParams(search);
-  rememberEntry(storage, { query, referrer, origin, now });
+  // A provider is no origin of the user: it sends back who came before.
+  const from = isCallbackAddress(pathname) ? '' : referrer;
+  rememberEntry(storage, { query, referrer: from, origin, now });
   const account = query.get(ACCOUNT);
   const cleaned = pathname + cleanedPart(search) + cleanedFragment(hash);
   return {

@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { inTime } from '../../components/inTime.ts';
 import type { SafeStorage } from '../../domain/tracking/createSafeStorage.ts';
 import type { Services } from '../../features/Services.ts';
 import { setTexts } from '../../i18n/createI18n.ts';
@@ -23,7 +22,7 @@ export function createLanguageSwitch(
   let chosen = false;
   const loadAll = async (language: string): Promise<Texts> => {
     const parts = texts.parts();
-    const loaded = await inTime(load(language, parts));
+    const loaded = await load(language, parts);
     // A part that came meanwhile has the old language.
     return texts.parts().length > parts.length ? loadAll(language) : loaded;
   };

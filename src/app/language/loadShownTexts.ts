@@ -1,12 +1,22 @@
+import { loaded } from '../../features/ChunkError.ts';
 import { type TextPart, textParts } from '../../i18n/TextPart.ts';
 import type { Texts } from '../../i18n/Texts.ts';
 import { partInPage } from '../site/partInPage.ts';
 
-/** Loads parts of a language's texts; what knows all languages is a chunk of its own. */
-export async function loadShownTexts(language: string, parts: readonly TextPart[]): Promise<Texts> {
-  const { loadTexts } = await import('../../i18n/loadTexts.ts');
-  return loadTexts(language, parts);
-}
+/**
+ * Loads parts of a language's texts; what knows all languages is a chunk of its own. Source: E-21.
+ *
+ * @throws {ChunkError} when they fail to load
+ */
+export const loadShownTexts = (
+  language: string,
+  parts: readonly TextPart[],
+  code = () => import('../../i18n/loadTexts.ts'),
+): Promise<Texts> =>
+  loaded(
+    'texts',
+    code().then(({ loadTexts }) => loadTexts(language, parts)),
+  );
 
 /** Loads a part that the page shows later; it names the chunk of that in its own language, a trip less. */
 export const loadLaterTexts = async (language: string, part: TextPart): Promise<Texts> =>

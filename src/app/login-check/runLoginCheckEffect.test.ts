@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { failingClient, recordingClient } from '../../api/account/support/recordingClient.ts';
 import type { Client } from '../../api/client.ts';
-import type { Commits } from '../../api/followCommits.ts';
+import { followCommits } from '../../api/followCommits.ts';
+import { logIn } from '../../api/contracts/passport/session.ts';
 import { failedCall, type CallFailure } from '../../domain/errors/CallError.ts';
 import { storageKeys, storedItems } from '../../domain/tracking/storedItems.ts';
 import { createRequests } from '../../features/createRequests.ts';
@@ -19,7 +20,7 @@ const failed = (failure: CallFailure) => ({
 async function run(
   effect: LoginCheckEffect,
   call: Client = recordingClient({}).call,
-  commits: Commits = { done: () => 0, settled: () => Promise.resolve() },
+  commits: LoginCheckDeps['commits'] = { done: () => false, settled: () => Promise.resolve() },
 ) {
   const log: unknown[] = [];
   const record =
@@ -61,12 +62,19 @@ async function run(
 describe('the check', () => {
   it('leaves a session that the page opens meanwhile to the flow that opens it', async () => {
     const { call } = recordingClient({ user_id_str: '6801' });
-    const waiting = { done: () => 0, settled: () => new Promise<void>(() => undefined) };
+    const waiting = { done: () => false, settled: () => new Promise<void>(() => undefined) };
     expect((await run({ type: 'CHECK', ticket: null }, call, waiting)).sent).toEqual([]);
-    let done = 2;
-    const opened = { done: () => done++, settled: () => Promise.resolve() };
-    const { sent } = await run({ type: 'CHECK', ticket: null }, call, opened);
-    expect(sent).toEqual([{ ...sessionFound, type: 'OWN_SESSION_FOUND' }]);
+  });
+
+  it('leaves a session that the page opened before the check to the flow that opened it', async () => {
+    const { call, commits } = followCommits(recordingClient({ user_id_str: '6801' }).call);
+    await call(logIn, { email: 'ada.seller@example.com', password: 'Pass-word-1' });
+    const check = () => run({ type: 'CHECK', ticket: null }, call, commits);
+    await covers(['FLOW-022', 'FLOW-026'], async () => {
+      expect((await check()).sent).toEqual([{ ...sessionFound, type: 'OWN_SESSION_FOUND' }]);
+    });
+    commits.forget();
+    expect((await check()).sent).toEqual([sessionFound]);
   });
 
   it('finds the session and the locale of the account', async () => {

@@ -16,7 +16,7 @@ import type {
 /** The dependencies of the effects of the login check. */
 export interface LoginCheckDeps {
   readonly call: Client;
-  readonly commits: Commits;
+  readonly commits: Pick<Commits, 'done' | 'settled'>;
   readonly requests: Requests;
   readonly session: Pick<SessionStore, 'put'>;
   readonly report: Services['telemetry']['report'];
@@ -62,7 +62,6 @@ export function runLoginCheckEffect(
   switch (effect.type) {
     case 'CHECK': {
       const { ticket } = effect;
-      const before = commits.done();
       return void requests.ask(
         REQUEST,
         async (signal) => {
@@ -78,9 +77,9 @@ export function runLoginCheckEffect(
           const found = sessionOf(account);
           const locale = account.default_locale ?? null;
           if (found === null) return void send({ type: 'NO_SESSION_FOUND' });
-          // It may be that of a log-in or sign-up which this page is at: then that leads on.
+          // It may be that of a log-in or sign-up of this page: then that leads on (FLOW-022, FLOW-026).
           return void commits.settled().then(() => {
-            const type = commits.done() > before ? 'OWN_SESSION_FOUND' : 'SESSION_FOUND';
+            const type = commits.done() ? 'OWN_SESSION_FOUND' : 'SESSION_FOUND';
             send({ type, session: found, locale });
           });
         },

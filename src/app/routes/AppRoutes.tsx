@@ -11,6 +11,7 @@ import { matchRoute } from './matchRoute.ts';
 import { Redirect } from './Redirect.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 import { checkedAs, type PageName } from './routeTable.ts';
+import { useLeftFlow } from './useLeftFlow.ts';
 import { usePage } from './usePage.ts';
 
 const AdditionalInfoPage = lazy(() => loaded('additionalInfo', import('./AdditionalInfoPage.tsx')));
@@ -37,7 +38,9 @@ const pages = {
 export function AppRoutes() {
   const { page } = useServices();
   const route = matchRoute(useLocation().pathname, page);
-  usePage(route.kind === 'page' ? route.page : null);
+  const current = route.kind === 'page' ? route.page : null;
+  usePage(current);
+  useLeftFlow(current);
   if (route.kind === 'redirect') return <Redirect to={route.path} unknown={route.unknown} />;
   const Page = pages[route.page];
   const shown = (

@@ -1,6 +1,6 @@
 import type { RegionConfig } from '../../domain/region/RegionConfig.ts';
 import type { Site } from '../../domain/region/Site.ts';
-import { routeTable, type PageName, type RouteName } from './routeTable.ts';
+import { checkedAs, routeTable, type PageName, type RouteName } from './routeTable.ts';
 
 /** The match of an address: a page, or a redirect that keeps the query. */
 export type RouteMatch =
@@ -30,6 +30,15 @@ export const sitePaths = ({
   variant === 'accu'
     ? { register: routeTable.RegisterACCU.path, login: routeTable.LoginACCU.path }
     : { register: routeTable.Register.path, login: routeTable.Login.path };
+
+const nameAt = (pathname: string): RouteName | undefined =>
+  byPath.get(pathname.replace(/\/+$/, ''));
+
+/** Whether a provider sends the user back to this address, on any site. */
+export function isCallbackAddress(pathname: string): boolean {
+  const name = nameAt(pathname);
+  return name !== undefined && checkedAs(routeTable[name].page) === null;
+}
 
 /** The pages that can register. */
 const registerPages: ReadonlySet<PageName> = new Set(['register', 'additionalInfo']);
@@ -63,7 +72,7 @@ export function matchRoute(pathname: string, where: Where): RouteMatch {
 }
 
 function matchPage(pathname: string, { site, region }: Where): RouteMatch {
-  const name = byPath.get(pathname.replace(/\/+$/, ''));
+  const name = nameAt(pathname);
   // ROUTE-015
   if (name === 'Waitting' && !region.needsSynchronisedLogin) return redirect(sitePaths(site).login);
   if (site.variant === 'accu') return matchAccuRoute(name, site);

@@ -1,3 +1,5 @@
+import type { StoringFlow } from '../../domain/tracking/storedItems.ts';
+
 /** The pages that the login check knows. */
 export type CheckedPage = 'register' | 'login' | 'waiting' | 'ticketLogin';
 
@@ -25,6 +27,12 @@ export const waits = (page: PageName): boolean => page === 'waiting' || page ===
 /** Whether a ticket in the address of a page logs in; an agent's leads to the log-in. Source: S-008, S-110. */
 export const exchangesTicket = (page: PageName | null): boolean =>
   page === 'ticketLogin' || page === 'login';
+
+/** The flow that a page is, where it stores what proves something. */
+export const flowOfPage: Readonly<Partial<Record<PageName, StoringFlow>>> = {
+  additionalInfo: 'additional-info',
+  partnerCallback: 'partner',
+};
 
 /** Whose title in `seo` of a region a page has; every other page has the default. Source: B§2. */
 export const titleOf = {

@@ -16,7 +16,7 @@ import { classNames } from '../classNames.ts';
 import fieldStyles from '../Field/Field.module.css';
 import { Field } from '../Field/Field.tsx';
 import styles from '../PhoneField/PhoneBox.module.css';
-import { usePhoneBox } from '../PhoneField/usePhoneBox.ts';
+import { useBoxInput } from '../PhoneField/useBoxInput.ts';
 import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TypedAccount } from './accountChange.ts';
@@ -35,8 +35,6 @@ export interface AccountInputProps extends Omit<
   readonly country: CallingCode | null;
   /** Null while the list of countries loads. */
   readonly rules: PhoneRules | null;
-  /** Whether the country is fixed to the default one. Source: S-035. */
-  readonly codeDisabled?: boolean;
   /** What reads and shows a number; null until it is loaded, and then the number waits for its country. */
   readonly parts: typeof accountParts | null;
   readonly onChange: (change: TypedAccount) => void;
@@ -59,8 +57,7 @@ export function AccountInput({
   error,
   value,
   country,
-  rules: allRules,
-  codeDisabled = false,
+  rules,
   parts,
   onChange,
   onLoadFailure,
@@ -73,7 +70,7 @@ export function AccountInput({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const { input, rules } = usePhoneBox({ ref, rules: allRules, codeDisabled });
+  const input = useBoxInput(ref);
   const selected = country ?? rules?.defaultCountry ?? null;
   const isPhone = looksLikePhone(value);
   const entry = isPhone && parts !== null ? parts.readPhone(value, selected, rules) : null;

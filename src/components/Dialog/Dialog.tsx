@@ -89,7 +89,7 @@ export function Dialog({
             aria-label={t('dialog_close')}
             aria-disabled={busy || undefined}
             data-message="dialog_close"
-            onClick={busy ? undefined : () => onClose({ reason: 'button' })}
+            onClick={busy ? undefined : () => onClose({ reason: 'cross' })}
           >
             <CrossIcon />
           </button>

@@ -2,8 +2,11 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type
 import { holdPage } from '../pageLock/pageLock.ts';
 import { giveFocusBack, rememberOpener } from '../giveFocusBack.ts';
 
-/** How the user closed the dialog: `back` is the system's Back button or gesture on a phone. */
-export type CloseReason = 'button' | 'escape' | 'mask' | 'back';
+/**
+ * How the user closed the dialog: by the owner's button, the header's cross, or `back`, the system's
+ * Back button or gesture on a phone.
+ */
+export type CloseReason = 'button' | 'cross' | 'escape' | 'mask' | 'back';
 
 interface ModalOptions {
   readonly open: boolean;

@@ -24,8 +24,11 @@ interface OtpFieldProps extends Omit<ComponentProps<'input'>, Own | OfTheBoxes> 
   readonly error?: PhraseContent | undefined;
   /** The code is being checked; the boxes stay editable, and an edit ends the check. */
   readonly checking?: boolean;
-  /** The code is sent by SMS: a browser that supports it may offer to fill it in (E-06). */
-  readonly sms?: boolean;
+  /**
+   * The code is sent by SMS: a browser that supports it may offer to fill it in (E-06). Another number
+   * for each one that is sent has the browser wait again.
+   */
+  readonly sms?: boolean | number;
   readonly onChange: (change: { readonly value: string }) => void;
   /** Called once when all boxes are filled; not again for the same code until it changes (E-07). */
   readonly onComplete?: (code: { readonly value: string }) => void;

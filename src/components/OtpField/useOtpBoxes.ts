@@ -25,7 +25,7 @@ import { useSmsCode } from './useSmsCode.ts';
 interface OtpBoxesOptions {
   readonly length: number;
   readonly value: string;
-  readonly sms: boolean;
+  readonly sms: boolean | number;
   readonly onChange: (change: { readonly value: string }) => void;
   readonly onComplete: ((code: { readonly value: string }) => void) | undefined;
   readonly onRefuse: (() => void) | undefined;

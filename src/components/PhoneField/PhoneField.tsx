@@ -13,7 +13,7 @@ import type { PhraseContent } from '../Phrase/PhraseContent.ts';
 import { CountrySlot } from './CountrySlot.tsx';
 import styles from './PhoneBox.module.css';
 import { problemPhrase } from './problemPhrase.ts';
-import { usePhoneBox } from './usePhoneBox.ts';
+import { useBoxInput } from './useBoxInput.ts';
 import { usePhoneInput } from './usePhoneInput.ts';
 
 interface PhoneFieldProps extends Omit<
@@ -26,8 +26,6 @@ interface PhoneFieldProps extends Omit<
   readonly value: PhoneEntry;
   /** Null while the list of countries loads; digits can already be typed. */
   readonly rules: PhoneRules | null;
-  /** Whether the country is fixed to the default one. Source: S-035. */
-  readonly codeDisabled?: boolean;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
   /** Called with a text that has letters, for an owner that takes addresses too; else they are dropped. Source: S-192. */
   readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
@@ -46,8 +44,7 @@ export function PhoneField({
   hint,
   error,
   value,
-  rules: allRules,
-  codeDisabled = false,
+  rules,
   onChange,
   onAddress,
   onLoadFailure,
@@ -59,7 +56,7 @@ export function PhoneField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const language = useLanguage();
-  const { input, rules } = usePhoneBox({ ref, rules: allRules, codeDisabled });
+  const input = useBoxInput(ref);
   const entry = rules === null ? value : settlePhone(value, rules);
   const problem = rules === null ? null : codeProblem(entry, rules);
   const shownError = error ?? (problem === null ? undefined : problemPhrase(problem, language));

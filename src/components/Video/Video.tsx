@@ -29,6 +29,10 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly frame?: 'plain' | 'arch' | 'cover';
   /** Called when the clip has been shown; without it the clip repeats itself. */
   readonly onEnd?: (() => void) | undefined;
+  /** Called when the clip cannot be played. */
+  readonly onFail?: (() => void) | undefined;
+  /** Number of the clip, where another one follows in this place with the same button. */
+  readonly turn?: number;
 }
 
 /**
@@ -47,15 +51,22 @@ export function Video(props: VideoProps) {
     frame = 'plain',
     className,
     onEnd,
+    onFail,
+    turn = 0,
     ...rest
   } = props;
   const [wish, setWish] = useState<Wish>(null);
   const reduced = useReducedMotion();
   const playing = isPlaying({ wish, reduced });
-  const { root, clip, wanted, state, onRunning, onFail } = useClip({
+  const { root, clip, wanted, state, ...seen } = useClip({
     playing,
+    turn,
     onRefuse: () => setWish('pause'),
   });
+  const fail = () => {
+    seen.onFail();
+    onFail?.();
+  };
   // The attributes alone give way to the picture's own shape once it is there, which moves the page.
   const shape = { aspectRatio: `${width} / ${height}` };
   return (
@@ -78,6 +89,7 @@ export function Video(props: VideoProps) {
         />
         {wanted && (
           <video
+            key={turn}
             ref={clip}
             className={styles['clip']}
             width={width}
@@ -89,7 +101,7 @@ export function Video(props: VideoProps) {
             disablePictureInPicture
             // The poster has the text alternative.
             aria-hidden="true"
-            onPlaying={onRunning}
+            onPlaying={seen.onRunning}
             onEnded={onEnd}
           >
             {sources.map(({ src, type }, index) => (
@@ -98,7 +110,7 @@ export function Video(props: VideoProps) {
                 src={src}
                 type={type}
                 // When the last source fails, there is nothing to play.
-                onError={index === sources.length - 1 ? onFail : undefined}
+                onError={index === sources.length - 1 ? fail : undefined}
               />
             ))}
           </video>

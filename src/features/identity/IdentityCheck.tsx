@@ -18,6 +18,7 @@ import { runIdentityEffect } from './runIdentityEffect.ts';
 export default function IdentityCheck({ question }: { readonly question: IdentityQuestion }) {
   const {
     backend: { call },
+    telemetry: { report },
     browser: { now },
   } = useServices();
   const { contact, answer } = question;
@@ -26,7 +27,7 @@ export default function IdentityCheck({ question }: { readonly question: Identit
   const requests = useRequests();
   const type = contact.contact_type === 'email' ? 'email' : 'phone';
   const deps = {
-    ...{ call, requests, now, answer, contact },
+    ...{ call, requests, report, now, answer, contact },
     clearCode: () => setCode(''),
     focusCode: () => targets.focus('code'),
   };

@@ -3,12 +3,14 @@ import type { Client } from '../../api/client.ts';
 import type { IdentityContact } from '../../api/requestedContact.ts';
 import type { IdentityEffect, IdentityEvent } from '../../flows/identity/IdentityState.ts';
 import type { Requests } from '../createRequests.ts';
+import type { Services } from '../Services.ts';
 
 /** The dependencies of the effects of an identity verification. */
 export interface IdentityDeps {
   readonly call: Client;
   readonly requests: Requests;
   readonly contact: IdentityContact;
+  readonly report: Services['telemetry']['report'];
   readonly now: () => number;
   readonly clearCode: () => void;
   readonly focusCode: () => void;
@@ -22,7 +24,7 @@ const REQUEST = 1;
 /** Runs one effect of the identity machine. Source: B§4, S-114. */
 export function runIdentityEffect(
   effect: IdentityEffect,
-  { call, requests, contact, now, clearCode, focusCode, answer }: IdentityDeps,
+  { call, requests, contact, report, now, clearCode, focusCode, answer }: IdentityDeps,
   send: (event: IdentityEvent) => unknown,
 ): void {
   switch (effect.type) {
@@ -40,6 +42,8 @@ export function runIdentityEffect(
         ({ ticket }) => send({ type: 'CODE_ACCEPTED', ticket }),
         (error) => send({ type: 'CODE_REJECTED', error, at: now() }),
       );
+    case 'TRACK':
+      return report({ name: effect.fact });
     case 'CLEAR_CODE':
       return clearCode();
     case 'FOCUS_CODE':

@@ -35,13 +35,17 @@ function OrderedModules() {
   const { dynamicLandingPage } = useExperiments();
   const language = useLanguage();
   const viewport = isMobilePage() ? 'mobile' : 'desktop';
-  const slots = useMemo(
-    () => slotsOf(dynamicLandingPage ? undefined : modulesBelow(landing[viewport])),
+  const layout = useMemo(
+    () => ({
+      isDynamic: dynamicLandingPage,
+      slots: slotsOf(dynamicLandingPage ? undefined : modulesBelow(landing[viewport])),
+    }),
     [dynamicLandingPage, landing, viewport],
   );
-  const snapshot = useContentSnapshot(useContentReader(), slots);
-  if (snapshot === null) return null;
-  const managed = dynamicLandingPage ? managedModules(snapshot, language) : [];
+  const known = useContentSnapshot(useContentReader(), layout);
+  if (known === null) return null;
+  const { snapshot, isDynamic } = known;
+  const managed = isDynamic ? managedModules(snapshot, language) : [];
   const modules = modulesBelow(landingModules({ landing, viewport, hasReferCode: false, managed }));
   return (
     <ContentSnapshotContext value={snapshot}>

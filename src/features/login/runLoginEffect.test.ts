@@ -82,14 +82,12 @@ it('shows a contact, clears the password, remembers the log-in', async () => {
   expect((await run({ type: 'REMEMBER_LOG_IN' })).remember).toHaveBeenCalledOnce();
 });
 
-it('opens the page of a method, or says why it cannot (E-22)', async () => {
+it('opens the page of a method, or reports why it cannot (E-22)', async () => {
   const effect = { type: 'START_METHOD', method: 'google' } as const;
-  const { startMethod, send, toast } = await run(effect);
+  const { startMethod, send } = await run(effect);
   expect(startMethod).toHaveBeenCalledExactlyOnceWith(effect, expect.any(Function));
   expect(send).not.toHaveBeenCalled();
-  startMethod.mock.calls[0]?.[1]({ from: 'portal', key: 'oauth_storage_blocked' });
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'PAGE_RESTORED' });
-  expect(toast).toHaveBeenCalledExactlyOnceWith({
-    ...{ tone: 'danger', content: { id: 'oauth_storage_blocked', values: {} } },
-  });
+  const notice = { from: 'portal', key: 'oauth_storage_blocked' } as const;
+  startMethod.mock.calls[0]?.[1](notice);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'START_FAILED', notice });
 });

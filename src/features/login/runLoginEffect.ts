@@ -70,9 +70,6 @@ export function runLoginEffect(
     case 'LEAVE':
       return deps.leave(effect.redirectUrl, effect.contact);
     case 'START_METHOD':
-      return deps.startMethod(effect, (notice) => {
-        send({ type: 'PAGE_RESTORED' }); // the page was not left
-        toast({ tone: 'danger', content: phraseOf(notice) });
-      });
+      return deps.startMethod(effect, (notice) => send({ type: 'START_FAILED', notice }));
   }
 }

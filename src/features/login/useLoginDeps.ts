@@ -25,7 +25,10 @@ export function useLoginDeps(
     report: telemetry.report,
     toast: shell.toast,
     form: {
-      showContact: (contact) => form.setValue('account', typedOf(contact)),
+      showContact(contact) {
+        form.setValue('account', typedOf(contact));
+        form.clearErrors('account'); // of what was typed before
+      },
       clearPassword: () => {
         form.setValue('password', '');
         form.clearErrors('password'); // of a visit before the new password

@@ -41,7 +41,10 @@ export function OAuthFlow({ method, gate: Gate }: OAuthFlowProps) {
   const beginNotice = useBeginNotice();
   const [state, send] = useMachine(
     oauthMachine,
-    () => ({ ...oauthStart, popup: page.region.conflict.popup }),
+    () => ({
+      ...{ ...oauthStart, popup: page.region.conflict.popup },
+      registers: page.region.signInMethods.registration,
+    }),
     (effect, emit) => {
       beginNotice(effect);
       runOAuthEffect(effect, deps, emit);

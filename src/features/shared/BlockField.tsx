@@ -2,7 +2,6 @@ import type { ComponentProps, RefCallback } from 'react';
 import { EmailField } from '../../components/EmailField/EmailField.tsx';
 import { ignoreEnter } from '../../components/ignoreEnter.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useServices } from '../Services.ts';
 import type { TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
 import { useListFailure } from './useListFailure.ts';
@@ -18,7 +17,6 @@ interface BlockFieldProps extends ContactErrors, Pick<ComponentProps<'input'>, '
 /** The contact of one block of the older form, which is of one type. Source: A§2, S-192. */
 export function BlockField(props: BlockFieldProps) {
   const { value, parts, error, said, notice, onChange, ...rest } = props;
-  const { region } = useServices().page;
   const failList = useListFailure();
   const shownError = useContactError(value, { parts, error, said, notice });
   const shared = { ...rest, required: true, onKeyDown: ignoreEnter, error: shownError };
@@ -38,7 +36,6 @@ export function BlockField(props: BlockFieldProps) {
       {...shared}
       value={value.phone}
       rules={parts.rules}
-      codeDisabled={region.register.phoneCodeDisable}
       onLoadFailure={failList}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
     />

@@ -55,7 +55,7 @@ export function CodeEntry(props: CodeEntryProps) {
         label={<Message id="sign_up_code_label" />}
         hint={contact.type === 'email' && <Message id="sign_up_code_spam" />}
         length={CODE_LENGTH[contact.type]}
-        sms={contact.type === 'phone'}
+        sms={contact.type === 'phone' && (cooldowns.send?.until ?? true)}
         error={errorPhrase(form.formState.errors.verification_code) ?? refusal}
         onChange={({ value }) => {
           form.setValue('verification_code', value);

@@ -4,7 +4,6 @@ import { ignoreEnter } from '../../components/ignoreEnter.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { looksLikePhone } from '../../domain/account/looksLikePhone.ts';
 import { focusAtEnd } from '../focusAtEnd.ts';
-import { useServices } from '../Services.ts';
 import { classified, type TypedContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
 import { useListFailure } from './useListFailure.ts';
@@ -40,7 +39,6 @@ export function ContactField(props: ContactFieldProps) {
     ref,
     ...rest
   } = props;
-  const { region } = useServices().page;
   const failList = useListFailure(onLoadFailure);
   const letterTyped = useRef(false);
   const shownError = useContactError(classified(value, parts), { parts, error, said, notice });
@@ -50,7 +48,6 @@ export function ContactField(props: ContactFieldProps) {
     required: true,
     error: shownError,
     rules: parts?.rules ?? null,
-    codeDisabled: region.register.phoneCodeDisable,
     onLoadFailure: failList,
   };
   if (value.type === 'email')
@@ -80,7 +77,7 @@ export function ContactField(props: ContactFieldProps) {
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
       onAddress={({ text }) => {
         letterTyped.current = true;
-        onChange({ value: { type: 'email', email: text } });
+        onChange({ value: { type: 'email', email: text, country: value.phone.country } });
       }}
     />
   );

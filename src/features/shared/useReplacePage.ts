@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { Asked } from '../historyState.ts';
 import { useServices } from '../Services.ts';
 
 /**
@@ -8,6 +9,6 @@ import { useServices } from '../Services.ts';
 export function useReplacePage() {
   const { steps } = useServices().browser;
   const navigate = useNavigate();
-  return (pathname: string, search: string, state: { readonly tips: true } | null = null) =>
+  return (pathname: string, search: string, state: Asked | null = null) =>
     steps.settle(() => void navigate({ pathname, search }, { replace: true, state }));
 }

@@ -3,6 +3,7 @@ import type { Proven } from '../../domain/account/Proven.ts';
 import type { ErrorField } from '../../domain/errors/ErrorField.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Cooldown } from '../Cooldown.ts';
+import type { PendingBind } from '../PendingBind.ts';
 import type { RequestId } from '../Request.ts';
 import { nothingSent, type Sending } from '../Sending.ts';
 
@@ -14,13 +15,11 @@ export type InfoField = Exclude<ErrorField, 'password'>;
 
 export type InfoActivity =
   | { readonly name: 'editing' }
-  | {
-      readonly name: 'binding';
-      readonly request: RequestId;
+  | (PendingBind & {
       readonly proven: Proven;
       /** Whether the form still has the contact that is being bound (E-20). */
       readonly stands: boolean;
-    }
+    })
   /** The contact has an account: a dialog with the log-in. */
   | {
       readonly name: 'exists';

@@ -11,16 +11,20 @@ import { atField, conflictAt } from './atField.ts';
 import type { InfoEffect } from './InfoEffect.ts';
 import type { InfoEvent } from './InfoEvent.ts';
 import { editing, type InfoActivity, type InfoState } from './InfoState.ts';
-import { contactEdited } from './sendingCodes.ts';
+import { codeEdited, contactEdited } from './sendingCodes.ts';
 
 type Next = Transition<InfoState, InfoEffect>;
 type Binding = Extract<InfoActivity, { name: 'binding' }>;
 
+const withRefused = (state: InfoState, { contact, code }: Proven): InfoState => ({
+  ...state,
+  refused: { ...state.refused, [contact.type]: code },
+});
+
 /** Clears a refused code, and shows why at its field. */
-function refuseCode(state: InfoState, { contact, code }: Proven, notice: Notice): Next {
-  const kind = contact.type;
-  const refused = { ...state.refused, [kind]: code };
-  const next = atField({ ...state, refused }, `${kind}_code`, notice);
+function refuseCode(state: InfoState, proven: Proven, notice: Notice): Next {
+  const kind = proven.contact.type;
+  const next = atField(withRefused(state, proven), `${kind}_code`, notice);
   return { ...next, effects: [{ type: 'CLEAR_CODE', kind }, ...next.effects] };
 }
 
@@ -34,7 +38,7 @@ export function bind(state: InfoState, proven: Proven, at: number): Next {
     state: {
       ...state,
       lastRequest: request,
-      activity: { name: 'binding', request, proven, stands: true },
+      activity: { name: 'binding', request, proven, edited: false, stands: true },
     },
     effects: [{ type: 'BIND', request, proven }],
   };
@@ -47,7 +51,7 @@ export const leave = (state: InfoState, notice: Notice | null): Next => ({
 });
 
 /** Shows a refused bind by the catalogue. Source: A§8, S-171 and the row `bind failure` of its errors. */
-function shown(state: InfoState, proven: Proven, error: CallError): Next {
+function shown(state: InfoState, { proven, edited }: Binding, error: CallError): Next {
   const { surface, field, notice, followUp } = presentError(error);
   const { contact } = proven;
   if (mayBeOwn(state.unconfirmed, contact) && isOwnPerhaps(error))
@@ -68,7 +72,9 @@ function shown(state: InfoState, proven: Proven, error: CallError): Next {
     case 'conflict':
       return conflictAt(state, contact, notice);
     case 'code-field':
-      return refuseCode(state, proven, notice);
+      return edited
+        ? { state: withRefused(state, proven), effects: [] }
+        : refuseCode(state, proven, notice);
     case 'dialog': {
       const logIn = followUp === 'log-in';
       return {
@@ -86,9 +92,10 @@ function shown(state: InfoState, proven: Proven, error: CallError): Next {
 
 function rejected(
   state: InfoState,
-  { proven, stands }: Binding,
+  activity: Binding,
   { error, at }: Extract<InfoEvent, { type: 'BIND_REJECTED' }>,
 ): Next {
+  const { proven, stands } = activity;
   const { code, logId } = error;
   const notified: InfoEffect = { type: 'NOTIFY_FAILURE', code, logId };
   const idle: InfoState = {
@@ -100,7 +107,7 @@ function rejected(
   if (!stands) return { state: idle, effects: [notified] };
   const next: Next = error.outcomeUnknown
     ? { state: idle, effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }] }
-    : shown(idle, proven, error);
+    : shown(idle, activity, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
 
@@ -112,6 +119,8 @@ export function binding(state: InfoState, activity: Binding, event: InfoEvent): 
       const stands = activity.stands && event.kind !== activity.proven.contact.type;
       return { ...next, state: { ...next.state, activity: { ...activity, stands } } };
     }
+    case 'CODE_EDITED':
+      return codeEdited({ ...state, activity: { ...activity, edited: true } }, event.kind);
     // The server may have bound it, although the answer is not awaited (E-18).
     case 'BACK_REQUESTED':
       return leave(state, registrationUnknown);

@@ -96,6 +96,12 @@ const answers: readonly Case[] = [
     [notified(2097)],
   ],
   [
+    'leaves a code that is typed meanwhile, and remembers the refused one (E-07, E-08)',
+    [...to.bind, on.codeEdited, on.bindRejected(2, { code: 1704 })],
+    { ...sent, refused: { email: '482915', phone: null } },
+    [notified(1704)],
+  ],
+  [
     'still counts where the other block changes meanwhile (E-20)',
     [...to.bind, on.edited('phone'), on.bindRejected(2, { code: 1704 })],
     { ...sent, notices: { email_code: wrong }, refused: { email: '482915', phone: null } },

@@ -152,7 +152,7 @@ const refusals: readonly Case[] = [
       sending: { email: counting(60_000), phone },
       notices: { email: exists },
       activity: {
-        ...{ name: 'binding', request: 3, stands: true },
+        ...{ name: 'binding', request: 3, edited: false, stands: true },
         proven: { contact: ada, code: '482915' },
       },
     },

@@ -2,6 +2,7 @@ import type { CodeProblem } from '../../domain/code/codeRules.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Cooldowns } from '../Cooldown.ts';
+import type { SendFailed } from '../withSendFailure.ts';
 
 /** The state of an identity verification. Source: B§4, S-114. */
 export interface IdentityState {
@@ -14,8 +15,11 @@ export interface IdentityState {
   /** The code that the server refused last; it is not sent again (E-07, S-211). */
   readonly refused: string | null;
   readonly activity:
-    /** `edited`: the code may be the new one, which can come before the answer (E-08). */
-    | { readonly name: 'sending'; readonly edited: boolean }
+    /**
+     * `edited`: the code may be the new one, which can come before the answer (E-08); `completed`: that
+     * code, which is checked after the answer (CODE-006).
+     */
+    | { readonly name: 'sending'; readonly edited: boolean; readonly completed?: string }
     | { readonly name: 'entering'; readonly notice: Notice | null }
     | { readonly name: 'checking'; readonly code: string }
     | { readonly name: 'over' };
@@ -40,6 +44,7 @@ export type IdentityEvent =
 export type IdentityEffect =
   | { readonly type: 'SEND_CODE' }
   | { readonly type: 'CHECK_CODE'; readonly code: string }
+  | SendFailed
   | { readonly type: 'CLEAR_CODE' }
   | { readonly type: 'FOCUS_CODE' }
   | { readonly type: 'ABORT' }

@@ -36,6 +36,15 @@ describe('the identity verification (B§4, S-114)', () => {
     });
   });
 
+  it('reports a code that was not sent (S-196)', () => {
+    const error = failed('email.send_code', { failure: 'offline' });
+    covers(['ERR-015'], () => {
+      expect(walk([opened, { type: 'SEND_REJECTED', error, at: 0 }]).effects).toEqual([
+        { type: 'TRACK', fact: 'sign_up.send_failed' },
+      ]);
+    });
+  });
+
   it('returns no ticket once when the dialog is closed, in any state', () => {
     for (const events of [[], [opened], [opened, sent], [opened, sent, submitted]]) {
       const left = walk([...events, dismissed]);

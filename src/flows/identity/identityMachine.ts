@@ -6,6 +6,7 @@ import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { isCoolingDown, withCooldown, cooldownsAfterSend } from '../Cooldown.ts';
 import { isTyped } from '../Sending.ts';
+import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
@@ -37,6 +38,23 @@ const over = (state: IdentityState, ticket: string | null): Next => ({
   effects: [{ type: 'ANSWER', ticket }],
 });
 
+function check(state: IdentityState, code: string, at: number): Next {
+  if (isCoolingDown(state.cooldowns.check, at)) return stay(state);
+  if (code === state.refused) return refuse(state, wrongCode, code);
+  return {
+    state: { ...state, activity: { name: 'checking', code } },
+    effects: [{ type: 'CHECK_CODE', code }],
+  };
+}
+
+/** Checks the code that was completed while a new one was sent, once the send is answered. */
+function thenCheck(next: Next, code: string | undefined, event: IdentityEvent): Next {
+  const { state, effects } = next;
+  if (code === undefined || !('at' in event) || state.activity.name !== 'entering') return next;
+  const checked = check(state, code, event.at);
+  return { state: checked.state, effects: [...effects, ...checked.effects] };
+}
+
 function whileEntering(state: IdentityState, notice: Notice | null, event: IdentityEvent): Next {
   switch (event.type) {
     case 'OPENED':
@@ -55,12 +73,7 @@ function whileEntering(state: IdentityState, notice: Notice | null, event: Ident
         effects: [{ type: 'FOCUS_CODE' }],
       };
     case 'CODE_SUBMITTED':
-      if (isCoolingDown(state.cooldowns.check, event.at)) return stay(state);
-      if (event.code === state.refused) return refuse(state, wrongCode, event.code);
-      return {
-        state: { ...state, activity: { name: 'checking', code: event.code } },
-        effects: [{ type: 'CHECK_CODE', code: event.code }],
-      };
+      return check(state, event.code, event.at);
     default:
       return stay(state);
   }
@@ -86,14 +99,14 @@ function whileSending(state: IdentityState, event: IdentityEvent): Next {
       return { state: { ...state, activity: { name: 'sending', edited: true } }, effects: [] };
     case 'SEND_REJECTED': {
       const { surface, notice } = presentError(event.error);
-      return {
+      return withSendFailure(event.error, {
         state: {
           ...entering(state, null),
           sendFailure: surface === 'nothing' ? null : notice,
           cooldowns: withCooldown(state.cooldowns, 'send', event),
         },
         effects: [],
-      };
+      });
     }
     default:
       return stay(state);
@@ -142,7 +155,12 @@ export function identityMachine(state: IdentityState, event: IdentityEvent): Nex
     case 'entering':
       return whileEntering(state, activity.notice, event);
     case 'sending':
-      return whileSending(state, event);
+      if (event.type === 'CODE_SUBMITTED' && activity.edited)
+        return {
+          state: { ...state, activity: { ...activity, completed: event.code } },
+          effects: [],
+        };
+      return thenCheck(whileSending(state, event), activity.completed, event);
     case 'checking':
       return whileChecking(state, activity.code, event);
     case 'over':

@@ -62,6 +62,7 @@ const waiting: IdentityState = { ...identityStart, sent: true, cooldowns: { send
 const noticed = (notice: Extract<IdentityState['activity'], { name: 'entering' }>['notice']) =>
   ({ name: 'entering', notice }) as const;
 const cleared = [{ type: 'CLEAR_CODE' }, { type: 'FOCUS_CODE' }];
+const notSent = { type: 'TRACK', fact: 'sign_up.send_failed' }; // S-196
 const focused = [{ type: 'FOCUS_CODE' }];
 
 interface Result {
@@ -89,6 +90,16 @@ const results: Readonly<Record<string, Result>> = {
     state: { ...waiting, refused: '482915' },
     effects: [],
   },
+  'a code that is completed before the answer is checked after it (CODE-006, E-08)': {
+    events: [opened, sent, resend, edited, submitted, sent],
+    state: { ...waiting, activity: { name: 'checking', code: '482915' } },
+    effects: [{ type: 'CHECK_CODE', code: '482915' }],
+  },
+  'a code that is edited before the answer is not checked': {
+    events: [opened, sent, resend, edited, submitted, edited, sent],
+    state: waiting,
+    effects: [],
+  },
   'a new code leaves the pause of the check (E-19)': {
     events: [opened, sent, submitted, checkRejected(throttledFault), resend, sent],
     state: { ...waiting, cooldowns: { send: countdown, check: pause } },
@@ -97,11 +108,16 @@ const results: Readonly<Record<string, Result>> = {
   'a code that was not sent says why, and can be requested at once (S-046)': {
     events: [opened, sendRejected({ code: 9, description: 'Not now' })],
     state: { ...identityStart, sendFailure: { from: 'server', text: 'Not now' } },
-    effects: [],
+    effects: [notSent],
   },
   'too many sends are said, and waited for (E-19)': {
     events: [opened, sendRejected(throttledFault)],
     state: { ...identityStart, sendFailure: throttled, cooldowns: { send: pause } },
+    effects: [notSent],
+  },
+  'a captcha that was closed sends no code, and says nothing (E-23)': {
+    events: [opened, sendRejected({ code: 'CloseCaptcha' })],
+    state: identityStart,
     effects: [],
   },
   'a new send drops why the last one failed': {

@@ -56,7 +56,7 @@ export type LoginCheckEvent =
   /** Another tab logged in or out. Source: A§4, S-104. */
   | { readonly type: 'LOGIN_STATE_CHANGED'; readonly place: Place }
   | {
-      /** Its own where the page itself opened it during the check: its flow leads on. */
+      /** Its own where the page itself opened it: its flow leads on. */
       readonly type: 'SESSION_FOUND' | 'OWN_SESSION_FOUND';
       readonly session: SessionInfo;
       /** The default locale of the account. Source: S-183. */

@@ -1,4 +1,5 @@
 import type { Contact } from '../../domain/account/Contact.ts';
+import type { Notice } from '../../domain/errors/Notice.ts';
 import type { SignInMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { Answered, Refusal, Timed } from '../Request.ts';
 
@@ -19,5 +20,7 @@ export type LoginEvent =
   | { readonly type: 'RESET_LEFT'; readonly contact: Contact | null }
   | { readonly type: 'PASSWORD_RESET'; readonly contact: Contact }
   | { readonly type: 'METHOD_CHOSEN'; readonly method: SignInMethod }
+  /** The page of a method could not be opened (E-22). */
+  | { readonly type: 'START_FAILED'; readonly notice: Notice }
   /** The browser restores the page after it was left. */
   | { readonly type: 'PAGE_RESTORED' };

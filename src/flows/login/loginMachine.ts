@@ -126,6 +126,11 @@ export const loginMachine: Machine<LoginState, LoginEvent, LoginEffect> = (state
     case 'resetting':
       return whileResetting(state, event);
     case 'leaving':
+      if (event.type === 'START_FAILED')
+        return {
+          state: at(state, editing),
+          effects: [{ type: 'TOAST_ERROR', notice: event.notice }],
+        };
       return event.type === 'PAGE_RESTORED'
         ? { state: at(state, editing), effects: [{ type: 'CLEAR_PASSWORD' }] }
         : stay(state);

@@ -15,6 +15,7 @@ const rejected = (fault: Partial<CallError>): LoginEvent => ({
   ...{ type: 'LOG_IN_REJECTED', request: 1, at: 0, error: failed('account.login', fault) },
 });
 const throttled = rejected({ failure: 'throttled', retryAfter: 90 });
+const storageBlocked = { from: 'portal', key: 'oauth_storage_blocked' } as const;
 const resetChosen = { type: 'RESET_CHOSEN' } as const;
 const dismissed = { type: 'DISMISSED' } as const;
 
@@ -34,7 +35,7 @@ it('reacts in each state to what the seller can do there, and to the awaited ans
     'logging in': ['ACCOUNT_EDITED', 'LOGGED_IN', 'LOG_IN_REJECTED', 'PASSWORD_EDITED'],
     refused: ['DISMISSED'],
     resetting: ['PASSWORD_RESET', 'RESET_LEFT'],
-    left: ['PAGE_RESTORED'],
+    left: ['PAGE_RESTORED', 'START_FAILED'],
   });
 });
 
@@ -75,6 +76,14 @@ const results: Readonly<Record<string, Result>> = {
     events: [submitted, loggedIn, { type: 'PAGE_RESTORED' }],
     state: tried,
     effects: [{ type: 'CLEAR_PASSWORD' }],
+  },
+  'a method whose page cannot be opened leaves the typed password, and says why (E-17, E-22)': {
+    events: [
+      { type: 'METHOD_CHOSEN', method: 'google' },
+      { type: 'START_FAILED', notice: storageBlocked },
+    ],
+    state: loginStart,
+    effects: [{ type: 'TOAST_ERROR', notice: storageBlocked }],
   },
   'an unknown account stays at its field while the password is edited': {
     events: [submitted, rejected({ code: 1011 }), { type: 'PASSWORD_EDITED' }],

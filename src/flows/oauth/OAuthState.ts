@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { CallbackRefusal } from '../../domain/sign-in/readCallback.ts';
 import type { Cooldowns } from '../Cooldown.ts';
+import type { PendingBind } from '../PendingBind.ts';
 import type { RequestId } from '../Request.ts';
 import type { Resending } from '../Sending.ts';
 
@@ -29,6 +30,8 @@ interface Common {
   readonly cooldowns: Cooldowns;
   /** Whether a contact that exists opens a dialog. Source: A§3 (conflict_options), S-077. */
   readonly popup: boolean;
+  /** Whether who has no account gets one. Source: S-205. */
+  readonly registers: boolean;
   /** The contact of a bind that got no answer (E-18). */
   readonly unconfirmed: Contact | null;
 }
@@ -74,7 +77,7 @@ export interface CodeStep extends Common {
   readonly contact: Contact;
   readonly activity:
     | { readonly name: 'editing'; readonly notices: BindNotices }
-    | { readonly name: 'binding'; readonly request: RequestId; readonly code: string }
+    | (PendingBind & { readonly code: string })
     | Resending;
   /** The code that the server rejected last; it is not sent again (E-07). */
   readonly refused: string | null;
@@ -90,12 +93,13 @@ export type OAuthState = FinishingStep | FailedStep | AskedStep | ContactStep | 
 
 /** The part of the state that every step has. */
 export const commonOf = (state: OAuthState): Common => {
-  const { type, lastRequest, cooldowns, popup, unconfirmed } = state;
-  return { type, lastRequest, cooldowns, popup, unconfirmed };
+  const { type, lastRequest, cooldowns, popup, registers, unconfirmed } = state;
+  return { type, lastRequest, cooldowns, popup, registers, unconfirmed };
 };
 
 /** The initial state of the flow. */
 export const oauthStart: FinishingStep = {
   ...{ step: 'finishing', request: null },
-  ...{ type: 'register', lastRequest: 0, cooldowns: {}, popup: true, unconfirmed: null },
+  ...{ type: 'register', lastRequest: 0, cooldowns: {}, unconfirmed: null },
+  ...{ popup: true, registers: true },
 };

@@ -4,6 +4,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
 import { stay } from '../Machine.ts';
+import { isTyped } from '../Sending.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import { toCode } from './contactStep.ts';
@@ -40,7 +41,11 @@ function bind(state: CodeStep, { code, password, at: now }: EventOf<'SUBMITTED'>
   if (code === state.refused) return refuse(state, wrongCode, code);
   const request = state.lastRequest + 1;
   return {
-    state: { ...state, lastRequest: request, activity: { name: 'binding', request, code } },
+    state: {
+      ...state,
+      lastRequest: request,
+      activity: { name: 'binding', request, code, edited: false },
+    },
     effects: [{ type: 'BIND', request, contact: state.contact, code, password }],
   };
 }
@@ -72,7 +77,9 @@ function bindRejected(state: CodeStep, code: string, error: CallError): Next {
   const { surface, notice } = presentError(error);
   switch (surface) {
     case 'code-field':
-      return refuse(state, notice, code);
+      return isTyped(state)
+        ? { state: { ...at(state, {}), refused: code }, effects: [] }
+        : refuse(state, notice, code);
     case 'password-field':
       return {
         state: at(state, { password: state.reason === 'conflict' ? wrongPassword : notice }),
@@ -145,7 +152,7 @@ export function codeStep(state: CodeStep, event: OAuthEvent): Next {
   if (event.type === 'BACK_REQUESTED')
     return activity.name === 'binding' ? giveUp(state) : toContact(state);
   if (activity.name === 'editing') return whileEditing(state, activity.notices, event);
-  if (event.type === 'CODE_EDITED' && activity.name === 'resending')
+  if (event.type === 'CODE_EDITED')
     return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
   if (!('request' in event) || event.request !== activity.request) return stay(state);
   switch (event.type) {

@@ -61,7 +61,7 @@ function arrived(before: FinishingStep, callback: Callback): Next {
 
 /**
  * Opens the partial state of an answer: a dialog, or the step that asks for a contact; null for an
- * answer that has none. Source: A§4, B§4, S-097, S-171.
+ * answer that has none. Source: A§4, B§4, S-097, S-171, S-205.
  */
 export function partialState(state: OAuthState, error: CallError): Next | null {
   const { surface, notice, followUp } = presentError(error);
@@ -79,11 +79,14 @@ export function partialState(state: OAuthState, error: CallError): Next | null {
     };
   }
   if (surface !== 'bind-contact') return null;
+  const reason = error.code === CONFLICT ? 'conflict' : 'missing';
+  // With a contact the sign-in would register.
+  if (reason === 'missing' && !state.registers) return toLogin(state);
   return {
     state: {
       ...commonOf(state),
       ...{ step: 'contact', contact: null, activity: { name: 'editing', notice: null } },
-      reason: error.code === CONFLICT ? 'conflict' : 'missing',
+      reason,
     },
     effects: [],
   };

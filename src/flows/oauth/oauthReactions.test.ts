@@ -56,7 +56,7 @@ it('reacts in each step to what the seller can do there, and to the awaited answ
     exists: ['BACK_REQUESTED', 'DISMISSED', 'LOG_IN_CHOSEN'],
     sending: ['BACK_REQUESTED', 'CODE_SENT', 'CONTACT_EDITED', 'SEND_REJECTED'],
     code: ['BACK_REQUESTED', 'CODE_EDITED', 'PASSWORD_EDITED', 'RESEND_PRESSED', 'SUBMITTED'],
-    binding: ['BACK_REQUESTED', 'BIND_REJECTED', 'BOUND'],
+    binding: ['BACK_REQUESTED', 'BIND_REJECTED', 'BOUND', 'CODE_EDITED'],
     resending: ['BACK_REQUESTED', 'CODE_EDITED', 'CODE_SENT', 'SEND_REJECTED'],
     left: ['PAGE_RESTORED'],
   });

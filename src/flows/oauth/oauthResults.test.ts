@@ -32,7 +32,7 @@ const sentToast = { type: 'TOAST_SENT', key: 'selleronboarding_sign_up_new_code_
 const focus = (target: Extract<OAuthEffect, { type: 'FOCUS' }>['target']) =>
   ({ type: 'FOCUS', target }) as const;
 
-const start = { type: 'login', popup: true, unconfirmed: null } as const;
+const start = { type: 'login', popup: true, registers: true, unconfirmed: null } as const;
 const exchanged = { ...start, lastRequest: 1, cooldowns: {} } as const;
 const contactForm: OAuthState = {
   ...{ ...exchanged, step: 'contact', reason: 'missing', contact: null },
@@ -190,7 +190,7 @@ const results: Readonly<Record<string, readonly [readonly OAuthEvent[], OAuthSta
   ],
   'a code and a password are bound once': [
     toBinding,
-    { ...bindTried, activity: { name: 'binding', request: 3, code: '482915' } },
+    { ...bindTried, activity: { name: 'binding', request: 3, code: '482915', edited: false } },
     [{ type: 'BIND', request: 3, contact: ada, code: '482915', password: 'Market-9' }],
   ],
   'a captcha that was closed shows nothing at the code (E-23)': [
@@ -207,6 +207,11 @@ const results: Readonly<Record<string, readonly [readonly OAuthEvent[], OAuthSta
     [...toBinding, bindRejected(throttledFault)],
     { ...bindTried, cooldowns: { send: sentCooldown, register: pause } },
     [toast(throttled)],
+  ],
+  'a code that is typed while the old one is bound stays when that is refused (E-07, E-08)': [
+    [...toBinding, { type: 'CODE_EDITED' }, bindRejected({ code: 1704 })],
+    { ...bindTried, refused: '482915' },
+    [],
   ],
   'an edit of the code drops its error, not that it was refused': [
     [...toBinding, bindRejected({ code: 1704 }), { type: 'CODE_EDITED' }],
@@ -235,6 +240,17 @@ it('without the popup a contact that has an account has its error with the log-i
   expect(oauthMachine(refused.state, { type: 'LOG_IN_CHOSEN' }).effects).toContainEqual({
     ...{ type: 'GO_TO', page: 'login', tips: false, contact: ada },
   });
+});
+
+it('where registration is off only an account that exists gets a bind (S-205)', () => {
+  const off = { ...oauthStart, registers: false };
+  const answeredBy = (code: number) =>
+    walkFrom(oauthMachine, off, [...toExchange, finishRejected({ code })]);
+  expect(answeredBy(4026)).toMatchObject({
+    state: { step: 'left' },
+    effects: [{ type: 'ABORT' }, { type: 'GO_TO', page: 'login', tips: true }],
+  });
+  expect(answeredBy(12_011).state).toMatchObject({ step: 'contact', reason: 'conflict' });
 });
 
 it('a contact form that is restored stays as it was', () => {

@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { SavedData } from '../../domain/partner/SavedData.ts';
 import type { ConnectType } from '../../domain/sign-in/connectState.ts';
 import type { Cooldown } from '../Cooldown.ts';
+import type { PendingBind } from '../PendingBind.ts';
 import { nothingSent, type Sending } from '../Sending.ts';
 import type { RequestId } from '../Request.ts';
 
@@ -49,12 +50,7 @@ export interface Bound {
 
 export type FormActivity =
   | { readonly name: 'editing' }
-  | {
-      readonly name: 'binding';
-      readonly request: RequestId;
-      readonly to: CodeTarget;
-      readonly code: string;
-    }
+  | (PendingBind & { readonly to: CodeTarget; readonly code: string })
   /** The accounts are bound; the data is handed over. */
   | { readonly name: 'submitting'; readonly request: RequestId }
   | { readonly name: 'stopped'; readonly dialog: PartnerDialog }

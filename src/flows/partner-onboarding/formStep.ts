@@ -18,11 +18,13 @@ type EventOf<Type extends PartnerEvent['type']> = Extract<PartnerEvent, { type: 
 
 const at = (state: FormStep, activity: FormActivity): FormStep => ({ ...state, activity });
 
+const withRefused = (state: FormStep, code: string): FormStep => ({
+  ...at(state, { name: 'editing' }),
+  refused: { ...state.refused, [state.kind]: code },
+});
+
 const refuseCode = (state: FormStep, code: string, notice: Notice): Next => ({
-  state: {
-    ...at(state, { name: 'editing' }),
-    ...{ refused: { ...state.refused, [state.kind]: code }, notice },
-  },
+  state: { ...withRefused(state, code), notice },
   effects: [{ type: 'CLEAR_CODE' }, { type: 'FOCUS', target: 'code' }],
 });
 
@@ -51,7 +53,10 @@ function submit(state: FormStep, { contact, code, at: now }: EventOf<'SUBMITTED'
   const typed = to.by === 'contact' ? to.contact : null;
   const { verifyTicket } = saved;
   return {
-    state: { ...at(state, { name: 'binding', request, to, code }), lastRequest: request },
+    state: {
+      ...at(state, { name: 'binding', request, to, code, edited: false }),
+      lastRequest: request,
+    },
     effects: [{ type: 'BIND', request, kind, contact: typed, code, ticket, verifyTicket }],
   };
 }
@@ -75,7 +80,7 @@ function refusedBy(state: FormStep, error: CallError, now: number): Next {
 
 function bindRefused(
   before: FormStep,
-  { to, code }: Binding,
+  { to, code, edited }: Binding,
   event: EventOf<'BIND_REJECTED'>,
 ): Next {
   const { error } = event;
@@ -87,8 +92,9 @@ function bindRefused(
   const { surface, notice } = presentError(error);
   if (surface !== 'code-field') return refusedBy(state, error, event.at);
   const isReplaced = state.sending[kindOf(to)].ticket === null; // the contact was edited meanwhile (E-20)
-  return isReplaced
-    ? { state: at(state, { name: 'editing' }), effects: [] }
+  if (isReplaced) return { state: at(state, { name: 'editing' }), effects: [] };
+  return edited
+    ? { state: withRefused(state, code), effects: [] }
     : refuseCode(state, code, notice);
 }
 
@@ -192,6 +198,8 @@ export function formStep(state: FormStep, event: PartnerEvent): Next {
   }
   if (activity.name === 'editing') return inForm(state, event);
   if (activity.name === 'binding' && event.type === 'CONTACT_EDITED') return contactEdited(state);
+  if (activity.name === 'binding' && event.type === 'CODE_EDITED')
+    return codeEdited(at(state, { ...activity, edited: true }));
   if (activity.name === 'stopped') return inDialog(state, activity, event);
   return answered(state, event);
 }

@@ -52,7 +52,7 @@ const binds: readonly Case[] = [
     formWith({
       ...{ kind: 'email', lastRequest: 4, sending: { email: phone, phone: unsent } },
       activity: {
-        ...{ name: 'binding', request: 4, code: '4829' },
+        ...{ name: 'binding', request: 4, code: '4829', edited: false },
         to: { by: 'contact', contact: ada },
       },
     }),
@@ -69,7 +69,7 @@ const binds: readonly Case[] = [
     {
       ...edited,
       activity: {
-        ...{ name: 'binding', request: 4, code: '4829' },
+        ...{ name: 'binding', request: 4, code: '4829', edited: false },
         to: { by: 'contact', contact: ada },
       },
     },
@@ -82,9 +82,21 @@ const binds: readonly Case[] = [
     [notified(1203)],
   ],
   [
+    'leaves a code that is typed meanwhile, and remembers the refused one (E-07, E-08)',
+    [...typedBind, on.codeEdited, on.rejected('bind', 4, { code: 1203 })],
+    formWith({
+      ...{ kind: 'email', lastRequest: 4, refused: { email: '4829', phone: null } },
+      sending: { email: phone, phone: unsent },
+    }),
+    [notified(1203)],
+  ],
+  [
     'names the saved contact by its ticket alone',
     [...to.code, on.submitted(ada)],
-    formWith({ ...sent, activity: { name: 'binding', request: 4, to: toPhone, code: '4829' } }),
+    formWith({
+      ...sent,
+      activity: { name: 'binding', request: 4, to: toPhone, code: '4829', edited: false },
+    }),
     [
       {
         ...{ type: 'BIND', request: 4, kind: 'phone', contact: null },
@@ -211,8 +223,8 @@ describe.each([
 });
 
 const early = on.submitted(null, 89_999);
-const whileBinding = [on.switched, on.codeEdited, on.pressed(), on.submitted(), on.dismissed];
-const others = [on.edited, ...whileBinding];
+const whileBinding = [on.switched, on.pressed(), on.submitted(), on.dismissed];
+const others = [on.edited, on.codeEdited, ...whileBinding];
 const failing = [...to.submit, on.rejected('submit', 5, { failure: 'throttled', retryAfter: 90 })];
 
 it.each<Idle>([

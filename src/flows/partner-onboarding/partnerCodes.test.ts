@@ -28,7 +28,7 @@ const waiting = (request: number, target: CodeTarget) => ({
 });
 const again = on.pressed(null, 60_000);
 const toEmail = [...to.form, on.switched] as const;
-const binding = { name: 'binding', request: 5, to: toPhone, code: '4829' } as const;
+const binding = { name: 'binding', request: 5, to: toPhone, code: '4829', edited: false } as const;
 
 const codes: readonly Case[] = [
   [

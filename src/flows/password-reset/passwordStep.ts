@@ -30,7 +30,12 @@ const withToast = ({ state, effects }: Next, notice: Notice): Next => ({
   effects: [...effects, { type: 'TOAST_ERROR', notice }],
 });
 
-/** Shows why the password was not saved. A refused ticket leads back to the account. Source: S-101. */
+const INTERNAL_ERROR = 0; // B§8
+
+/**
+ * Shows why the password was not saved. A refused ticket leads back to the account; a lost answer and an
+ * internal error say nothing of it. Source: S-101, B§8.
+ */
 function rejected(before: PasswordStep, error: CallError, at: number): Next {
   const cooldowns = withCooldown(before.cooldowns, 'reset', { at, error });
   const state: PasswordStep = { ...before, cooldowns, activity: editing };
@@ -44,7 +49,8 @@ function rejected(before: PasswordStep, error: CallError, at: number): Next {
       state: { ...state, activity: { name: 'editing', notice } },
       effects: [{ type: 'FOCUS', target: 'password' }],
     };
-  return withToast(error.code === null ? stays : toAccount(state), notice);
+  const refused = error.code !== null && error.code !== INTERNAL_ERROR;
+  return withToast(refused ? toAccount(state) : stays, notice);
 }
 
 const saved = (state: PasswordStep): Next => ({

@@ -99,7 +99,7 @@ describe('a forgotten password (S-101)', () => {
     const { state, effects } = walk(
       ...toPassword,
       password,
-      saveRejected({ code: 0, description: 'This step has expired.' }),
+      saveRejected({ code: 9999, description: 'This step has expired.' }),
     );
     expect(state).toMatchObject({ step: 'account', contact: ada });
     expect(effects).toContainEqual({

@@ -235,9 +235,14 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
     [toast(throttled)],
   ],
   'a refused ticket leads back to the account': [
-    [...toSaving, saveRejected({ code: 0, description: 'Expired' })],
+    [...toSaving, saveRejected({ code: 9999, description: 'Expired' })],
     { ...tried, lastRequest: 3 },
     [...goneBack, toast({ from: 'server', text: 'Expired' })],
+  ],
+  'an internal error keeps the step, its ticket and the passwords': [
+    [...toSaving, saveRejected({ code: 0, description: 'Try again' })],
+    { ...passwordForm, lastRequest: 3 },
+    [toast({ from: 'server', text: 'Try again' })],
   ],
   'Back keeps the pause of the server, and not the countdown (E-19)': [
     [...toResending, sendRejected(2, throttledFault), back],

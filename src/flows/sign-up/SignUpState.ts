@@ -46,7 +46,11 @@ export type AccountActivity =
 export type VerificationActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
   | { readonly name: 'checking'; readonly request: RequestId; readonly code: string }
-  | (Resending & { readonly confirmedMarket: boolean })
+  | (Resending & {
+      readonly confirmedMarket: boolean;
+      /** The code that was completed meanwhile, which is checked after the response (CODE-006). */
+      readonly completed: string | null;
+    })
   /** The server finds another region at a new code. Source: S-171 (17). */
   | { readonly name: 'confirmingMarket' }
   | Conflict;

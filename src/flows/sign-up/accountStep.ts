@@ -127,6 +127,13 @@ const closesEntity: ReadonlySet<SignUpEvent['type']> = new Set([
   'CONTACT_EDITED',
 ]);
 
+/** What only a page can tell whose navigation to a provider was stopped. Source: E-28. */
+const staysHere: ReadonlySet<SignUpEvent['type']> = new Set([
+  'CONTACT_EDITED',
+  'CONTACT_SUBMITTED',
+  'METHOD_CHOSEN',
+]);
+
 /** The first step: contact, network region check, market confirmation, sending the code. */
 export function accountStep(state: AccountStep, event: SignUpEvent): Next {
   const { activity } = state;
@@ -170,6 +177,8 @@ export function accountStep(state: AccountStep, event: SignUpEvent): Next {
           : event,
       );
     case 'leaving':
-      return providerMachine(state, event);
+      return staysHere.has(event.type)
+        ? edited({ ...at(state, editing), mode: normal }, event, false)
+        : providerMachine(state, event);
   }
 }

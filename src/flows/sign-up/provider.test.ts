@@ -33,6 +33,13 @@ describe('sign-up through a provider', () => {
     expect(walk([...open, { type: 'DISMISSED' }]).state).toMatchObject(normal);
   });
 
+  it('a navigation that was stopped leaves the form as it was (E-28)', () => {
+    const left = [chosen('google'), on.matched(1)] as const;
+    expect(walk([...left, { type: 'CONTACT_EDITED' }]).state).toMatchObject(normal);
+    for (const event of [on.submitted, chosen('shortVideo')])
+      expect(walk([...left, event]).effects).toContainEqual({ type: 'CHECK_REGION', request: 2 });
+  });
+
   it('a failed region check returns to the form with a toast', () => {
     const error = failed('network.country.check', { service: 'product' });
     const rejected = [

@@ -69,7 +69,13 @@ describe('each state of the stepped sign-up', () => {
       ],
       sending: ['CODE_SENT', 'CONTACT_EDITED', 'SEND_REJECTED'],
       terms: ['BACK_REQUESTED', 'CONTACT_EDITED', 'DISMISSED', 'TERMS_AGREED'],
-      leaving: ['PAGE_RESTORED', 'START_FAILED'],
+      leaving: [
+        'CONTACT_EDITED',
+        'CONTACT_SUBMITTED',
+        'METHOD_CHOSEN',
+        'PAGE_RESTORED',
+        'START_FAILED',
+      ],
       'account exists': [
         ...['BACK_REQUESTED', 'CHANGE_CHOSEN', 'CONTACT_EDITED'],
         ...['DISMISSED', 'LOG_IN_CHOSEN'],

@@ -207,7 +207,13 @@ const results: Readonly<Record<string, Result>> = {
     events: [...to.resending, otherRegion(3), { type: 'MARKET_CONFIRMED' }],
     state: {
       ...{ ...codeForm, lastRequest: 4 },
-      activity: { name: 'resending', request: 4, edited: false, confirmedMarket: true },
+      activity: {
+        name: 'resending',
+        request: 4,
+        edited: false,
+        completed: null,
+        confirmedMarket: true,
+      },
     },
     effects: [marketConfirmed, sendCode(4)],
   },

@@ -160,6 +160,29 @@ describe('a new code', () => {
     ]);
   });
 
+  describe('a code that is completed while it is sent', () => {
+    const completed = [...to.resending, edited, on.codeSubmitted];
+    const check = { type: 'CHECK_CODE', request: 4, contact: ada, code: '482915' };
+
+    it('is checked after the response, sent or not (E-08)', () => {
+      covers(['CODE-006'], () => {
+        expect(walk(completed).effects).toEqual([]);
+        for (const response of [on.sent(3), on.sendRejected(3, { failure: 'offline' })]) {
+          const { state, effects } = walk([...completed, response]);
+          expect(stepOf(state)).toBe('verification/checking');
+          expect(effects.at(-1)).toEqual(check);
+        }
+      });
+    });
+
+    it('is not checked once it was edited, nor where the account exists', () => {
+      const ends = [[edited, on.sent(3)], [on.sendRejected(3, { code: 1023 })]];
+      for (const popup of [true, false])
+        for (const end of ends)
+          expect(walk([...completed, ...end], { popup }).effects).not.toContainEqual(check);
+    });
+  });
+
   it.each([
     ['rejected', { code: 0 }, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],
     ['no response', {}, true, 'verification/editing', ['TRACK', 'TOAST_ERROR']],

@@ -53,10 +53,19 @@ function resend(state: VerificationStep, confirmedMarket: boolean): Next {
     state: {
       ...state,
       lastRequest: request,
-      activity: { name: 'resending', request, edited: false, confirmedMarket },
+      activity: { name: 'resending', request, edited: false, completed: null, confirmedMarket },
     },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
   };
+}
+
+/** Checks the code that was completed while a new one was sent, as it may be that one. Source: CODE-006, E-08. */
+function thenCheck(next: Next, code: string | null, at: number): Next {
+  const { state, effects } = next;
+  if (code === null || state.step !== 'verification') return next;
+  if (state.activity.name !== 'editing' || state.activity.notice !== null) return next;
+  const checked = check(state, code, at);
+  return { state: checked.state, effects: [...effects, ...checked.effects] };
 }
 
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
@@ -93,6 +102,42 @@ function resendRejected(state: VerificationStep, error: CallError): Next {
   const effects: readonly SignUpEffect[] =
     surface === 'nothing' ? [] : [{ type: 'TOAST_ERROR', notice }];
   return { state: { ...state, activity: editing }, effects };
+}
+
+type ResendingActivity = Extract<VerificationActivity, { name: 'resending' }>;
+
+function whileResending(
+  state: VerificationStep,
+  activity: ResendingActivity,
+  event: SignUpEvent,
+): Next {
+  const at = (change: Partial<ResendingActivity>): Next => ({
+    state: { ...state, activity: { ...activity, ...change } },
+    effects: [],
+  });
+  if (event.type === 'CODE_EDITED') return at({ edited: true, completed: null });
+  if (event.type === 'CODE_SUBMITTED')
+    return activity.edited ? at({ completed: event.code }) : stay(state);
+  if (!('request' in event) || event.request !== activity.request) return stay(state);
+  switch (event.type) {
+    case 'CODE_SENT':
+      return thenCheck(
+        toVerification(state, state.contact, event.at, 'first'),
+        activity.completed,
+        event.at,
+      );
+    case 'SEND_REJECTED':
+      return thenCheck(
+        withSendFailure(
+          event.error,
+          resendRejected(coolingDown(state, 'send', event), event.error),
+        ),
+        activity.completed,
+        event.at,
+      );
+    default:
+      return stay(state);
+  }
 }
 
 /** The second step: entering and checking the code, and a new code after the countdown. */
@@ -140,16 +185,6 @@ export function verificationStep(state: VerificationStep, event: SignUpEvent): N
         return checkRejected(coolingDown(state, 'check', event), activity.code, event.error);
       return stay(state);
     case 'resending':
-      if (event.type === 'CODE_EDITED')
-        return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
-      if (!('request' in event) || event.request !== activity.request) return stay(state);
-      if (event.type === 'CODE_SENT')
-        return toVerification(state, state.contact, event.at, 'first');
-      if (event.type === 'SEND_REJECTED')
-        return withSendFailure(
-          event.error,
-          resendRejected(coolingDown(state, 'send', event), event.error),
-        );
-      return stay(state);
+      return whileResending(state, activity, event);
   }
 }

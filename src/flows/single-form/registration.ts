@@ -106,13 +106,17 @@ function rejected(
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
     unconfirmed: error.outcomeUnknown ? contacts : state.unconfirmed,
   };
-  // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
-  if (!stands) return { state: idle, effects: [notified] };
   const { verifyTicket } = error;
-  const kept = verifyTicket === null ? idle : { ...idle, retry: { contacts, verifyTicket } };
-  const next: Next = error.outcomeUnknown
-    ? { state: kept, effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }] }
-    : shown(kept, proven, error);
+  const kept =
+    stands && verifyTicket !== null ? { ...idle, retry: { contacts, verifyTicket } } : idle;
+  if (error.outcomeUnknown)
+    return {
+      state: kept,
+      effects: [notified, { type: 'TOAST_ERROR', notice: registrationUnknown }],
+    };
+  // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
+  if (!stands) return { state: kept, effects: [notified] };
+  const next = shown(kept, proven, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
 

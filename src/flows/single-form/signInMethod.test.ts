@@ -99,7 +99,15 @@ describe('a sign-in method of the single form', () => {
   it('restores the form when the seller comes back from a provider', () => {
     const back = walk([google, matched, { type: 'PAGE_RESTORED' }]);
     expect(back).toEqual({ state: { ...start, lastRequest: 1 }, effects: [] });
-    expect(walk([google, matched, google]).effects).toEqual([]);
+  });
+
+  it('is there again where the navigation was stopped (E-28)', () => {
+    const left = [google, matched];
+    expect(walk([...left, { type: 'CONTACT_EDITED', kind: 'email' }]).state).toEqual(
+      walk([google, matched, { type: 'PAGE_RESTORED' }]).state,
+    );
+    for (const event of [google, { type: 'SUBMITTED', at: 0 } as const])
+      expect(walk([...left, event]).effects).not.toEqual([]);
   });
 
   it('opens the partner’s page, or for business advertising the log-in with tips, without a check', () => {

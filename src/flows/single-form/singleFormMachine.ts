@@ -129,6 +129,14 @@ function dropSubmit(state: SingleFormState, event: SingleFormEvent): Next {
   };
 }
 
+/** What only a page can tell whose navigation to a provider was stopped. Source: E-28. */
+const staysHere: ReadonlySet<SingleFormEvent['type']> = new Set([
+  'CONTACT_EDITED',
+  'KIND_SWITCHED',
+  'SUBMITTED',
+  'METHOD_CHOSEN',
+]);
+
 /** Responses to sends are handled in any activity; all others only in the activity that expects them. */
 const isSendResponse = (event: SingleFormEvent): boolean =>
   event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
@@ -160,8 +168,11 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
     case 'registering':
       return registering(state, activity, event);
     case 'agreeing':
-    case 'leaving':
       return leaving(state, activity, event);
+    case 'leaving':
+      return staysHere.has(event.type)
+        ? editing({ ...state, activity: { name: 'editing' } }, event)
+        : leaving(state, activity, event);
     case 'warned':
     case 'warnedAtSend':
     case 'pickingSite':

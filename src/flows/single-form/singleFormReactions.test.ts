@@ -73,7 +73,10 @@ describe('each state of the single form', () => {
       warned: ['CHANGE_SITE_CHOSEN', 'DISMISSED', 'START_CHOSEN'],
       'picking a site': ['DISMISSED'],
       agreeing: ['DISMISSED', 'FIELD_FOCUSED', 'TERMS_AGREED'],
-      leaving: ['FIELD_FOCUSED', 'PAGE_RESTORED', 'START_FAILED'],
+      leaving: [
+        ...['CONTACT_EDITED', 'FIELD_FOCUSED', 'KIND_SWITCHED', 'METHOD_CHOSEN'],
+        ...['PAGE_RESTORED', 'START_FAILED', 'SUBMITTED'],
+      ],
       validating: ['CONTACT_EDITED', 'FORM_ACCEPTED', 'FORM_REFUSED', 'KIND_SWITCHED'],
       registering: ['CONTACT_EDITED', 'REGISTERED', 'REGISTER_REJECTED'],
       exists: ['DISMISSED', 'LOG_IN_CHOSEN'],

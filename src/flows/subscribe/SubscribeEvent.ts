@@ -19,5 +19,6 @@ export type SubscribeEvent =
   /** Something in the page has begun or ceased to be used. */
   | { readonly type: 'PAGE_CHANGED'; readonly page: PageUse }
   | ({ readonly type: 'SUBMITTED'; readonly subscription: Subscription } & Timed)
-  | ({ readonly type: 'SENT' } & Answered)
+  /** Created; the focus is `elsewhere` when it has moved to another form of the page. */
+  | ({ readonly type: 'SENT'; readonly elsewhere: boolean } & Answered)
   | ({ readonly type: 'REJECTED' } & Refusal);

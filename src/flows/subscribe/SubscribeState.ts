@@ -5,7 +5,8 @@ export type SubscribeActivity =
   /** The drawer is closed; what it showed stays while it slides out. */
   | { readonly name: 'closed'; readonly thanked: boolean }
   | { readonly name: 'open' }
-  | { readonly name: 'sending'; readonly request: RequestId }
+  /** A drawer that made way for another form is away until its answer or its button (E-16). */
+  | { readonly name: 'sending'; readonly request: RequestId; readonly away: boolean }
   | { readonly name: 'thanked' };
 
 /** What the automatic opening respects. Source: E-16. */
@@ -29,6 +30,10 @@ export interface SubscribeState {
   readonly lastRequest: RequestId;
   readonly activity: SubscribeActivity;
 }
+
+/** Whether the form shows. */
+export const isShown = ({ activity }: SubscribeState): boolean =>
+  activity.name === 'sending' ? !activity.away : activity.name !== 'closed';
 
 const start = { cooldown: null, lastRequest: 0 } as const;
 

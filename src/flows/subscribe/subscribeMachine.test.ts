@@ -4,7 +4,13 @@ import type { CallError } from '../../domain/errors/CallError.ts';
 import type { SubscribeEffect } from './SubscribeEffect.ts';
 import type { SubscribeEvent } from './SubscribeEvent.ts';
 import { subscribeMachine } from './subscribeMachine.ts';
-import { drawerStart, formStart, type PageUse, type SubscribeState } from './SubscribeState.ts';
+import {
+  drawerStart,
+  formStart,
+  isShown,
+  type PageUse,
+  type SubscribeState,
+} from './SubscribeState.ts';
 import { everyMove, failed, subscription, type SubscribeMove } from './support/everyMove.ts';
 
 const free: PageUse = { dialog: false, form: false, offered: false };
@@ -12,7 +18,7 @@ const free: PageUse = { dialog: false, form: false, offered: false };
 const pressed = { type: 'BUTTON_PRESSED' } as const;
 const dismissed = { type: 'DISMISSED' } as const;
 const submitted = { type: 'SUBMITTED', subscription, at: 0 } as const;
-const sent = { type: 'SENT', request: 1 } as const;
+const sent = { type: 'SENT', request: 1, elsewhere: false } as const;
 const rejected = (fault: Partial<CallError>) =>
   ({ type: 'REJECTED', request: 1, error: failed(fault), at: 0 }) as const;
 const timePassed = (use: Partial<PageUse> = {}) =>
@@ -109,6 +115,21 @@ describe('the automatic opening (SUB-001, S-145)', () => {
     expect(drawer(pressed, pageChanged({ form: true })).state.activity.name).toBe('open');
   });
 
+  it('makes way while it sends, and tells nobody but the reports that it has (E-16)', () => {
+    const away = [timePassed(), submitted, pageChanged({ form: true })];
+    expect(isShown(drawer(...away).state)).toBe(false);
+    const thanked = drawer(...away, { ...sent, elsewhere: true });
+    expect(thanked.state.activity).toEqual({ name: 'closed', thanked: true });
+    expect(thanked.effects).toContainEqual({ type: 'TRACK_SENT' });
+    expect(thanked.effects).not.toContainEqual({ type: 'FOCUS', target: 'thanks' });
+    expect(drawer(...away, rejected({ code: 5 })).state.activity.name).toBe('closed');
+    const back = drawer(...away, pressed);
+    expect(back.state).toMatchObject({ by: 'visitor', activity: { name: 'sending', away: false } });
+    expect(drawer(pressed, submitted, pageChanged({ form: true })).state.activity).toMatchObject({
+      away: false,
+    });
+  });
+
   it('leaves the focus to the button once the visitor closes it', () => {
     expect(drawer(timePassed(), dismissed).effects).toEqual([{ type: 'FOCUS', target: 'button' }]);
   });
@@ -135,6 +156,16 @@ describe.each([
       { type: 'KEEP_OFFERED' },
       { type: 'CLEAR_FORM' },
       { type: 'FOCUS', target: 'thanks' },
+    ]);
+  });
+
+  it('thanks without the focus whoever types in another form by then (E-24)', () => {
+    const { state, effects } = form(submitted, { ...sent, elsewhere: true });
+    expect(state.activity).toEqual({ name: 'thanked' });
+    expect(effects).toEqual([
+      { type: 'TRACK_SENT' },
+      { type: 'KEEP_OFFERED' },
+      { type: 'CLEAR_FORM' },
     ]);
   });
 
@@ -172,7 +203,6 @@ describe.each([
 
 const pendingOf = ({ activity }: SubscribeState): number | null =>
   activity.name === 'sending' ? activity.request : null;
-const isOpen = ({ activity }: SubscribeState): boolean => activity.name !== 'closed';
 
 const laws: Readonly<Record<string, (move: SubscribeMove) => boolean>> = {
   'a late answer changes nothing': ({ before, event, after }) =>
@@ -180,8 +210,8 @@ const laws: Readonly<Record<string, (move: SubscribeMove) => boolean>> = {
   'one request is pending at a time': ({ before, effects }) =>
     effects.every(({ type }) => type !== 'SEND_LEAD') || pendingOf(before) === null,
   'by itself it opens only a page that is not in use, and only once': ({ before, event, after }) =>
-    isOpen(before) ||
-    !isOpen(after) ||
+    isShown(before) ||
+    !isShown(after) ||
     after.by === 'visitor' ||
     ('page' in event &&
       Object.values(event.page).every((used) => !used) &&
@@ -190,7 +220,7 @@ const laws: Readonly<Record<string, (move: SubscribeMove) => boolean>> = {
   'what the page does never moves the focus': ({ event, effects }) =>
     !('page' in event) || effects.every(({ type }) => type !== 'FOCUS'),
   'the form in the page is always open': ({ before, after }) =>
-    before.by !== 'page' || (after.by === 'page' && isOpen(after)),
+    before.by !== 'page' || (after.by === 'page' && isShown(after)),
 };
 
 const moves = [...everyMove()];

@@ -8,6 +8,7 @@ import type { SubscribeEvent } from './SubscribeEvent.ts';
 import type { PageUse, SubscribeActivity, SubscribeState } from './SubscribeState.ts';
 
 type Next = Transition<SubscribeState, SubscribeEffect>;
+type Sending = Extract<SubscribeActivity, { name: 'sending' }>;
 type EventOf<Type extends SubscribeEvent['type']> = Extract<SubscribeEvent, { type: Type }>;
 
 const at = (state: SubscribeState, activity: SubscribeActivity): SubscribeState => ({
@@ -15,8 +16,12 @@ const at = (state: SubscribeState, activity: SubscribeActivity): SubscribeState 
   activity,
 });
 
-const openedBy = (state: SubscribeState, by: 'visitor' | 'timer'): Next => ({
-  state: { ...at(state, { name: 'open' }), by, automatic: 'over' },
+const openedBy = (
+  state: SubscribeState,
+  by: 'visitor' | 'timer',
+  activity: SubscribeActivity = { name: 'open' },
+): Next => ({
+  state: { ...at(state, activity), by, automatic: 'over' },
   effects: [{ type: 'KEEP_OFFERED' }, { type: 'TRACK_OPENED', by }],
 });
 
@@ -63,7 +68,10 @@ function send(state: SubscribeState, { subscription, at: now }: EventOf<'SUBMITT
   if (isCoolingDown(state.cooldown, now)) return stay(state);
   const request = state.lastRequest + 1;
   return {
-    state: { ...at(state, { name: 'sending', request }), cooldown: null, lastRequest: request },
+    state: {
+      ...at(state, { name: 'sending', request, away: false }),
+      ...{ cooldown: null, lastRequest: request },
+    },
     effects: [{ type: 'SEND_LEAD', request, subscription }],
   };
 }
@@ -71,22 +79,29 @@ function send(state: SubscribeState, { subscription, at: now }: EventOf<'SUBMITT
 /** A lead has a text of its own for every failure that the server answers with. Source: A§8 (LEAD-020). */
 const noticeOf = (error: CallError): Notice => presentError({ ...error, description: null }).notice;
 
-function whileSending(state: SubscribeState, request: number, event: SubscribeEvent): Next {
-  if (!('request' in event) || event.request !== request) return stay(state);
-  if (event.type === 'SENT')
-    return {
-      state: at(state, { name: 'thanked' }),
-      effects: [
-        { type: 'TRACK_SENT' },
-        { type: 'KEEP_OFFERED' },
-        { type: 'CLEAR_FORM' },
-        { type: 'FOCUS', target: 'thanks' },
-      ],
-    };
+/** Thanks; whoever types in another form by then keeps the focus there. Source: E-16, E-24. */
+const thanking = (state: SubscribeState, shown: boolean, elsewhere: boolean): Next => ({
+  state: shown ? at(state, { name: 'thanked' }) : at(state, { name: 'closed', thanked: true }),
+  effects: [
+    { type: 'TRACK_SENT' },
+    { type: 'KEEP_OFFERED' },
+    { type: 'CLEAR_FORM' },
+    ...(shown && !elsewhere ? [{ type: 'FOCUS', target: 'thanks' } as const] : []),
+  ],
+});
+
+function whileSending(state: SubscribeState, sending: Sending, event: SubscribeEvent): Next {
+  const { by } = state;
+  if (event.type === 'PAGE_CHANGED' && by === 'timer' && event.page.form)
+    return { state: at(state, { ...sending, away: true }), effects: [] };
+  if (event.type === 'BUTTON_PRESSED' && sending.away)
+    return openedBy(state, 'visitor', { ...sending, away: false });
+  if (!('request' in event) || event.request !== sending.request) return stay(state);
+  if (event.type === 'SENT') return thanking(state, !sending.away, event.elsewhere);
   const { error } = event;
   return {
     state: {
-      ...at(state, { name: 'open' }),
+      ...at(state, sending.away ? { name: 'closed', thanked: false } : { name: 'open' }),
       cooldown: cooldownAfterRefusal(event.at, error.retryAfter),
     },
     effects: [
@@ -108,7 +123,7 @@ export const subscribeMachine: Machine<SubscribeState, SubscribeEvent, Subscribe
     case 'open':
       return event.type === 'SUBMITTED' ? send(state, event) : closing(state, event);
     case 'sending':
-      return whileSending(state, activity.request, event);
+      return whileSending(state, activity, event);
     case 'thanked':
       return closing(state, event);
   }

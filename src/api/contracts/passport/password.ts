@@ -14,6 +14,7 @@ export const resetByEmailTicket = defineCall({
   request: reset,
   response: z.object({}),
   faultClass: 'commit',
+  keepsSession: true,
 });
 
 export const resetByTicket = defineCall({
@@ -26,4 +27,5 @@ export const resetByTicket = defineCall({
   request: reset,
   response: z.object({}),
   faultClass: 'commit',
+  keepsSession: true,
 });

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Illustration } from '../../../components/Illustration/Illustration.tsx';
 import { useOpenings } from '../../../components/SlideInMenu/useOpenings.ts';
-import { drawerStart } from '../../../flows/subscribe/SubscribeState.ts';
+import { drawerStart, isShown } from '../../../flows/subscribe/SubscribeState.ts';
 import { Message } from '../../../i18n/Message.tsx';
 import { FormNotices } from '../../shared/FormNotices.tsx';
 import styles from './Subscribe.module.css';
@@ -31,7 +31,7 @@ function ButtonAndDrawer() {
   const texts = useSubscribeTexts();
   const drawer = useRef<HTMLDialogElement>(null);
   useAutomaticOpening(state, drawer, send);
-  const open = activity.name !== 'closed';
+  const open = isShown(state);
   const wasOpen = useOpenings(open) > 0;
   const thanked = activity.name === 'thanked' || (activity.name === 'closed' && activity.thanked);
   return (

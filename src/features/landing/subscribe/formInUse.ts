@@ -4,6 +4,9 @@ const texts = 'form input:not([type=checkbox], [type=radio], [type=hidden])';
 const begun =
   '[data-step]:not([data-step=account], [data-step=single], [data-step=questionnaire]), [data-method-terms]';
 
+/** The form that has the focus. */
+export const focusedForm = (): Element | null => document.activeElement?.closest('form') ?? null;
+
 /**
  * Whether a form of the page has the focus, holds a text, or is past its first step. Source: E-16.
  *
@@ -11,7 +14,7 @@ const begun =
  */
 export function formInUse(own: Element | null): boolean {
   const counts = (element: Element): boolean => own?.contains(element) !== true;
-  const focused = document.activeElement?.closest('form') ?? null;
+  const focused = focusedForm();
   return (
     (focused !== null && counts(focused)) ||
     document.querySelector(begun) !== null ||

@@ -17,13 +17,19 @@ const sendLead = {
   subscription: { contact: anEmail('ada@shop.example'), shopLink: 'https://shop.example' },
 } as const;
 
-const run = (effect: SubscribeEffect, call: Client = recordingClient({}).call) =>
+const run = (
+  effect: SubscribeEffect,
+  call: Client = recordingClient({}).call,
+  focusedForm: SubscribeDeps['focusedForm'] = () => null,
+) =>
   runWithDoubles(runSubscribeEffect, effect, {
     ...{ call, requests: createRequests(), now: () => 1000, channelDetail: '{"a":"1"}' },
+    focusedForm,
     report: vi.fn<SubscribeDeps['report']>(),
     toast: vi.fn<SubscribeDeps['toast']>(),
     clearForm: vi.fn<SubscribeDeps['clearForm']>(),
     focus: vi.fn<SubscribeDeps['focus']>(),
+    focusIfLost: vi.fn<SubscribeDeps['focusIfLost']>(),
     keepOffered: vi.fn<SubscribeDeps['keepOffered']>(),
   });
 
@@ -45,7 +51,22 @@ describe('SEND_LEAD', () => {
         },
       ]);
     });
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'SENT', request: 1 });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'SENT', request: 1, elsewhere: false });
+  });
+
+  it.each([
+    ['in its form', 'own', false],
+    ['nowhere', null, false],
+    ['in another form', 'other', true],
+  ])('knows that the focus is %s by then (E-16)', async (_, last, elsewhere) => {
+    // Only their identity counts.
+    const forms: Readonly<Record<string, Element>> = { own: {} as Element, other: {} as Element };
+    const focused = vi.fn<SubscribeDeps['focusedForm']>(() =>
+      last === null ? null : (forms[last] ?? null),
+    );
+    focused.mockReturnValueOnce(forms['own'] ?? null);
+    const { send } = await run(sendLead, undefined, focused);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'SENT', request: 1, elsewhere });
   });
 
   it.each([
@@ -87,6 +108,14 @@ it.each([
   ],
 ] as const)('%j', async (effect, name, argument) => {
   expect((await run(effect))[name]).toHaveBeenCalledExactlyOnceWith(argument);
+});
+
+it('has a place for the focus where the button does not show (E-30)', async () => {
+  const button = await run({ type: 'FOCUS', target: 'button' });
+  expect(button.focus).toHaveBeenCalledExactlyOnceWith('button');
+  expect(button.focusIfLost).toHaveBeenCalledAfter(button.focus);
+  // The thanks may still be to come.
+  expect((await run({ type: 'FOCUS', target: 'thanks' })).focusIfLost).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -17,7 +17,10 @@ export interface SubscribeDeps {
   /** Where the lead comes from, as JSON. */
   readonly channelDetail: string;
   readonly clearForm: () => void;
+  readonly focusedForm: () => Element | null;
   readonly focus: (target: SubscribeTarget) => void;
+  /** Gives the focus a place where it has none. Source: E-30. */
+  readonly focusIfLost: () => void;
   /** Stores for this load of the page that the form was offered. */
   readonly keepOffered: () => void;
 }
@@ -33,11 +36,15 @@ export function runSubscribeEffect(
   switch (effect.type) {
     case 'SEND_LEAD': {
       const { request, subscription } = effect;
+      const own = deps.focusedForm();
       const lead = leadOf(subscription, deps.channelDetail);
       return void deps.requests.ask(
         request,
         (signal) => deps.call(createRawLead, lead, signal),
-        () => send({ type: 'SENT', request }),
+        () => {
+          const focused = deps.focusedForm();
+          send({ type: 'SENT', request, elsewhere: focused !== null && focused !== own });
+        },
         (error) => send({ type: 'REJECTED', request, error, at: deps.now() }),
       );
     }
@@ -45,8 +52,12 @@ export function runSubscribeEffect(
       return deps.keepOffered();
     case 'CLEAR_FORM':
       return deps.clearForm();
-    case 'FOCUS':
-      return deps.focus(effect.target);
+    case 'FOCUS': {
+      deps.focus(effect.target);
+      // On a phone the button shows only together with the one that leads back to the form.
+      if (effect.target === 'button') deps.focusIfLost();
+      return;
+    }
     case 'TOAST_ERROR':
       return deps.toast({ tone: 'danger', content: phraseOf(effect.notice) });
     case 'TRACK_OPENED':

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { focusIfLost } from '../../../components/giveFocusBack.ts';
 import { channelDetail } from '../../../domain/landing/channelDetail.ts';
 import type { SubscribeTarget } from '../../../flows/subscribe/SubscribeEffect.ts';
 import type { SubscribeEvent } from '../../../flows/subscribe/SubscribeEvent.ts';
@@ -14,6 +15,7 @@ import { useValidatedForm } from '../../shared/useValidatedForm.ts';
 import { type FocusTargets, useFocusTargets } from '../../useFocusTargets.ts';
 import { useMachine } from '../../useMachine.ts';
 import { useRequests } from '../../useRequests.ts';
+import { focusedForm } from './formInUse.ts';
 import { keepOffered } from './offeredPages.ts';
 import { runSubscribeEffect } from './runSubscribeEffect.ts';
 import { subscribePlan, type SubscribeValues } from './subscribeValues.ts';
@@ -55,7 +57,9 @@ export function useSubscribe(start: SubscribeState): Subscribe {
     now: browser.now,
     channelDetail: channelDetail(search),
     clearForm: () => form.reset(),
+    focusedForm,
     focus: targets.focus,
+    focusIfLost,
     keepOffered: () => keepOffered(page),
   };
   const [state, send] = useMachine(

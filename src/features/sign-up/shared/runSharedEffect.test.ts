@@ -144,9 +144,10 @@ describe('notifications', () => {
     const deps = sharedDeps(call);
     runSharedEffect({ type: 'GO_TO_LOGIN', contact: ada, tips: true }, deps, sends());
     expect(deps.prefilledAccount.put).toHaveBeenCalledExactlyOnceWith(ada);
-    expect(deps.goToLogin).toHaveBeenCalledExactlyOnceWith({ tips: true });
+    expect(deps.goToLogin).toHaveBeenCalledExactlyOnceWith({ tips: true, account: true });
     runSharedEffect({ type: 'GO_TO_LOGIN', contact: null, tips: false }, deps, sends());
     expect(deps.prefilledAccount.put).toHaveBeenCalledTimes(1);
+    expect(deps.goToLogin).toHaveBeenLastCalledWith({});
   });
 
   it('stores the account for a reload (E-14)', () => {

@@ -6,6 +6,7 @@ import type { SharedEffect } from '../../../flows/SharedEffect.ts';
 import type { SharedEvent } from '../../../flows/SharedEvent.ts';
 import { signUpMethodCode } from '../../../telemetry/TelemetryEvent.ts';
 import type { Requests } from '../../createRequests.ts';
+import type { Asked } from '../../historyState.ts';
 import { phraseOf } from '../../phraseOf.ts';
 import type { Services } from '../../Services.ts';
 import { notifyFailure } from '../../shared/notifyFailure.ts';
@@ -24,7 +25,7 @@ export interface SharedDeps {
   /** Stores a contact that a code was sent to, for a reload. */
   readonly keepAccount: (contact: Contact) => void;
   readonly prefilledAccount: Pick<Services['browser']['prefilledAccount'], 'put'>;
-  readonly goToLogin: (options: { readonly tips: boolean }) => void;
+  readonly goToLogin: (asked: Asked) => void;
   readonly startMethod: StartMethod;
   readonly now: () => number;
 }
@@ -78,6 +79,9 @@ export function runSharedEffect(
       return deps.startMethod(effect, (notice) => send({ type: 'START_FAILED', notice }));
     case 'GO_TO_LOGIN':
       if (effect.contact !== null) deps.prefilledAccount.put(effect.contact);
-      return deps.goToLogin({ tips: effect.tips });
+      return deps.goToLogin({
+        ...(effect.tips && { tips: true }),
+        ...(effect.contact !== null && { account: true }),
+      });
   }
 }

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../Services.ts';
 import { useKeptQuery } from '../../useKeptQuery.ts';
 import { useRequests } from '../../useRequests.ts';
+import { useReplacePage } from '../../shared/useReplacePage.ts';
 import { useStartMethod } from '../../shared/useStartMethod.ts';
 import type { SharedDeps } from './runSharedEffect.ts';
 
@@ -11,7 +11,7 @@ export function useSharedDeps(
 ): SharedDeps {
   const { page, backend, telemetry, browser, shell } = useServices();
   const search = useKeptQuery();
-  const navigate = useNavigate();
+  const show = useReplacePage();
   const requests = useRequests();
   return {
     ...own,
@@ -23,10 +23,6 @@ export function useSharedDeps(
     prefilledAccount: browser.prefilledAccount,
     now: browser.now,
     startMethod: useStartMethod('register'),
-    goToLogin: ({ tips }) =>
-      void navigate(
-        { pathname: page.paths.login, search },
-        { replace: true, state: tips ? { tips: true } : null },
-      ),
+    goToLogin: (asked) => show(page.paths.login, search, asked),
   };
 }

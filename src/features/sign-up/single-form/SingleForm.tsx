@@ -74,7 +74,7 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const start = startContact(signUpAccount.read(), region.defaultRegisterType);
   const [phones, setPhones] = useState(start.type === 'phone');
   const parts = usePhoneParts(phones);
-  const { form, validateAll, validateOnBlur } = useSingleForm(start, parts);
+  const { form, validateAll, validateOnBlur, password, repeat } = useSingleForm(start, parts);
   const deps = useSingleFormDeps({
     ...{ form, validateAll, parts },
     focus: targets.focus,
@@ -122,10 +122,6 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   const pauses = submitPauses(state);
   const opening = 'method' in activity ? activity.method : null;
   const busy = ['checkingRegion', 'validating', 'registering'].includes(activity.name);
-  const password = form.register('Password', { onBlur: () => validateOnBlur('Password') });
-  const repeat = form.register('RepeatPassword', {
-    onBlur: () => validateOnBlur('RepeatPassword'),
-  });
 
   const submit = async () => {
     if (activity.name === 'editing') lead.create(contact);

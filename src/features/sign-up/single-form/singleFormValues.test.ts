@@ -10,7 +10,10 @@ import {
   registrationOf,
 } from './singleFormValues.ts';
 
-const region = { allowCodeList: ['44'], allowCodeKeys: ['gb'], defaultCountry: 'gb' };
+const region = {
+  ...{ allowCodeList: ['44'], allowCodeKeys: ['gb'], defaultCountry: 'gb' },
+  register: { phoneCodeDisable: false },
+};
 const phones: PhoneParts = { ...parts, rules: parts.phoneRulesOf(region) };
 const typed = mobileValue({
   kind: 'national',

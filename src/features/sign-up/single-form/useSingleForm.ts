@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../Services.ts';
 import type { TypedContact } from '../../shared/typedContact.ts';
 import type { PhoneParts } from '../../shared/usePhoneParts.ts';
@@ -19,6 +19,9 @@ export interface SingleForm {
   /** Validates all shown fields; on failure the first wrong field gets the focus. */
   readonly validateAll: () => Promise<boolean>;
   readonly validateOnBlur: (name: FieldName) => void;
+  readonly password: UseFormRegisterReturn<'Password'>;
+  /** Validated again with the password, once it is typed (VAL-027). */
+  readonly repeat: UseFormRegisterReturn<'RepeatPassword'>;
 }
 
 const commonFields = [
@@ -35,12 +38,19 @@ export function useSingleForm(start: TypedContact, parts: PhoneParts | null): Si
   const { agreements, register } = useServices().page.region;
   const values = singleFormStart(start, agreements.autoCheck, register.sendEmailsAgreementsDefault);
   const { form, validate } = useValidatedForm(plan, values, parts);
+  const validateOnBlur = (name: FieldName) => void validate([name], false);
+  const repeated = useWatch({ control: form.control, name: 'RepeatPassword' });
   return {
     form,
+    validateOnBlur,
+    password: form.register('Password', {
+      onBlur: () => validateOnBlur('Password'),
+      deps: repeated === '' ? [] : ['RepeatPassword'],
+    }),
+    repeat: form.register('RepeatPassword', { onBlur: () => validateOnBlur('RepeatPassword') }),
     validateAll() {
       const { contact, code } = blockFields[kindOf(form.getValues())];
       return validate([contact, code, ...commonFields], true);
     },
-    validateOnBlur: (name) => void validate([name], false),
   };
 }

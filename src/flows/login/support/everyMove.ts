@@ -51,6 +51,7 @@ export function eventsIn(state: LoginState): readonly LoginEvent[] {
     { type: 'RESET_LEFT', contact: null },
     { type: 'PASSWORD_RESET', contact: ada },
     ...methods.map((method): LoginEvent => ({ type: 'METHOD_CHOSEN', method })),
+    { type: 'START_FAILED', notice: { from: 'portal', key: 'oauth_storage_blocked' } },
     { type: 'PAGE_RESTORED' },
   ];
 }

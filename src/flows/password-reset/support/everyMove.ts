@@ -25,7 +25,8 @@ export const refusedAt = (
 };
 
 const faults: Readonly<Record<string, Partial<CallError>>> = {
-  refused: { code: 0 },
+  refused: { code: 9999 },
+  'internal error': { code: 0 },
   'unknown account': { code: 1011 },
   'no answer': {},
   throttled: { failure: 'throttled', retryAfter: 90 },

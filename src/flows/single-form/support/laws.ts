@@ -101,16 +101,21 @@ export const laws = {
       ? before.activity.name === 'registering' && !after.activity.stands
       : after.activity.name === 'editing';
   },
-  'a rejection for a replaced contact only ends the registration': (move) => {
+  'a rejection for a replaced contact ends the registration, and only an unknown outcome is said': (
+    move,
+  ) => {
     const { event, before, after } = move;
     const { activity } = before;
     if (activity.name !== 'registering' || activity.stands) return true;
     if (event.type !== 'REGISTER_REJECTED') return true;
     if (event.request !== activity.request) return nothing(move); // a send or an older request
+    const said = event.error.outcomeUnknown
+      ? ['NOTIFY_FAILURE', 'TOAST_ERROR']
+      : ['NOTIFY_FAILURE'];
     return (
       after.activity.name === 'editing' &&
       keptFields.every((part) => after[part] === before[part]) &&
-      move.effects.every(({ type }) => type === 'NOTIFY_FAILURE')
+      move.effects.every(({ type }) => said.includes(type))
     );
   },
   'the form shows the current block': ({ before, after, effects }) => {

@@ -42,7 +42,7 @@ const eventsIn = ({ lastRequest }: SubscribeState): readonly SubscribeEvent[] =>
   ]),
   ...[0, 90_000].map((at): SubscribeEvent => ({ type: 'SUBMITTED', subscription, at })),
   ...[lastRequest, lastRequest - 1].flatMap((request): readonly SubscribeEvent[] => [
-    { type: 'SENT', request },
+    ...either.map((elsewhere): SubscribeEvent => ({ type: 'SENT', request, elsewhere })),
     ...Object.values(refusals).map((error): SubscribeEvent => ({
       ...{ type: 'REJECTED', request, error, at: 0 },
     })),
