@@ -83,7 +83,7 @@ export const Plain = meta.story({
     });
     await step('every way to close it calls onClose with the reason', async () => {
       await pressInModal('dialog_close');
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'cross' });
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' });
       await userEvent.click(modal);

@@ -6,6 +6,7 @@ import { problemPhrase } from '../../src/components/PhoneField/problemPhrase.ts'
 import { callingCodes } from '../../src/domain/phone/callingCodes.ts';
 import { emptyPhone, type PhoneEntry } from '../../src/domain/phone/PhoneEntry.ts';
 import { phoneProblem } from '../../src/domain/phone/phoneProblem.ts';
+import { lockedRules } from '../../src/domain/phone/PhoneRules.ts';
 import { countryOf, rulesOf } from '../../src/domain/phone/support/countries.ts';
 import { Message } from '../../src/i18n/Message.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
@@ -388,7 +389,7 @@ export const OneCountry = meta.story({
 });
 
 export const CodeDisabled = meta.story({
-  args: { codeDisabled: true },
+  args: { rules: lockedRules(inEurope) },
   play: async ({ canvas, canvasElement, step }) => {
     await covers(step, ['REG-033'], 'no other country, not even by a pasted code', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();

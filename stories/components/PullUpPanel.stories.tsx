@@ -45,7 +45,7 @@ export const Plain = meta.story({
     await step('title, close button, mask; the page does not scroll', async () => {
       await expect(modal).toHaveAccessibleName();
       await pressInModal('dialog_close');
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'cross' });
       await userEvent.click(modal);
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'mask' });
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');

@@ -74,7 +74,7 @@ export const Account = meta.story({
     });
     await step('the close button calls onClose', async () => {
       await pressInModal('dialog_close');
-      await expect(args.onClose).toHaveBeenCalledWith({ reason: 'button' });
+      await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cross' });
     });
   },
 });

@@ -13,7 +13,9 @@ import {
   returnPath,
   startAtGoogle,
   storeStart,
+  withGoogle,
 } from '../support/callbackSteps.tsx';
+import { closeRegistration } from '../support/closeRegistration.ts';
 import { covers } from '../support/covers.ts';
 import { infoShown, storedKey } from '../support/infoSteps.ts';
 import { leftFor } from '../support/leftFor.ts';
@@ -89,6 +91,26 @@ export const SwitchedOff = meta.story({
     await covers(step, ['ROLE-006'], 'is off by its address, too (E-29)', async () => {
       await found(canvasElement, '[data-callback-failure=oauth_unverified_title]');
       await expect(requestsOf('oauth.callback')).toEqual([]);
+    });
+  },
+});
+
+/** Registration is closed: who has no account gets none. Source: S-205. */
+export const RegistrationClosed = meta.story({
+  parameters: { scenario: 'oauth.contact_missing', chromatic: notPictured },
+  render: (_, { loaded }) => (
+    <Portal
+      path={returnPath({ code: storyCode('noor') })}
+      loaded={loaded}
+      change={(region) => closeRegistration(withGoogle(region))}
+      onLeave={onLeave}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('no contact is asked for; the log-in has tips', async () => {
+      await shown(canvasElement, 'log_in_title');
+      await found(canvasElement, '[role=note]');
+      await expect(requestsOf('oauth.callback')).toHaveLength(1);
     });
   },
 });

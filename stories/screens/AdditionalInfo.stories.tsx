@@ -172,8 +172,8 @@ export const CodeWrong = meta.story({
       await waitFor(() =>
         expect(canvasElement.querySelector('input[name=EmailVerificationCode]')).toHaveFocus(),
       );
-      await expect(await reported('sign_up.register_failed')).toMatchObject({ code: 1704 });
-      await expect(await reported('call.outcome')).toMatchObject({
+      await reported('sign_up.register_failed', { code: 1704 });
+      await reported('call.outcome', {
         ...{ url: '/passport/web/email_login_with_bind/', code: 1704 },
       });
     });

@@ -122,7 +122,7 @@ export const NewSeller = meta.story({
     });
     await covers(step, ['LEAD-007'], 'the cookie holds the answer', async () => {
       await expect(keptLead()).toMatchObject({ group: 'A', sellerStatus: 1 });
-      await expect(await reported('lead.seller_answered')).toMatchObject({ seller_status: 1 });
+      await reported('lead.seller_answered', { seller_status: 1 });
     });
     await step('without a shop there is no lead', async () => {
       await askForCode({ canvasElement, userEvent });
@@ -293,7 +293,7 @@ export const LeadFailed = meta.story({
     await goOn(stage);
     await askForCode(stage);
     await step('the sign-up goes on, and nothing shows it (S-150)', async () => {
-      await expect(await reported('lead.failed')).toMatchObject({ source: 'register_form' });
+      await reported('lead.failed', { source: 'register_form' });
       await stepShown(canvasElement, 'verification');
       await expect(canvasElement.querySelector('[data-tone=danger]')).toBeNull();
     });

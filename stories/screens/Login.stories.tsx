@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { closeRegistration } from '../support/closeRegistration.ts';
 import { covers } from '../support/covers.ts';
 import { fillLogIn, formShown, logIn, SELLER, submitStep } from '../support/loginSteps.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -83,7 +84,7 @@ export const LoggedIn = meta.story({
       await expect(localStorage.getItem('seller_login_state')).toMatch(/^\d+$/);
     });
     await step('reports it, and keeps neither the account nor the password', async () => {
-      await expect(await reported('log_in.completed')).toMatchObject({ method: 2 });
+      await reported('log_in.completed', { method: 2 });
       await expect(sessionStorage.getItem('prefilled_account')).toBeNull();
       await expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('Market-7');
     });
@@ -186,14 +187,7 @@ export const WithPrefilledNumber = meta.story({
 /** No region has closed registration, so that the story closes it. Source: S-205. */
 export const RegistrationClosed = meta.story({
   render: (_, { loaded }) => (
-    <Portal
-      path="/account/register?channel=spring"
-      loaded={loaded}
-      change={(region) => ({
-        ...region,
-        signInMethods: { ...region.signInMethods, registration: false },
-      })}
-    />
+    <Portal path="/account/register?channel=spring" loaded={loaded} change={closeRegistration} />
   ),
   play: async (context) => {
     const { canvasElement, step } = context;

@@ -49,7 +49,7 @@ export const ByGoogle = meta.story({
     await expect(path).toBe('/social/auth');
     await expect(state).toMatchObject({ type: 'login', email_agreement: false });
     await found(canvasElement, '[data-sign-in-method=google][data-loading]');
-    await expect(await reported('log_in.method_chosen')).toMatchObject({ method: 4 });
+    await reported('log_in.method_chosen', { method: 4 });
   },
 });
 

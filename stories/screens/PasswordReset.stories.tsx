@@ -136,7 +136,7 @@ export const AccountUnknown = meta.story({
 
 /** The ticket of the code has expired before the password was saved. */
 export const Expired = meta.story({
-  parameters: { scenario: 'session.known+passport.0@password.reset_by_email_ticket' },
+  parameters: { scenario: 'session.known+passport.other@password.reset_by_email_ticket' },
   play: async (context) => {
     const { canvasElement } = context;
     await toPassword(context);

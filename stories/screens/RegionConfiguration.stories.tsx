@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { RegionConfig } from '../../src/domain/region/RegionConfig.ts';
+import { closeRegistration } from '../support/closeRegistration.ts';
 import { covers } from '../support/covers.ts';
 import { modulesAbove, scrollDown } from '../support/landingSteps.ts';
 import { Portal } from '../support/Portal.tsx';
@@ -101,10 +102,7 @@ export const AnotherConfiguration = meta.story({
 /** Where registration is not offered, nothing leads to it. */
 export const WithoutRegistration = meta.story({
   parameters: {
-    change: (region: RegionConfig): RegionConfig => ({
-      ...region,
-      signInMethods: { ...region.signInMethods, registration: false },
-    }),
+    change: closeRegistration,
   },
   play: async ({ canvasElement, step }) => {
     await covers(step, ['REGION-009'], 'no button to start selling', async () => {

@@ -246,7 +246,7 @@ export const Success = meta.story({
         { mobile: MOBILE, type: 16, password: PASSWORD, ...sent },
       ]);
     });
-    await expect(await reported('sign_up.completed')).toMatchObject({ method: 1 });
+    await reported('sign_up.completed', { method: 1 });
   },
 });
 

@@ -60,7 +60,7 @@ export const LogInInstead = meta.story({
       const link = await shown(canvasElement, 'log_in_no_account_link');
       await expect(link.closest('a')).toHaveAttribute('href', `/account/register${QUERY}`);
     });
-    await expect(await reported('sign_up.conflict_answered')).toMatchObject({ answer: 'log_in' });
+    await reported('sign_up.conflict_answered', { answer: 'log_in' });
     await step('each page is reported once', async () => {
       const views = () => storyBackend.world.events.all.filter(({ name }) => name === 'page.view');
       await waitFor(() => expect(views().map(({ page }) => page)).toEqual(['register', 'login']));

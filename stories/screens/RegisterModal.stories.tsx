@@ -1,9 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { modalBox } from '../support/modal.ts';
 import { Portal } from '../support/Portal.tsx';
 import { covers } from '../support/covers.ts';
 import {
+  ADDRESS,
   askForCode,
   choosePassword,
   dialogShown,
@@ -75,6 +78,24 @@ export const RegisteredInModalOverLogin = meta.story({
     covers(step, ['REG-030'], 'the form in the modal completes the sign-up', () =>
       registerInModal(canvasElement, userEvent),
     ),
+});
+
+/** The log-in that stands behind the modal begins anew with the account. */
+export const LogInFromModalOverLogin = meta.story({
+  parameters: { chromatic: notPictured },
+  beforeEach: async () => {
+    await storyBackend.world.accounts.create({ email: ADDRESS });
+  },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const account = () => found(canvasElement, '[data-log-in] input[name=account]');
+    await userEvent.type(await account(), 'someone');
+    await askForCode(await inRegisterModal({ canvasElement, userEvent }));
+    await userEvent.click(await dialogShown(canvasElement, 'exists_dialog_log_in'));
+    await covers(step, ['FLOW-031', 'LOGIN-017'], 'the log-in has the address', async () => {
+      await waitFor(async () => expect(await account()).toHaveValue(ADDRESS));
+      await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
+    });
+  },
 });
 
 export const SendFailedInModal = meta.story({

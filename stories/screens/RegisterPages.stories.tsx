@@ -213,7 +213,7 @@ export const UnknownAddress = meta.story({
   play: async ({ canvasElement, step }) => {
     await covers(step, ['ERR-026'], 'reports it and shows the form', async () => {
       await stepShown(canvasElement, 'account');
-      await expect(await reported('route.invalid')).toMatchObject({ path: '/account/nowhere' });
+      await reported('route.invalid', { path: '/account/nowhere' });
     });
   },
 });
@@ -233,7 +233,7 @@ export const RenderFails = meta.story({
       await expect(title.closest('h1')).toHaveTextContent('Oops');
       const text = await shown(canvasElement, 'error_page_text');
       await expect(text).toHaveTextContent(/please reload this page/i);
-      await expect(await reported('render.crashed')).toMatchObject({ error: 'TypeError' });
+      await reported('render.crashed', { error: 'TypeError' });
     });
   },
 });

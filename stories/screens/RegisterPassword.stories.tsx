@@ -98,14 +98,9 @@ export const NothingFilled = meta.story({
       },
     );
     await covers(step, ['VAL-002'], 'reports all failed fields', async () => {
-      await waitFor(async () =>
-        expect((await reported('validation.result'))['failed']).toEqual([
-          'password',
-          'confirm_password',
-          'check_read_agreements',
-          'stripe_agreements',
-        ]),
-      );
+      await reported('validation.result', {
+        failed: ['password', 'confirm_password', 'check_read_agreements', 'stripe_agreements'],
+      });
     });
   },
 });

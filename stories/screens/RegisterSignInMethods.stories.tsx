@@ -196,7 +196,7 @@ export const ShortVideoChosen = meta.story({
       await agreeToTerms({ canvasElement, userEvent });
       const { path } = await leftForProvider(left);
       await expect(path).toBe('/short_video/auth');
-      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 3 });
+      await reported('sign_up.method_chosen', { method: 3 });
     });
   },
 });
@@ -232,7 +232,7 @@ export const GoogleChosen = meta.story({
       await termsShown(canvasElement);
       await requested('network.country.check', [{}]);
       await expect(onLeave).not.toHaveBeenCalled();
-      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+      await reported('sign_up.method_chosen', { method: 4 });
     });
     await covers(
       step,

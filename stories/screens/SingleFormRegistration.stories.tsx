@@ -189,7 +189,7 @@ export const RegisteredWithSso = meta.story({
 async function expectErrorPage(stage: Stage): Promise<void> {
   await registerSingleForm(stage);
   await shown(stage.canvasElement, 'error_page_text');
-  await expect(await reported('render.crashed')).toMatchObject({
+  await reported('render.crashed', {
     error: 'MissingRedirectUrlError',
   });
   await expect(onLeave).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ export const GoogleChosen = meta.story({
       await agreeToTerms({ canvasElement, userEvent });
       await leftForProvider(() => onLeave.mock.lastCall ?? []);
       await expect(requestsOf('network.country.check')).toHaveLength(1);
-      await expect(await reported('sign_up.method_chosen')).toMatchObject({ method: 4 });
+      await reported('sign_up.method_chosen', { method: 4 });
     });
     await step('the page is as before when the seller comes back (E-14)', async () => {
       await found(canvasElement, `${google}[data-loading]`);

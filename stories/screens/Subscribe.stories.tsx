@@ -168,7 +168,7 @@ export const OpenedByRequest = meta.story({
     await covers(step, ['UI-008'], 'the form is 440 px wide', async () => {
       await openDrawer({ canvasElement, userEvent });
       await expect((await modalBox()).width).toBe(440);
-      await expect(await reported('subscribe.opened')).toMatchObject({ by: 'visitor' });
+      await reported('subscribe.opened', { by: 'visitor' });
     });
     await step('it does not open by itself any more', async () => {
       await closeModal();
@@ -187,7 +187,7 @@ export const OpenedByItself = meta.story({
       await timePasses();
       const { width } = (await drawerShown(canvasElement)).getBoundingClientRect();
       await expect(Math.round(width)).toBe(440);
-      await expect(await reported('subscribe.opened')).toMatchObject({ by: 'timer' });
+      await reported('subscribe.opened', { by: 'timer' });
     });
     await step('takes no focus, locks nothing, and covers no form (E-16)', async () => {
       await expect(focused).toHaveFocus();
@@ -316,7 +316,7 @@ export const Thanked = meta.story({
       await waitFor(() => expect(document.activeElement?.contains(thanks)).toBe(true));
       await shown(drawer, 'subscribe_thanks_text');
       await expect(drawer.querySelector('form')).toBeNull();
-      await expect(await reported('lead.created')).toMatchObject({ source: 'subscribe_form' });
+      await reported('lead.created', { source: 'subscribe_form' });
     });
     await step('closed and opened again, the form is empty', async () => {
       await closeModal();
@@ -363,7 +363,7 @@ export const Failed = meta.story({
       const toast = await found(stage.canvasElement, '[data-toasts] [data-tone=danger]');
       await shown(toast, 'landing_page_form_submission_failure');
       await expect(await found(stage.canvasElement, 'input[name=account]')).toHaveValue(ADDRESS);
-      await expect(await reported('lead.failed')).toMatchObject({ source: 'subscribe_form' });
+      await reported('lead.failed', { source: 'subscribe_form' });
     });
   },
 });

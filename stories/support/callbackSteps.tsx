@@ -33,7 +33,7 @@ export function returned(method: LeavingMethod, ...[answer, type = 'register']: 
 }
 
 /** Offers Google in every region. */
-const withGoogle = (region: RegionConfig): RegionConfig => ({
+export const withGoogle = (region: RegionConfig): RegionConfig => ({
   ...region,
   signInMethods: { ...region.signInMethods, google: true },
 });

@@ -31,9 +31,9 @@ export const shown = (
   key: MessageKey | 'server_text',
 ): Promise<HTMLElement> => found(canvasElement, `[data-message="${key}"]`);
 
-/** Waits for a text in an open dialog. */
+/** Waits for a text in an open dialog; a closed one can stand in another that is open. */
 export const dialogShown = (canvasElement: HTMLElement, key: MessageKey): Promise<HTMLElement> =>
-  found(canvasElement, `dialog[open] [data-message="${key}"]`);
+  found(canvasElement, `dialog[open] [data-message="${key}"]:not(dialog:not([open]) *)`);
 
 /** Opens the register modal from the menu of a phone. */
 export async function openRegisterModal(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -54,13 +54,16 @@ export const requestsOf = (call: string): readonly unknown[] =>
 export const requested = (call: string, requests: readonly unknown[]): Promise<void> =>
   waitFor(() => expect(requestsOf(call)).toEqual(requests));
 
-/** Waits for an event to reach the server; returns the newest of its name. */
-export const reported = (name: string): Promise<Readonly<Record<string, unknown>>> =>
-  waitFor(() => {
-    const event = storyBackend.world.events.all.findLast((one) => one['name'] === name);
-    if (event === undefined) throw new Error(`No event ${name} was reported.`);
-    return event;
-  });
+/** Waits for an event of a name with these fields to reach the server; others of its name may come, too. */
+export const reported = (
+  name: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<void> =>
+  waitFor(() =>
+    expect(storyBackend.world.events.all).toContainEqual(
+      expect.objectContaining({ name, ...fields }),
+    ),
+  );
 
 /** Switches the form to the other kind of contact. */
 export async function switchKind(stage: Stage, kind: 'email' | 'phone'): Promise<void> {

@@ -53,7 +53,7 @@ export const additionalInfo: Flow = {
     {"from":"bind/binding","event":"BIND_REJECTED","given":["answer: wrong code","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","CLEAR_CODE","FOCUS email_code"]},
     {"from":"bind/binding","event":"BIND_REJECTED","given":["answer: lost profile","an answer was lost before: no","its contact: stands"],"to":"left","effects":["NOTIFY_FAILURE","ABORT","LEAVE"]},
     {"from":"bind/binding","event":"BIND_REJECTED","given":["answer: declined","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","GO_TO_LOGIN"]},
-    {"from":"bind/binding","event":"BIND_REJECTED","given":["its contact: changed"],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
+    {"from":"bind/binding","event":"BIND_REJECTED","given":[],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
     {"from":"code/sent","event":"CONTACT_EDITED","given":[],"to":"code/free again","effects":["CLEAR_CODE"]},
     {"from":"code/sent","event":"SEND_PRESSED","given":["pause: over"],"to":"code/sending","effects":["SEND_CODE"]},
     {"from":"form/exists","event":"LOG_IN_CHOSEN","given":[],"to":"form/editing","effects":["GO_TO_LOGIN"]},

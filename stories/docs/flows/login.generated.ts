@@ -19,6 +19,7 @@ export const login: Flow = {
     {"from":"form/loggingIn","event":"LOG_IN_REJECTED","given":["answer: second step left"],"to":"form/editing","effects":["FOCUS tips"]},
     {"from":"reset/resetting","event":"RESET_LEFT","given":[],"to":"form/editing","effects":["FOCUS reset"]},
     {"from":"reset/resetting","event":"PASSWORD_RESET","given":[],"to":"form/editing","effects":["SHOW_CONTACT","TOAST_RESET","FOCUS password"]},
+    {"from":"left/leaving","event":"START_FAILED","given":[],"to":"form/editing","effects":["TOAST_ERROR"]},
     {"from":"left/leaving","event":"PAGE_RESTORED","given":[],"to":"form/editing","effects":["CLEAR_PASSWORD"]},
     {"from":"form/refused","event":"DISMISSED","given":[],"to":"form/editing","effects":["FOCUS account"]},
   ],
