@@ -14,12 +14,12 @@ import { findBrowser } from './verdict/run/engines.ts';
 import { PreviewServer } from './verdict/run/PreviewServer.ts';
 
 /**
- * `npm run bench:conformance`: how many tests a second the suite runs, beside a bare Playwright loop
- * that signs up by e-mail on the same page, both with three workers. The suite must reach half of it.
+ * `npm run bench -- conformance`: how many tests a second the suite runs, beside a bare Playwright loop
+ * that signs up by e-mail on the same page, both with two workers. The suite must reach half of it.
  */
 const REGION =
   REGION_IDS.find((id) => known(expectationsOf(id).defaultRegisterType) === 'email') ?? '';
-const WORKERS = 3;
+const WORKERS = 2;
 const ROUNDS = 10;
 const WANTED = 0.5;
 

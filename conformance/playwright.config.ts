@@ -20,9 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Each waits for answers and frames a part of the time, so that three keep two cores busy. What a mutant
-  // fails by is a time limit too, so nothing else slows it down.
-  workers: mutants ? 2 : 3,
+  // For two cores: with more, pages draw more frames while they wait for a core.
+  workers: 2,
   timeout: 6 * patience + (mutants ? 3000 : 0),
   expect: { timeout: patience },
   reporter: './verdict/reporter/Reporter.ts',

@@ -76,6 +76,10 @@ export const environment = {
   acceleratedHosts: 'acceleratedHosts',
 } as const;
 
+/** In what loads texts: the chunk of a part of a language's, by the name of its file; a pattern. */
+export const textChunk = (language: string): string =>
+  String.raw`locales/${RegExp.escape(language)}/\w+\.json\W[^"'\x60]*import\(["'\x60]([^"'\x60]+)`;
+
 /** The names of the form fields. */
 export const fields = {
   /** Stepped form: the account, by e-mail or phone. */
@@ -173,6 +177,14 @@ export const selectors = {
   texted: 'a[href], button, label, h1, h2, h3',
   /** What users press or fill in. */
   controls: 'a[href], button, input, select',
+  /** What users press, and the pictures in it. */
+  pressed: 'a[href], button',
+  pictures: 'svg, img',
+  /** What has a direction of its own: the document, and a part that has another one. */
+  turned: '[dir], bdi',
+  /** Fields whose content is read from the left in every language: addresses, numbers, codes, passwords. */
+  fromLeft:
+    'input:is([type="email"], [type="tel"], [type="url"], [type="password"], [inputmode="numeric"])',
   /** What the keyboard can move the focus to. */
   focusable:
     ':is(a[href], button, input, select, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',

@@ -40,8 +40,6 @@ export interface RegionExpectations {
   readonly seoTitleDefault: SourcedValue<string>;
   readonly seoTitleSignup: SourcedValue<string>;
   readonly seoTitleLogin: SourcedValue<string>;
-  /** The brand that every page title names, where it is not the marketplace's own. */
-  readonly titleBrand: SourcedValue<string>;
   readonly signupTexts: SourcedValue<readonly string[]>;
   readonly networkAllowList: SourcedValue<readonly string[]>;
   readonly registerVersion: SourcedValue<RegisterVersion>;

@@ -8,7 +8,7 @@ type Texts = ReadonlyMap<string, string>;
 const read = new Map<string, Texts>();
 
 /** The texts of a language by their keys. @throws Error for a language without a file, naming it */
-function textsIn(language: string): Texts {
+export function textsIn(language: string): Texts {
   const known = read.get(language);
   if (known) return known;
   const file = new URL(`texts/${language}.tsv`, import.meta.url);

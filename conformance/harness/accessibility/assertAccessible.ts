@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { assertDirection } from '../assertions/assertDirection.ts';
 import { assertFocus } from '../assertions/assertFocus.ts';
 import { assertLayout } from '../assertions/assertLayout.ts';
 import { assertScreen } from '../screen/assertScreen.ts';
@@ -65,5 +66,6 @@ export async function assertAccessible(
   await assertTexts(page, state);
   await assertScreen(page, state, modules);
   await assertLayout(page, state);
+  await assertDirection(page, state);
   await assertFocus(page, state);
 }

@@ -66,11 +66,11 @@ export async function assertReferral(
 }
 
 /** After a registration the relation is created once, where the page was opened with a refercode. */
-export async function assertRelation(wire: Wire, isReferred: boolean): Promise<void> {
+export async function assertRelation(wire: Wire, refercode: string | null): Promise<void> {
   const { path, method, when } = afterRegister.referralRelation;
   read(when);
   const created = (): string[] => wire.to(read(path)).map((call) => call.method);
-  if (!isReferred) {
+  if (refercode === null) {
     expect(created(), 'no relation without a refercode').toEqual([]);
     return;
   }
@@ -79,6 +79,7 @@ export async function assertRelation(wire: Wire, isReferred: boolean): Promise<v
     const registered = wire.of('register').at(-1);
     const relation = wire.to(read(path))[0];
     if (registered === undefined || relation === undefined) throw new Error('Neither was called.');
+    expect(relation.body).toStrictEqual({ [read(referral.parameter)]: refercode });
     expect(wire.calls.indexOf(relation)).toBeGreaterThan(wire.calls.indexOf(registered));
   });
 }

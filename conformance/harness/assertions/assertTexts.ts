@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { patternsOf } from '../../oracle/texts.ts';
 import { data, selectors } from '../contract.ts';
 
@@ -10,12 +10,12 @@ interface Shown {
 }
 
 /**
- * Every message that the page shows or reads out; what is closed may wait for its values. A text is that
+ * Every message of these that the page shows or reads out; what is closed may wait for its values. A text is that
  * with the messages inside it, which may be values, and that without them: a link or a rule may have a
  * note of its own, after a colon.
  */
-const shownOn = (page: Page): Promise<readonly Shown[]> =>
-  page.locator(selectors.ownMessages).evaluateAll(
+const shownAt = (shown: Locator): Promise<readonly Shown[]> =>
+  shown.evaluateAll(
     (elements, { message, messages, language }) => {
       // A link that opens a tab says so, joined to its last word.
       const note = /\u2060\s*[(（][^)）]*[)）]/g;
@@ -40,6 +40,19 @@ const shownOn = (page: Page): Promise<readonly Shown[]> =>
     { message: data.message, messages: selectors.messages, language: selectors.language },
   );
 
+/** The messages among these that say something else than the oracle has for their keys in their language. */
+const otherwise = (shown: readonly Shown[]): readonly string[] =>
+  shown
+    .filter(
+      ({ key, language, texts }) =>
+        !patternsOf(language, key).some((one) => texts.some((text) => one.test(text))),
+    )
+    .map(({ key, language, texts }) => `${key} (${language}): “${texts[0]}”`);
+
+/** The same of messages that a locator finds; the server's own texts are left out. */
+export const wrongTexts = async (messages: Locator): Promise<readonly string[]> =>
+  otherwise(await shownAt(messages.and(messages.page().locator(selectors.ownMessages))));
+
 /** The names that only assistive technology gets, of which the page does not say which message they are. */
 const unkeyedNames = (page: Page): Promise<readonly string[]> =>
   page
@@ -55,13 +68,8 @@ const unkeyedNames = (page: Page): Promise<readonly string[]> =>
 /** Asserts that every message on the page says what the oracle has for its key in the page's language. */
 export async function assertTexts(page: Page, state: string): Promise<void> {
   await test.step(`texts: ${state}`, async () => {
-    const shown = await shownOn(page);
-    const wrong = shown
-      .filter(
-        ({ key, language, texts }) =>
-          !patternsOf(language, key).some((one) => texts.some((text) => one.test(text))),
-      )
-      .map(({ key, language, texts }) => `${key} (${language}): “${texts[0]}”`);
+    const shown = await shownAt(page.locator(selectors.ownMessages));
+    const wrong = otherwise(shown);
     expect([...new Set(wrong)], 'texts that the oracle has otherwise').toEqual([]);
     expect(shown.length, 'messages on the page').toBeGreaterThan(0);
     expect(await unkeyedNames(page), 'names that no message gives').toEqual([]);

@@ -1,8 +1,9 @@
 import { expect as base, type Locator } from '@playwright/test';
-import type { StepName } from '../contract.ts';
+import { selectors, type StepName } from '../contract.ts';
 import type { SignUp } from '../pages/SignUp.ts';
 import { fieldState } from '../pages/fieldState.ts';
 import type { Seller } from '../world/Seller.ts';
+import { wrongTexts } from './assertTexts.ts';
 
 interface MatcherResult {
   pass: boolean;
@@ -18,9 +19,23 @@ async function settled(assertion: Promise<void>): Promise<MatcherResult> {
   }
 }
 
+/** Holds once what these messages say is what the oracle has for them. */
+const saysItsText = (messages: Locator): Promise<void> =>
+  base
+    .poll(() => wrongTexts(messages), { message: 'texts that the oracle has otherwise' })
+    .toEqual([]);
+
 /** Playwright's expect, with the matchers of this suite. */
 export const expect = base.extend({
-  /** The field is marked wrong and described by the message `key`, with a text where it is known. */
+  /** The message is visible and says what the oracle has for its key; the server's own text may say anything. */
+  toShowItsText(message: Locator): Promise<MatcherResult> {
+    return settled(
+      base(message)
+        .toBeVisible()
+        .then(() => saysItsText(message)),
+    );
+  },
+  /** The field is marked wrong and described by the message `key`; a text of the server's where it is known. */
   toShowFieldError(field: Locator, key: string, text = ''): Promise<MatcherResult> {
     const wanted = {
       ...{ invalid: true, messages: base.arrayContaining([key]) },
@@ -29,7 +44,8 @@ export const expect = base.extend({
     return settled(
       base
         .poll(() => fieldState(field), { message: `error of ${field.toString()}` })
-        .toMatchObject(wanted),
+        .toMatchObject(wanted)
+        .then(() => saysItsText(field.page().locator(selectors.message(key)))),
     );
   },
   /** The field is marked wrong and described by another message than `key`. */

@@ -60,18 +60,18 @@ async function assertShown(failure: Failure, stage: Stage): Promise<void> {
   switch (read(error.surface)) {
     case 'toast': {
       const hasText = textOf(key(), description);
-      return expect(signUp.toast(key()).filter({ hasText }).last()).toBeVisible();
+      return expect(signUp.toast(key()).filter({ hasText }).last()).toShowItsText();
     }
     case 'account-exists dialog':
     case 'account field and account-exists dialog': {
       const { root } = signUp.accountExists(contact);
-      await expect(signUp.accountExists(contact).message(key())).toBeVisible();
+      await expect(signUp.accountExists(contact).message(key())).toShowItsText();
       await dismiss(root, page, error.followUp);
       if (error.fieldMessage === undefined) return;
       return checkAccountField(stage, error, keyOf(read(error.fieldMessage), null));
     }
     case 'market dialog':
-      await expect(signUp.market.message(key())).toBeVisible();
+      await expect(signUp.market.message(key())).toShowItsText();
       return dismiss(signUp.market.root, page, error.followUp);
     case 'warning dialog': {
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -13,7 +13,8 @@ export class Bar {
   readonly languagesButton: Locator;
   readonly sitesButton: Locator;
   readonly menuButton: Locator;
-  /** The log-in of that menu. */
+  /** The two buttons of that menu. */
+  readonly signUpButton: Locator;
   readonly logInButton: Locator;
   readonly universityLink: Locator;
   readonly contactLink: Locator;
@@ -37,6 +38,7 @@ export class Bar {
     this.languagesButton = named(page, 'button', 'nav_language_current');
     this.sitesButton = named(page, 'button', 'nav_site_current');
     this.menuButton = named(page, 'button', 'nav_menu_open');
+    this.signUpButton = named(page.getByRole('dialog'), 'button', 'bar_sign_up');
     this.logInButton = named(page.getByRole('dialog'), 'button', 'bar_log_in');
     this.universityLink = named(page, 'link', 'nav_university');
     this.contactLink = named(page, 'link', 'nav_contact_us');
@@ -79,6 +81,17 @@ export class Bar {
     return Promise.all(
       groups.map(async (group) => (await addressesOf(group.getByRole('link'))).map(regionOf)),
     );
+  }
+
+  /** The width of the panel that hangs from the button of the sites, in pixels. */
+  async sitesWidth(): Promise<number> {
+    const button = await this.sitesButton.elementHandle();
+    return this.sites.first().evaluate((link, opener) => {
+      let panel: Element = link;
+      while (panel.parentElement && !panel.parentElement.contains(opener))
+        panel = panel.parentElement;
+      return Math.round(panel.getBoundingClientRect().width);
+    }, button);
   }
 
   /** The regions whose link has the invited tag. */

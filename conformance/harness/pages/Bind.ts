@@ -3,7 +3,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
-import { named, switchButton } from './named.ts';
+import { named, resendButton, switchButton } from './named.ts';
 
 /** The two steps that bind a contact to a sign-in: the contact, then its code and a password. */
 export class Bind extends CodeBoxes {
@@ -11,6 +11,8 @@ export class Bind extends CodeBoxes {
   readonly contact: Locator;
   readonly sendButton: Locator;
   readonly switchButton: Locator;
+  readonly codeStep: Locator;
+  readonly resendButton: Locator;
   readonly password: Locator;
   readonly submitButton: Locator;
 
@@ -21,6 +23,8 @@ export class Bind extends CodeBoxes {
     this.contact = this.contactStep.locator(selectors.field(fields.logInAccount));
     this.sendButton = named(this.contactStep, 'button', 'send_code');
     this.switchButton = switchButton(this.contactStep);
+    this.codeStep = codeStep;
+    this.resendButton = resendButton(codeStep);
     this.password = codeStep.locator(selectors.field(fields.password));
     this.submitButton = named(codeStep, 'button', 'oauth_bind_submit');
   }

@@ -51,6 +51,16 @@ export class MainBanner {
       );
   }
 
+  /** The pictures and links of each slide, the hidden ones too. */
+  async slides(): Promise<{ readonly pictures: string[]; readonly links: string[] }[]> {
+    return this.root.getByRole('article', { includeHidden: true }).evaluateAll((all) =>
+      all.map((slide) => ({
+        pictures: [...slide.querySelectorAll('img')].map(({ src }) => src),
+        links: [...slide.querySelectorAll('a')].map(({ href }) => href),
+      })),
+    );
+  }
+
   /** How far from the left a picture stands, in whole pixels. */
   async leftOfPicture(address: string): Promise<number | undefined> {
     const lefts = await this.root

@@ -3,7 +3,9 @@ import { callback, flag } from '../../oracle/common/partner.ts';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { read } from '../expected/read.ts';
+import { MethodTerms } from './MethodTerms.ts';
 import { named, switchButton } from './named.ts';
+import { Provider, providerUser } from './Provider.ts';
 
 /** The pages of the partner's sellers: the entrance, and the form after the return. */
 export class Partner {
@@ -36,6 +38,14 @@ export class Partner {
   async open(query: string): Promise<void> {
     const { name, value } = read(flag);
     await this.#page.goto(`/account/register${query}&${name}=${value}`);
+  }
+
+  /** From the entrance to the partner's consent, and back. */
+  async signIn(query: string): Promise<void> {
+    await this.open(query);
+    await this.entranceButton.click();
+    await new MethodTerms(this.#page).agree();
+    await new Provider(this.#page).consentAs(providerUser.name);
   }
 
   /** Opens the address to which the partner returns. */

@@ -9,6 +9,9 @@ export class PasswordStep {
   readonly username: Locator;
   readonly password: Locator;
   readonly repeat: Locator;
+  /** The buttons that show what stands in a field, and those that hide it again. */
+  readonly showButtons: Locator;
+  readonly hideButtons: Locator;
   readonly terms: Locator;
   readonly cardTerms: Locator;
   /** Everything that can be agreed to. */
@@ -21,6 +24,8 @@ export class PasswordStep {
     this.username = this.section.locator(selectors.username);
     this.password = this.section.locator(selectors.field(fields.password));
     this.repeat = this.section.locator(selectors.field(fields.repeat));
+    this.showButtons = named(this.section, 'button', 'password_show');
+    this.hideButtons = named(this.section, 'button', 'password_hide');
     this.terms = checkbox(this.section, fields.terms);
     this.cardTerms = checkbox(this.section, fields.cardTerms);
     this.boxes = this.section.getByRole('checkbox');

@@ -3,6 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** The origin of the providers, which the backend runs. */
 export const providerOrigin = (port: number): string => `http://provider.localhost:${port}`;
 
+/** A user of the providers and the partner, who has both contacts there and no account here. */
+export const providerUser = {
+  name: 'Ana Pereira',
+  email: 'ana.pereira@example.com',
+  phone: '+447700900101',
+} as const;
+
 /** The page of a sign-in provider that the backend runs: it is no part of the portal. */
 export class Provider {
   readonly consentButton: Locator;

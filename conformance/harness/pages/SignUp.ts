@@ -2,7 +2,12 @@ import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { data, selectors } from '../contract.ts';
 import { AccountStep } from './AccountStep.ts';
-import { AccountExistsDialog, ChangeContactDialog, MarketDialog } from './dialogs.ts';
+import {
+  AccountExistsDialog,
+  ChangeContactDialog,
+  MarketDialog,
+  SitePickerDialog,
+} from './dialogs.ts';
 import { named } from './named.ts';
 import { PasswordStep } from './PasswordStep.ts';
 import { VerificationStep } from './VerificationStep.ts';
@@ -18,6 +23,7 @@ export class SignUp {
   readonly password: PasswordStep;
   readonly successStatus: Locator;
   readonly market: MarketDialog;
+  readonly sitePicker: SitePickerDialog;
   readonly backButton: Locator;
   readonly steps: Locator;
   /** The card that holds the form. */
@@ -31,6 +37,7 @@ export class SignUp {
     this.verification = new VerificationStep(page);
     this.password = new PasswordStep(page);
     this.market = new MarketDialog(page);
+    this.sitePicker = new SitePickerDialog(page);
     this.successStatus = page.locator(selectors.step('success')).getByRole('status');
     this.backButton = named(page, 'button', 'sign_up_back');
     this.steps = page.locator(selectors.steps);

@@ -72,4 +72,10 @@ export class SingleForm {
     await this.terms.check();
     if ((await this.cardTerms.count()) > 0) await this.cardTerms.check();
   }
+
+  /** Whether each box is ticked, in their order. */
+  async ticks(): Promise<boolean[]> {
+    const boxes = await this.section.getByRole('checkbox').all();
+    return Promise.all(boxes.map((box) => box.isChecked()));
+  }
 }

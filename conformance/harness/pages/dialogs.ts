@@ -50,6 +50,23 @@ export class ChangeContactDialog extends TitledDialog {
   }
 }
 
+/** The dialog of the link that leads to another site. */
+export class SitePickerDialog extends TitledDialog {
+  readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
+
+  constructor(page: PageOrFrame) {
+    super(page, 'site_picker_title');
+    this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
+    this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
+  }
+
+  /** The site of a country. */
+  site(country: string): Locator {
+    return this.root.getByRole('radio', { name: country });
+  }
+}
+
 /** The dialog that asks whether this is the right market. */
 export class MarketDialog extends TitledDialog {
   readonly confirmButton: Locator;
@@ -59,13 +76,32 @@ export class MarketDialog extends TitledDialog {
   readonly changeButton: Locator;
   /** The markets of the open list. */
   readonly countries: Locator;
+  readonly #page: PageOrFrame;
 
   constructor(page: PageOrFrame) {
     super(page, 'eu_register_country_confirm_popup');
+    this.#page = page;
     this.country = this.root.getByRole('definition');
     this.changeButton = named(this.root, 'button', 'market_confirm_change');
     this.countries = this.root.getByRole('listitem');
     this.confirmButton = named(this.root, 'button', 'market_confirm_confirm');
     this.cancelButton = named(this.root, 'button', 'market_confirm_cancel');
+  }
+
+  /** The listed countries that have the invited tag. */
+  get invited(): Locator {
+    const tag = this.#page.locator(selectors.message('nav_site_invited'));
+    return this.#page.getByRole('dialog').getByRole('listitem').filter({ has: tag });
+  }
+
+  /** The drawer of a phone that lists the countries. */
+  get countryDrawer(): Locator {
+    const title = this.#page.locator(selectors.message('market_confirm_list_title'));
+    return this.#page.getByRole('dialog').filter({ has: title });
+  }
+
+  /** A country of the list, which a phone has in a drawer of its own. */
+  countryNamed(name: string): Locator {
+    return this.#page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
   }
 }

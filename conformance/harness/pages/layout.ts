@@ -1,18 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { selectors } from '../contract.ts';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where a dialog stands, to the pixel. */
-export function placement(
-  box: Box | null,
-  viewport: { width: number; height: number } | null,
-): unknown {
+export async function placement(dialog: Locator): Promise<unknown> {
+  const [box, viewport] = [await dialog.boundingBox(), dialog.page().viewportSize()];
   if (!box || !viewport) return null;
   return {
     centred: Math.abs(box.x + box.width / 2 - viewport.width / 2) <= 1,

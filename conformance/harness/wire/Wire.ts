@@ -28,6 +28,12 @@ export interface WireCall {
   readonly request: Request;
 }
 
+/** The parsed answer to a call; null where it is not JSON, or has not come. */
+export async function answerTo(call: WireCall | undefined): Promise<unknown> {
+  const response = await call?.request.response();
+  return response ? parseJson(await response.text()) : null;
+}
+
 /** What the addresses of the portal's calls begin with. */
 export const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
 const CONTACTS = ['email', 'phone'] as const;

@@ -6,7 +6,7 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40H0z"/></svg>';
 
 /** The watch over where a page may go. */
-interface Origins {
+export interface Origins {
   allow(origin: string): void;
 }
 

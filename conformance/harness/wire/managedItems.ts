@@ -150,6 +150,13 @@ export const firstScreenWords: ManagedItems = {
   absent: ['Script link'],
 };
 
+/** A slide's own picture, for each screen, and its own link (B§3, LAND-038). */
+export const slideMedia = (word: string) => ({
+  backgroundImage: sent(`${word}.svg`),
+  backgroundImageMobile: sent(`${word}-mobile.svg`),
+  link: `${GUIDE}/${word}`,
+});
+
 /** The pictures of the rotating banner: more than may show, one of them not allowed (B§3, S-127). */
 export const bannerPictures = {
   items: ['amber.svg', 'birch.svg', 'cedar.svg', 'denim.svg'].map((name, index) => ({

@@ -29,6 +29,29 @@ const jsonMatching = (fields: Record<string, unknown>): unknown => ({
   toAsymmetricMatcher: () => 'JSON text',
 });
 
+/** Every flag in a parsed text, whatever its name. */
+const flagsIn = (value: unknown): boolean[] => {
+  if (typeof value === 'boolean') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flagsIn) : [];
+};
+
+/** The agreements that were shown: JSON text with how each is ticked, and the language (S-063). */
+export const snapshotWith = (shown: {
+  readonly language: string;
+  readonly ticks: readonly boolean[];
+}): unknown => {
+  const sorted = (flags: readonly boolean[]): string => flags.map(String).toSorted().join();
+  return {
+    $$typeof: Symbol.for('jest.asymmetricMatcher'),
+    asymmetricMatch(text: unknown) {
+      if (typeof text !== 'string' || !text.includes(`"${shown.language}"`)) return false;
+      return sorted(flagsIn(parseJson(text))) === sorted(shown.ticks);
+    },
+    toString: () => `a snapshot in ${shown.language} of ${shown.ticks.join()}`,
+    toAsymmetricMatcher: () => `a snapshot in ${shown.language} of ${shown.ticks.join()}`,
+  };
+};
+
 /** Whether a matcher, which is typed as the value that it stands for, accepts a value. */
 function matches(matcher: unknown, value: unknown): boolean {
   const match: unknown = isObject(matcher) ? matcher['asymmetricMatch'] : undefined;

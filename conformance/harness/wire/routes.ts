@@ -21,6 +21,17 @@ export async function answerWith(page: Page, name: CallName, body: unknown): Pro
   await page.route(routeOf(name), (route) => route.fulfill({ json: body }));
 }
 
+/** Has the server refuse the next call of a path with a code and its own text. Source: S-068. */
+export async function refuseNext(
+  page: Page,
+  path: SourcedValue<string>,
+  { code, description }: { readonly code: number; readonly description: string },
+): Promise<void> {
+  const data = { error_code: code, description, log_id: 'conformance' };
+  const answer = { json: { message: 'error', data } };
+  await page.route(routeTo(path), (route) => route.fulfill(answer), { times: 1 });
+}
+
 /** Lets the server answer a held request. */
 async function answerOf(route: Route, port: number): Promise<LoopbackAnswer> {
   const request = route.request();

@@ -81,6 +81,13 @@ const WRONG_CODES: Readonly<Record<Contact, readonly number[]>> = {
   email: [1703, 1704],
   phone: [1203],
 };
+
+/** The codes of a contact that has an account, by its kind. */
+export const existsCodes = {
+  email: specified(EXISTS_CODES.email, 'B§8'),
+  phone: specified(EXISTS_CODES.phone, 'B§8'),
+} as const;
+
 const EXISTS_TITLE: Readonly<Record<Contact, Message>> = {
   email: { key: 'signup_email_repeat_popup_title' },
   phone: { key: 'signup_phone_repeat_popup_title' },

@@ -6,16 +6,22 @@ export const events = {
   marketShown: assumed('market_confirm.shown', 'S-154'),
   marketConfirmed: assumed('market_confirm.confirmed', 'S-154'),
   marketCancelled: assumed('market_confirm.cancelled', 'S-154'),
-  marketCountrySwitched: unspecified(),
+  marketCountrySwitched: assumed('market_confirm.country_switched', 'S-154'),
   userRole: specified('visitor', 'A§6'),
   placementShow: specified('placement_show', 'B§3'),
   sessionInconsistent: assumed('ttp_session_inconsistent', 'S-113'),
   loggedIn: assumed('log_in.completed', 'S-154'),
   methodChosenAtLogIn: assumed('log_in.method_chosen', 'S-154'),
   providerFailed: assumed('oauth.failed', 'S-154'),
-  validated: unspecified(),
-  sendFailed: unspecified(),
-  completed: unspecified(),
+  pageShown: assumed('page.view', 'S-154'),
+  validated: assumed('validation.result', 'S-154'),
+  methodChosen: assumed('sign_up.method_chosen', 'S-154'),
+  codeSent: assumed('sign_up.code_sent', 'S-154'),
+  sendFailed: assumed('sign_up.send_failed', 'S-154'),
+  conflictShown: assumed('sign_up.conflict_shown', 'S-154'),
+  conflictAnswered: assumed('sign_up.conflict_answered', 'S-154'),
+  registerFailed: assumed('sign_up.register_failed', 'S-154'),
+  completed: assumed('sign_up.completed', 'S-154'),
   contentRefused: assumed('content.refused', 'S-154'),
   contentUnreadable: assumed('content.unparsable', 'S-154'),
   prefetchFailed: unspecified(),
@@ -105,6 +111,42 @@ export const eventCatalogue: Readonly<Record<EventName, EventExpectation>> = {
     carries: unspecified(),
     requirements: ['ERR-015'],
   },
+  pageShown: {
+    name: events.pageShown,
+    when: unspecified(),
+    carries: assumed(['page'], 'S-154'),
+    requirements: ['TRACK-006'],
+  },
+  methodChosen: {
+    name: events.methodChosen,
+    when: unspecified(),
+    carries: assumed(['method'], 'S-153'),
+    requirements: ['TRACK-010'],
+  },
+  codeSent: {
+    name: events.codeSent,
+    when: unspecified(),
+    carries: unspecified(),
+    requirements: ['FLOW-013'],
+  },
+  conflictShown: {
+    name: events.conflictShown,
+    when: unspecified(),
+    carries: unspecified(),
+    requirements: ['DLG-003'],
+  },
+  registerFailed: {
+    name: events.registerFailed,
+    when: specified('every register failure', 'A§8'),
+    carries: specified(['log id', 'code'], 'A§8'),
+    requirements: ['ERR-009'],
+  },
+  conflictAnswered: {
+    name: events.conflictAnswered,
+    when: specified('each of cancel, log in and change account', 'B§4'),
+    carries: assumed(['answer'], 'S-154'),
+    requirements: ['DLG-003'],
+  },
   completed: {
     name: events.completed,
     when: assumed('a register of the stepped page succeeded', 'S-075'),
@@ -146,6 +188,24 @@ export const leadEvents = {
   openers: assumed({ time: 'timer', seller: 'visitor' }, 'S-154'),
 } as const;
 
+/** How the event of a page names it: `page` (S-154). */
+export const pages = assumed(
+  {
+    ...{ register: 'register', login: 'login', additionalInfo: 'additionalInfo' },
+    ...{ shortVideo: 'shortVideoCallback', google: 'socialCallback', partner: 'partnerCallback' },
+  },
+  'S-154',
+);
+
+/** How the event of a validation names the form of the stepped page: `form` (S-154). */
+export const signUpForm = assumed('sign_up', 'S-154');
+
+/** The choices of the account-exists dialog as its event names them: `answer`. Source: B§4. */
+export const conflictAnswers = assumed(
+  { cancel: 'cancel', logIn: 'log_in', change: 'change_account' },
+  'S-154',
+);
+
 /** Fields of every event: `market` where the market is tracked, `fans` where a region has that module. */
 export const commonFields = {
   all: { role_type: events.userRole },
@@ -169,8 +229,11 @@ export const signUpMethods = assumed(
   'S-153',
 );
 
-/** Why a sign-in at a provider failed, as its event names it: two of the cases of E-28. */
-export const providerFailures = assumed({ cancelled: 'refused', foreignState: 'state' }, 'S-154');
+/** Why a sign-in at a provider failed, as its event names it: the cases of E-28, and data that did not come. */
+export const providerFailures = assumed(
+  { cancelled: 'refused', foreignState: 'state', withoutData: 'profile' },
+  'S-154',
+);
 
 /** Reports that are not events; in words, save the window message, whose fields S-074 names. */
 export const reports = {

@@ -9,6 +9,15 @@ export const loginCheck: Address = {
   path: assumed('/api/v1/seller/account/get', 'S-102'),
 };
 
+/** Whether the bar has the link to contact us, by the seller's condition: not for JOINED and DEACTIVATED. */
+export const contactRule = specified(
+  [
+    ...[0, 1, 2, 3, 4].map((condition) => ({ condition, isOffered: true })),
+    ...[5, 6].map((condition) => ({ condition, isOffered: false })),
+  ],
+  'A§4',
+);
+
 /** The names of its fields are not given: what it holds is the contact and the password. */
 export const logIn: Address = {
   method: assumed('POST', 'S-100'),
@@ -19,6 +28,12 @@ export const logIn: Address = {
 export const refusals = {
   wrongPassword: specified(1010, 'B§8'),
   noAccount: specified(1011, 'B§8'),
+} as const;
+
+/** What each says at its field: the text of the portal's own, never the server's (S-208). */
+export const refusalMessages = {
+  wrongPassword: assumed('log_in_password_wrong', 'S-208'),
+  noAccount: assumed('log_in_account_unknown', 'S-208'),
 } as const;
 
 /** A log-in that needs a second verification, and one that is refused for good. */

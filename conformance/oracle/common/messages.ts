@@ -45,6 +45,9 @@ export const toasts = {
   loginConflict: assumed('login_failed_title_TT4B_conflict_remind', 'S-110'),
 } as const;
 
+/** What is said offline (E-17). */
+export const offline = assumed('offline', 'S-138');
+
 /** What is said where nobody knows whether a call has had its effect (E-18). */
 export const unknownOutcomes = {
   registration: assumed('outcome_unknown', 'S-138'),

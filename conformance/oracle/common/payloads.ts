@@ -301,6 +301,22 @@ export type AfterRegisterName =
 export const banCheck = {
   method: specified('GET', 'A§7'),
   path: assumed('/api/v1/arch/config_center_gw/get_config', 'S-161'),
+  /** The page for who is banned. */
+  unavailable: assumed('/settings/unavailable', 'S-044'),
+  /** Configurations, as JSON, that ban, and others that do not. */
+  banned: assumed<readonly string[]>(
+    [
+      '{"data":{"US":{"REGION_BAN":true}}}',
+      '{"data":{"US":{"REGION_BAN":1}}}',
+      '{"data":{"US":{"REGION_BAN":"true"}}}',
+      '{"US":{"REGION_BAN":true}}',
+    ],
+    'S-045',
+  ),
+  open: assumed<readonly string[]>(
+    ['{"data":{"US":{"REGION_BAN":false}}}', '{"data":{}}', '{}', 'no JSON'],
+    'S-045',
+  ),
 } as const;
 
 export interface AfterRegisterCall extends CallExpectation {

@@ -23,7 +23,7 @@ everySite((site) => {
     await covers(['FLOW-013'], 'from the account to the code', async () => {
       await keyboard.submitAccount();
       await expect(signUp).toBeAtStep('verification');
-      await expect(signUp.toast(read(sentToast[seller.contact].key))).toBeVisible();
+      await expect(signUp.toast(read(sentToast[seller.contact].key))).toShowItsText();
       await expect(verification.boxes).toHaveCount(seller.codeLength);
       await expect(verification.section.locator(':focus')).toHaveCount(1);
     });

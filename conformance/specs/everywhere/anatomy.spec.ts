@@ -2,6 +2,7 @@ import { limits } from '../../oracle/common/limits.ts';
 import { banCheck } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertDirection } from '../../harness/assertions/assertDirection.ts';
 import { assertFooter } from '../../harness/assertions/assertFooter.ts';
 import { assertOneMenu } from '../../harness/assertions/assertOneMenu.ts';
 import { Bar } from '../../harness/pages/Bar.ts';
@@ -16,6 +17,9 @@ import { regionalRequirements } from '../../harness/expected/regionalRequirement
 import { expectationsOf } from '../../oracle/regions.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
 import { routeTo, stayOnPage } from '../../harness/wire/routes.ts';
+import { servedTexts } from '../../harness/pages/servedTexts.ts';
+import { otherPaths, titlesOf } from '../../harness/expected/titles.ts';
+import { textsIn } from '../../oracle/texts.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { LIVE } from '../../shared/live.ts';
 
@@ -27,8 +31,6 @@ const placeOf = (address: string): string => {
 
 /** Of the languages here, Arabic alone is written from the right. */
 const isRightToLeft = (tag: string): boolean => tag.startsWith('ar');
-
-const RAW_KEY = /^[a-z0-9]+([_.][A-Za-z0-9]+)+$/;
 
 everySite(({ region, viewport }) => {
   test(
@@ -115,6 +117,12 @@ everySite(({ region, viewport }) => {
       await test.step('its footer links the region’s documents and help', () =>
         assertFooter(page, read(expected.contactDomain)));
       await assertAccessible(page, 'account');
+      if (viewport === 'mobile')
+        await covers(['NAV-013', 'REGION-007'], 'university and contact in the menu', async () => {
+          await bar.menuButton.click();
+          await expect(bar.universityLink).toHaveAttribute('href', read(expected.academyDomain));
+          await expect(bar.contactLink).toHaveAttribute('href', read(expected.contactDomain));
+        });
       const languages = read(expected.languages);
       await covers(
         ['NAV-011', ...regionalRequirements('languages', region)],
@@ -124,6 +132,7 @@ everySite(({ region, viewport }) => {
           await expect.poll(() => bar.languageTags()).toEqual(languages);
         },
       );
+      await assertDirection(page, 'menu');
       const other = languages.find((tag) => isRightToLeft(tag) !== isRightToLeft(language));
       if (viewport === 'desktop' && other !== undefined)
         await test.step('E-25: another direction comes with its language, and goes with it', async () => {
@@ -146,6 +155,10 @@ everySite(({ region, viewport }) => {
             .toEqual([...offered.values()].map((ids) => ids.toSorted()));
         },
       );
+      if (viewport === 'desktop')
+        await covers(['UI-016'], 'the list is as wide as specified', async () => {
+          await expect.poll(() => bar.sitesWidth()).toBe(read(limits.siteMenuPopupWidth));
+        });
       await covers(['NAV-008', 'REGION-022'], 'a tag on the invited ones', async () => {
         const offered = read(expected.siteMenuRegions);
         const invited = read(expected.invitedRegions).filter((id) => offered.includes(id));
@@ -209,39 +222,79 @@ everySite(({ region, viewport }) => {
       });
     });
 
-  test('paths lead to the region’s pages', LIVE, async ({ page, signUp, expected }) => {
+  if (known(expectationsOf(region).registrationBanCheck) === true)
+    test('a ban leads away before there is a form', async ({ page, signUp, baseURL }) => {
+      const unavailable = `${baseURL}${read(banCheck.unavailable)}`;
+      await stayOnPage(page, unavailable);
+      await page.clock.install();
+      let config_data = '';
+      await page.route(routeTo(banCheck.path), (route) =>
+        route.fulfill({ json: { code: 0, message: '', data: { config: { config_data } } } }),
+      );
+      await covers(['REG-023', 'API-038'], 'whatever says so', async () => {
+        for (const banned of read(banCheck.banned)) {
+          config_data = banned;
+          const leaves = page.waitForRequest(unavailable);
+          await signUp.open();
+          await leaves;
+          await expect(signUp.steps, banned).toHaveCount(0);
+          await page.clock.fastForward(read(limits.banConfigCache));
+        }
+      });
+      await covers(['REG-024', 'API-038'], 'what does not say so leads nowhere', async () => {
+        for (const open of read(banCheck.open)) {
+          config_data = open;
+          await signUp.open();
+          await expect(signUp, open).toBeAtStep('account');
+          await page.clock.fastForward(read(limits.banConfigCache));
+        }
+      });
+    });
+
+  test('paths lead to the region’s pages', LIVE, async ({ page, port, host, signUp, expected }) => {
     const { account } = signUp;
-    const [titles, headings]: [string[], string[]] = [[], []];
+    const title = titlesOf(expected);
+    await covers(
+      ['LAYOUT-009', 'LAYOUT-010', 'LAYOUT-011'],
+      'each document comes with its title, language and direction',
+      async () => {
+        const html = `lang="${read(expected.defaultLanguage)}" dir="${read(expected.direction)}"`;
+        for (const path of otherPaths) {
+          const { text } = await loopback({ port, host, path });
+          expect(text, path).toContain(html);
+          expect(text, path).toContain(`<title>${title.other}</title>`);
+        }
+        for (const path of ['login', 'register'] as const) {
+          const { text } = await loopback({ port, host, path: `/account/${path}` });
+          expect(text, path).toContain(html);
+          expect(text, path).toContain(`<title>${title[path]}</title>`);
+        }
+      },
+    );
     await covers(['ROUTE-016', 'ROUTE-018'], 'an unknown path, with its query', async () => {
       await page.goto(`/account/nowhere${QUERY}`);
       const target = `/account/${read(expected.unknownPath)}`;
       await expect(page).toHaveURL((url) => url.pathname === target && url.search === QUERY);
       await expect(signUp).toBeAtStep('account');
-      const heading = await account.heading.innerText();
-      await expect.poll(() => page.title()).toContain(known(expected.titleBrand) ?? heading);
-      titles.push(await page.title());
-      headings.push(heading);
+      await account.heading.waitFor();
+      await expect(page).toHaveTitle(title[read(expected.unknownPath)]);
     });
     await covers(['ROUTE-002', 'LAYOUT-009', 'LAYOUT-010'], 'titles follow the path', async () => {
       await page.goto('/account/login');
       await page.getByRole('main').waitFor();
-      titles.push(await page.title());
-      expect(new Set(titles).size).toBe(titles.length);
-      for (const title of titles) expect(title, 'a text, not its key').not.toMatch(RAW_KEY);
-      expect(titles).not.toContain('');
-      const [[signUpTitle = '', logInTitle = ''], [heading = '-']] = [titles, headings];
-      if (stated(expected.titleBrand)) {
-        for (const title of titles) expect(title, 'the brand').toContain(read(expected.titleBrand));
-        return;
-      }
-      expect(signUpTitle.startsWith(heading), `${signUpTitle}: ${heading}`).toBe(true);
-      expect(logInTitle.endsWith(signUpTitle.slice(heading.length)), logInTitle).toBe(true);
+      await expect(page).toHaveTitle(title.login);
     });
     await covers(['LAYOUT-001'], 'the layout’s bar, where no condition hides it', async () => {
       await expect(page.getByRole('banner')).toBeVisible();
     });
     await test.step('so has the log-in', () => assertFooter(page, read(expected.contactDomain)));
     await assertAccessible(page, 'login');
+    await covers(['I18N-022'], 'every text of its languages, whole, with its links', async () => {
+      for (const language of read(expected.languages))
+        expect(await servedTexts(page, language), language).toEqual(
+          Object.fromEntries(textsIn(language)),
+        );
+    });
     const fills = read(expected.phoneEmailAutoFill);
     await covers([fills ? 'REG-020' : 'REG-021'], 'an address in the query', async () => {
       const address = 'ada+early@example.com'; // a plus that nobody encoded, as people write links

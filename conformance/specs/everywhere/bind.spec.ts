@@ -1,37 +1,31 @@
-import type { Page } from '@playwright/test';
-import { wrongCode } from '../../oracle/common/errors.ts';
+import { existsCodes, wrongCode } from '../../oracle/common/errors.ts';
 import { homepage } from '../../oracle/common/logIn.ts';
-import { binds, conflictCodeType, finish } from '../../oracle/common/oauth.ts';
+import { existsWording } from '../../oracle/common/messages.ts';
+import { binds, conflictCodeType, finish, profileBound } from '../../oracle/common/oauth.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
+import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
-import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
-import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
-import type { SignUp } from '../../harness/pages/SignUp.ts';
+import { Notice } from '../../harness/pages/Notice.ts';
+import { providerOrigin } from '../../harness/pages/Provider.ts';
+import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
+import { named } from '../../harness/pages/named.ts';
+import { refuseNext } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 
-/** A user of the provider without a contact, and the answer that asks for one. */
-const WITHOUT_CONTACT = 'Noor Haddad';
-const SCENARIO = 'oauth.contact_missing';
 /** A user whose address has an account, and that account's password. */
 const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
 const ITS_PASSWORD = 'Market-7';
 /** One that no new account may have. */
 const OLDER_PASSWORD = 'oldpassword1';
-
-/** From the button of the social provider to its return, as one of its users. */
-async function signIn(page: Page, signUp: SignUp, user: string): Promise<void> {
-  await signUp.signInMethod('google').click();
-  await new MethodTerms(page).agree();
-  await new Provider(page).consentAs(user);
-}
 
 everySite(({ region, viewport }) => {
   const expected = expectationsOf(region);
@@ -53,8 +47,8 @@ everySite(({ region, viewport }) => {
     const bound = () => wire.to(read(bind.path));
     const sent = () => wire.to(read(payloads[contact].send.path));
 
-    await signUp.open(`?scenario=${SCENARIO}`);
-    await signIn(page, signUp, WITHOUT_CONTACT);
+    await signUp.open(`?scenario=${withoutContact.scenario}`);
+    await signInByGoogle(page, signUp, withoutContact.user);
     await covers(['OAUTH-011'], 'the contact is asked for', async () => {
       await expect(form.contact).toBeVisible();
       expect(wire.to(read(finish.path))).toHaveLength(1);
@@ -91,11 +85,78 @@ everySite(({ region, viewport }) => {
       expect(sent()).toHaveLength(1);
     });
     await assertLogInNoted(page, 'a bind');
+    await covers(['TRACK-010'], 'it is tracked from its choice to its end', async () => {
+      const method = methodCode('google');
+      await expect
+        .poll(() => journeyEvents(world))
+        .toEqual([
+          ...[pageEvent('register'), eventOf('methodChosen', { method })],
+          ...[pageEvent('google'), eventOf('loggedIn', { method })],
+        ]);
+    });
     await test.step('A§4: who is bound is logged in', async () => {
       await page.goto('/account/login');
       await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));
     });
   });
+
+  if (region === 'gb')
+    test(`what a bind by ${contact} is refused for shows where it belongs`, async ({
+      page,
+      signUp,
+      logIn,
+      wire,
+      world,
+      watch,
+      port,
+    }) => {
+      watch.allow(providerOrigin(port));
+      const form = new Bind(page);
+      const seller = sellerOf(contact, expected);
+      const description = 'Not with this one, please.';
+      const exists = signUp.accountExists(contact);
+      const enter = async (query: string): Promise<void> => {
+        await signUp.open(query);
+        await signInByGoogle(page, signUp, withoutContact.user);
+        await form.choose(contact);
+        await form.contact.fill(seller.typed);
+      };
+      const { send } = payloads[contact];
+
+      await enter(`?scenario=${withoutContact.scenario}`);
+      for (const code of read(existsCodes[contact]))
+        await covers(['ERR-011', 'ERR-001'], `${code}: the dialog, and the field`, async () => {
+          await refuseNext(page, send.path, { code, description });
+          await form.sendButton.click();
+          await expect(exists.logInButton).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(exists.root).toHaveCount(0);
+          await expect(form.contact).toShowFieldError(read(existsWording[contact]));
+          await expect(form.contact).toBeFocused();
+          await expect(form.contact).toHoldContact(seller);
+        });
+      await covers(['ERR-011', 'LOGIN-017'], 'its log-in has the contact', async () => {
+        const [code = 0] = read(existsCodes[contact]);
+        await refuseNext(page, send.path, { code, description });
+        await form.sendButton.click();
+        await exists.logInButton.click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(logIn.account).toHoldContact(seller);
+      });
+      await enter('');
+      await form.sendCode(seller);
+      await form.typeCode(await world.codeFor(seller));
+      await form.password.fill(PASSWORD);
+      await covers(['OAUTH-008', 'ERR-001'], 'a profile bound already: a dialog', async () => {
+        const linked = new Notice(page, 'oauth_linked_title');
+        await refuseNext(page, bind.path, { code: read(profileBound), description });
+        await form.submitButton.click();
+        await expect(linked.root).toContainText(description);
+        await named(linked.root, 'button', 'bar_log_in').click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        expect(wire.to(read(bind.path))).toHaveLength(1);
+      });
+    });
 
   if (viewport === 'mobile') return; // the screen does not change what is asked in a conflict
   test('a sign-in whose address has an account is bound to it', async ({
@@ -112,7 +173,7 @@ everySite(({ region, viewport }) => {
     const { email } = binds;
 
     await signUp.open();
-    await signIn(page, signUp, WITH_ACCOUNT.name);
+    await signInByGoogle(page, signUp, WITH_ACCOUNT.name);
     await covers(['OAUTH-017'], 'the code has the type of a conflict', async () => {
       await form.sendCode(seller);
       const sent = wire.to(read(payloads.email.send.path));

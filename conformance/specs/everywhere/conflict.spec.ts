@@ -1,3 +1,4 @@
+import { conflictAnswers } from '../../oracle/common/events.ts';
 import { limits } from '../../oracle/common/limits.ts';
 import { dialogs, toasts } from '../../oracle/common/messages.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
@@ -9,6 +10,7 @@ import { expectedBody } from '../../harness/wire/payload.ts';
 import { read } from '../../harness/expected/read.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { LogIn } from '../../harness/pages/LogIn.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { phoneSeller } from '../../harness/world/Seller.ts';
 
 const content = { email: dialogs.emailExistsContent, phone: dialogs.phoneExistsContent } as const;
@@ -83,6 +85,7 @@ everySite(({ region, viewport }) => {
           await expect(change.root).toHaveCount(0);
           await expect(signUp).toBeAtStep('account');
           await expect(account.contact).toHoldContact(seller);
+          await expect(account.continueButton, 'E-30').toBeFocused();
           expect(wire.counts().change).toBe(0);
           await account.continueButton.click();
           await exists.changeButton.click();
@@ -92,7 +95,7 @@ everySite(({ region, viewport }) => {
       );
       await covers(desktop ? ['DLG-005'] : ['DLG-006', 'UI-012'], 'in its place', async () => {
         await expect
-          .poll(async () => placement(await change.root.boundingBox(), page.viewportSize()))
+          .poll(() => placement(change.root))
           .toEqual(
             desktop
               ? {
@@ -123,13 +126,14 @@ everySite(({ region, viewport }) => {
           await change.confirmButton.click();
           await expect(signUp).toBeAtStep('verification');
           await expect(change.root).toHaveCount(0);
+          await expect(signUp.verification.section.locator(':focus'), 'E-24').toHaveCount(1);
           expect(wire.of('change')[0]?.body).toStrictEqual(
             expectedBody(payloads[contact].change, otherSeller.slots),
           );
         },
       );
       await covers([changed[contact].id], 'a toast confirms it', async () => {
-        await expect(signUp.toast(read(changed[contact].key))).toBeVisible();
+        await expect(signUp.toast(read(changed[contact].key))).toShowItsText();
       });
       await covers(['FLOW-014'], 'its code leads on', async () => {
         await signUp.verification.typeCode(await world.codeFor(otherSeller));
@@ -155,6 +159,22 @@ everySite(({ region, viewport }) => {
       );
       await test.step('E-24: the focus is on its heading', async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+      await covers(['DLG-003'], 'each choice is tracked, in its order', async () => {
+        const answers = read(conflictAnswers);
+        const answered = (answer: string) => [
+          eventOf('conflictShown'),
+          eventOf('conflictAnswered', { answer }),
+        ];
+        await expect
+          .poll(() => journeyEvents(world))
+          .toEqual([
+            pageEvent('register'),
+            ...[answers.cancel, answers.change, answers.change].flatMap(answered),
+            eventOf('codeSent'),
+            ...answered(answers.logIn),
+            pageEvent('login'),
+          ]);
       });
       await covers(
         ['LOGIN-017', 'ERR-012'],

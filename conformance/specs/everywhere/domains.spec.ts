@@ -15,6 +15,8 @@ const cyrillic: Address = [
   'ana@\u043F\u0440\u0438\u043C\u0435\u0440.example',
   'ana@xn--e1afmkfd.example',
 ];
+/** A name with a tag, which is part of the address. */
+const tagged: Address = ['ada+shop@example.com', 'ada+shop@example.com'];
 const japanese: Address = ['ana@\u4F8B\u3048.example', 'ana@xn--r8jz45g.example'];
 
 /** Types an address over what a field holds, and leaves it. */
@@ -46,7 +48,7 @@ everySite(({ region, viewport }) => {
   }) => {
     const { account, verification, backButton } = signUp;
     await arrive.atAccount();
-    for (const address of [latin, arabic])
+    for (const address of [latin, arabic, tagged])
       await test.step(`the account field: ${address[0]}`, async () => {
         await type(page, account.contact, address[0]);
         await assertField(account.contact, address);

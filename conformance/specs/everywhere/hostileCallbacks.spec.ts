@@ -9,10 +9,9 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { read } from '../../harness/expected/read.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
-import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 
-const USER = 'Ana Pereira';
 /** A file of the site, whose page has the storage of the tab and runs nothing. */
 const PLAIN = '/favicon.svg';
 
@@ -107,7 +106,7 @@ everySite(({ region, viewport }) => {
     await new MethodTerms(page).agree();
     const provider = new Provider(page);
     await provider.consentButton.waitFor();
-    await provider.choose(USER);
+    await provider.choose(providerUser.name);
     const isReturn = (url: URL): boolean => url.origin === baseURL && url.pathname === path;
     const caught = page.waitForRequest((request) => isReturn(new URL(request.url())));
     await page.route(isReturn, (route) => route.fulfill({ status: 204 }));

@@ -196,6 +196,8 @@ everySite((site) => {
           await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
+          const focused = page.getByRole('button').and(page.locator(':focus'));
+          await expect(focused, 'E-30').toHaveCount(1);
         });
       await test.step('no module that the region does not list', async () => {
         await landing.loaded();

@@ -1,13 +1,14 @@
 import { homepage, logIn as logInCall, loginCheck } from '../../oracle/common/logIn.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
-import { expectationsOf, REGION_IDS } from '../../oracle/regions.ts';
-import { known } from '../../oracle/SourcedValue.ts';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known, stated } from '../../oracle/SourcedValue.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertOneMenu } from '../../harness/assertions/assertOneMenu.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
+import { centreOf, sellerCentres } from '../../harness/expected/sellerCentres.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { Bar } from '../../harness/pages/Bar.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
@@ -21,19 +22,11 @@ import {
   routeTo,
   stayOnPage,
 } from '../../harness/wire/routes.ts';
+import { serveSellerCentre } from '../../harness/wire/serveSellerCentre.ts';
 import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
-import { sellerOf } from '../../harness/world/Seller.ts';
+import { emailSeller, phoneSeller, sellerOf } from '../../harness/world/Seller.ts';
 
 const LOG_IN = '/account/login';
-
-const centreOf = (region: string): string => `https://sellers.${region}.example`;
-/** Each region that has a seller centre, with it. */
-const sellerCentres = Object.fromEntries(
-  REGION_IDS.filter((one) => read(expectationsOf(one).sellerCentreRedirect)).map((one) => [
-    one,
-    centreOf(one),
-  ]),
-);
 
 everySite(({ region, viewport }) => {
   if (viewport !== screenInTurn(region)) return; // the screen changes nothing of where a log-in leads
@@ -48,8 +41,12 @@ everySite(({ region, viewport }) => {
     port,
     baseURL,
   }) => {
-    const byEmail = sellerOf('email', expected);
+    const byEmail = emailSeller('ada+shop@example.com');
     const byPhone = sellerOf('phone', expected);
+    // As somebody types it who has the zero or the calling code of their country in mind (E-03).
+    const byLongPhone = stated(expected.ownPhoneLong)
+      ? phoneSeller(read(expected.ownPhoneLong))
+      : byPhone;
     await world.register(byEmail);
     await world.register(byPhone);
     const home = `${baseURL}${read(homepage)}`;
@@ -131,7 +128,7 @@ everySite(({ region, viewport }) => {
         read(expected.loginPageKind);
         const target = `${baseURL}/settle?a=b`;
         await logIn.open(`?redirect_url=${encodeURIComponent(target)}`);
-        await logIn.submit(byPhone);
+        await logIn.submit(byLongPhone);
         await expect(page).toHaveURL(target);
         expect(Object.values(Object(wire.to(read(logInCall.path)).at(-1)?.body))).toContain(
           byPhone.known,
@@ -144,11 +141,8 @@ everySite(({ region, viewport }) => {
     await world.endSession();
     await covers(['REGION-023'], 'by phone, to the seller centre of its region', async () => {
       const centre = centreOf(region);
-      watch.allow(centre);
-      await changeEnvironment(page, { port, path: LOG_IN }, { sellerCentres });
-      await page.route(`${centre}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sellers</title>' }),
-      );
+      await changeEnvironment(page, { port, path: LOG_IN }, { sellerCentres: sellerCentres() });
+      await serveSellerCentre(page, watch, centre);
       const check = await hold(page, routeTo(loginCheck.path));
       const own = await keepBack(page, port, routeTo(logInCall.path));
       await logIn.open();

@@ -15,10 +15,11 @@ import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
+import { stopClock } from '../../harness/pages/clock.ts';
 import { Clips } from '../../harness/pages/Clips.ts';
 import { MainBanner } from '../../harness/pages/MainBanner.ts';
 import { allowMedia } from '../../harness/wire/allowMedia.ts';
-import { bannerPictures } from '../../harness/wire/managedItems.ts';
+import { bannerPictures, slideMedia } from '../../harness/wire/managedItems.ts';
 import { answerContent } from '../../harness/wire/answerContent.ts';
 
 /** How often a test looks while time passes, in milliseconds. */
@@ -36,6 +37,7 @@ const slideOf = (word: string, index: number) => ({
   title: long(word),
   titleHighlightText: long(`Light${index}`),
   description: long(`Text${index}`),
+  ...slideMedia(word),
 });
 
 /** Neither the first nor the last stands where its index puts it. */
@@ -74,7 +76,7 @@ everySite((site) => {
         await expect(banner.marks).toHaveCount(pictures.length);
       });
       await covers(['LAND-020'], 'one fades into the next every three seconds', async () => {
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await stopClock(page);
         const seen = () => banner.seenPictures(pictures);
         /** Lets time pass until another picture shows alone; gives it, and how long that took. */
         const next = async (before: string): Promise<[string, number]> => {
@@ -115,13 +117,14 @@ everySite((site) => {
   const extras = known(landingExtras) ?? [];
   if (!extras.includes('carousel') || !extras.includes('top banner')) return;
 
-  test('the main banner has a carousel and a top banner', async ({ page, signUp }) => {
+  test('the main banner has a carousel and a top banner', async ({ page, signUp, watch, port }) => {
     const banner = new MainBanner(page);
     const most = read(limits.carouselSlides);
     const shown = words.slice(0, most);
     const ellipsis = read(facts.ellipsis);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
+    await allowMedia(page, { port, watch });
     await answerContent(page, read(extraSlots['carousel'] ?? unspecified()), slides);
     await answerContent(page, read(extraSlots['top banner'] ?? unspecified()), [
       { index: '0', title: NEWS, link: 'https://academy.portico.example/start' },
@@ -158,8 +161,16 @@ everySite((site) => {
         expect(text).not.toContain(cut(titleHighlightText, highlight + 1, ''));
       }
     });
+    await covers(['LAND-038'], 'each with its own picture and its own link', async () => {
+      const scheme = read(managedContent.pictureScheme);
+      const wanted = shown.map(slideMedia).map(({ backgroundImage, link }) => ({
+        pictures: [scheme + backgroundImage],
+        links: [link],
+      }));
+      expect(await banner.slides()).toEqual(wanted);
+    });
+    await stopClock(page);
     await covers(['LAND-016'], 'one fades into the next every five seconds', async () => {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       /** Lets time pass until one other slide shows alone; gives it, and how long that took. */
       const next = async (before: string): Promise<[string, number]> => {
         for (let passed = LOOK; passed <= 2 * read(limits.carouselAutoplay); passed += LOOK) {
@@ -177,10 +188,47 @@ everySite((site) => {
       const [third, passed] = await next(second);
       expect([second, third]).toEqual([after(start), after(after(start) ?? '')]);
       expect(Math.abs(passed - read(limits.carouselAutoplay))).toBeLessThanOrEqual(2 * LOOK);
-      await page.clock.resume();
     });
+    await page.clock.resume();
     await assertAccessible(page, 'main banner');
     await assertNoOverflow(page);
+    await stopClock(page);
+    const standsFor = async (time: number): Promise<boolean> => {
+      const before = await banner.seen(shown);
+      await page.clock.runFor(time);
+      return (await banner.seen(shown)).join() === before.join();
+    };
+    const twice = 2 * read(limits.carouselAutoplay) - LOOK;
+    await test.step('E-26: it stands while it is pointed at or has the focus', async () => {
+      await banner.marks.first().hover();
+      expect(await standsFor(twice), 'pointed at').toBe(true);
+      await page.mouse.move(0, 0);
+      expect(await standsFor(twice), 'no more').toBe(false);
+      await banner.marks.first().focus();
+      expect(await standsFor(twice), 'with the focus').toBe(true);
+      await signUp.account.contact.focus();
+      expect(await standsFor(twice), 'without it').toBe(false);
+    });
+    await test.step('E-26: its button stops it and lets it go on, by keyboard', async () => {
+      const clips = new Clips(page, banner.root);
+      await clips.press(clips.pauseButton, 'Enter');
+      await signUp.account.contact.focus();
+      expect(await standsFor(twice), 'stopped').toBe(true);
+      await clips.press(clips.playButton, 'Enter');
+      await signUp.account.contact.focus();
+      expect(await standsFor(twice), 'played').toBe(false);
+    });
+    await test.step('a mark for each slide shows it, and it stays', async () => {
+      await expect(banner.marks).toHaveCount(shown.length);
+      for (const [index, word] of shown.entries()) {
+        await banner.marks.nth(index).click();
+        await page.clock.runFor(2 * LOOK);
+        await expect.poll(() => banner.seen(shown)).toEqual([word]);
+      }
+      await signUp.account.contact.focus();
+      await page.mouse.move(0, 0);
+      expect(await standsFor(twice)).toBe(true);
+    });
   });
 
   test('the carousel shows the pictures for a desktop where it has no slides', async ({
@@ -190,18 +238,28 @@ everySite((site) => {
     port,
   }) => {
     const { items, pictures } = bannerPictures;
+    const banner = new MainBanner(page);
+    await page.clock.install();
     await allowMedia(page, { port, watch });
     await answerContent(page, read(extraSlots['carousel'] ?? unspecified()), []);
     await answerContent(page, read(desktopPictures.slot), items);
     await signUp.open();
     await signUp.account.contact.waitFor();
     await covers(['LAND-037'], 'those of their slot', async () => {
-      const shown = async () => (await new MainBanner(page).pictures()).map(({ src }) => src);
+      const shown = async () => (await banner.pictures()).map(({ src }) => src);
       await expect
         .poll(shown)
         .toEqual(pictures.map((picture) => read(managedContent.pictureScheme) + picture));
     });
     await assertAccessible(page, 'pictures of the carousel');
     await assertNoOverflow(page);
+    await test.step('with reduced motion it stands still until it is played (E-26)', async () => {
+      const sources = pictures.map((picture) => read(managedContent.pictureScheme) + picture);
+      await expect(new Clips(page, banner.root).playButton).toHaveCount(1);
+      await stopClock(page);
+      const before = await banner.seenPictures(sources);
+      await page.clock.runFor(2 * read(limits.carouselAutoplay));
+      expect(await banner.seenPictures(sources)).toEqual(before);
+    });
   });
 });

@@ -1,13 +1,26 @@
-import { events } from '../../oracle/common/events.ts';
+import type { Page } from '@playwright/test';
+import { expectationsOf } from '../../oracle/regions.ts';
+import { known } from '../../oracle/SourcedValue.ts';
+import { QUERY } from '../../harness/pages/SignUp.ts';
+import { limits } from '../../oracle/common/limits.ts';
 import { dialogs } from '../../oracle/common/messages.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { answerWith } from '../../harness/wire/routes.ts';
+import { placement } from '../../harness/pages/layout.ts';
+import { answerWith, stayOnPage } from '../../harness/wire/routes.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
+
+/** The name of a region's country in a language, as the browser has it. */
+const countryOf = (page: Page, region: string, language: string): Promise<string> =>
+  page.evaluate(
+    ([code, shownIn]) => new Intl.DisplayNames([shownIn], { type: 'region' }).of(code) ?? code,
+    [read(expectationsOf(region).defaultRegionCode), language] as const,
+  );
 
 const regionAnswer = (ip_region: string) => ({ code: 0, message: '', data: { ip_region } });
 
@@ -44,6 +57,23 @@ everySite(({ region, viewport }) => {
         expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
       },
     );
+    const placed = () => placement(market.root);
+    await (viewport === 'desktop'
+      ? covers(['UI-004'], 'as wide as specified', async () => {
+          await expect
+            .poll(placed)
+            .toMatchObject({ centred: true, width: read(limits.desktopDialogWidth) });
+        })
+      : covers(['UI-013', 'UI-014'], 'a drawer that is as high as specified', async () => {
+          await expect.poll(placed).toMatchObject({ centred: true, atBottom: true });
+          const { height = 0 } = (await market.root.boundingBox()) ?? {};
+          const selects = (await market.changeButton.count()) > 0;
+          const { marketSelectorDrawerHeight, marketSimpleDrawerHeight } = limits;
+          // A longer text makes it higher.
+          expect(Math.round(height)).toBeGreaterThanOrEqual(
+            read(selects ? marketSelectorDrawerHeight : marketSimpleDrawerHeight),
+          );
+        }));
     await assertAccessible(page, 'market');
     if (viewport === 'desktop' && (await market.changeButton.count()) > 0)
       await covers(['DLG-016'], 'the country can be another one than it asks about', async () => {
@@ -52,6 +82,21 @@ everySite(({ region, viewport }) => {
         await expect(market.countries).not.toHaveCount(0);
         const offered = await market.countries.allInnerTexts();
         expect(offered.filter((name) => asked.includes(name))).toEqual([]);
+        await covers(['UI-005'], 'items as wide as specified', async () => {
+          const widths = await market.countries.evaluateAll((items) =>
+            items.map((item) => Math.round(item.getBoundingClientRect().width)),
+          );
+          expect(new Set(widths)).toEqual(new Set([read(limits.countryMenuItemWidth)]));
+        });
+        await covers(['DLG-018'], 'the invited ones are marked', async () => {
+          const others = read(expected.invitedRegions).filter((id) => id !== region);
+          const names = await Promise.all(
+            others.map((id) => countryOf(page, id, read(expected.defaultLanguage))),
+          );
+          for (const name of names)
+            await expect(market.invited.filter({ hasText: name })).toHaveCount(1);
+          await expect(market.invited).toHaveCount(names.length);
+        });
         await page.keyboard.press('Escape');
         await expect(market.countries).toHaveCount(0);
         await expect(market.changeButton).toBeFocused();
@@ -72,14 +117,19 @@ everySite(({ region, viewport }) => {
       await account.continueButton.click();
       await market.confirmButton.click();
       await expect(signUp).toBeAtStep('verification');
+      await expect(verification.section.locator(':focus'), 'E-24').toHaveCount(1);
       expect(wire.of('send').map(({ body }) => body)).toStrictEqual([
         expectedBody(payloads[seller.contact].send, seller.slots),
       ]);
     });
     await covers(['TRACK-013'], 'events track shown, cancelled and confirmed', async () => {
-      const { marketShown, marketCancelled, marketConfirmed } = events;
-      const wanted = [marketShown, marketCancelled, marketConfirmed].map((name) => read(name));
-      await expect.poll(() => world.eventNames()).toEqual(expect.arrayContaining(wanted));
+      await expect
+        .poll(() => journeyEvents(world))
+        .toEqual([
+          pageEvent('register'),
+          ...[eventOf('marketShown'), eventOf('marketCancelled')],
+          ...[eventOf('marketShown'), eventOf('marketConfirmed'), eventOf('codeSent')],
+        ]);
     });
     await covers(['FLOW-008', 'REGION-015'], 'a user of this market goes on at once', async () => {
       await signUp.backButton.click();
@@ -88,6 +138,66 @@ everySite(({ region, viewport }) => {
       await account.continueButton.click();
       await expect(verification.boxes.first()).toBeVisible();
       await expect(market.root).toHaveCount(0);
+    });
+  });
+
+  const offers = expectationsOf(region);
+  const [elsewhere = ''] = known(offers.siteMenuRegions) ?? [];
+  if (known(offers.needsSwitchSite) !== true || elsewhere === '') return;
+
+  test('another country is another site', async ({
+    page,
+    port,
+    signUp,
+    arrive,
+    seller,
+    watch,
+    world,
+    expected,
+  }) => {
+    const { account, market, sitePicker, switchSiteButton } = signUp;
+    const site = `http://${elsewhere}.localhost:${port}`;
+    const country = await countryOf(page, elsewhere, read(expected.defaultLanguage));
+    const register = ({ href }: URL) => href === `${site}/account/register/${QUERY}`;
+    watch.allow(site);
+    await stayOnPage(page, `${site}/**`);
+    await arrive.atAccount(QUERY);
+    await covers(['REG-018'], 'the link’s list is closed, or leads there', async () => {
+      await switchSiteButton.click();
+      await sitePicker.cancelButton.click();
+      await expect(sitePicker.root).toHaveCount(0);
+      await expect(switchSiteButton, 'E-30').toBeFocused();
+      await switchSiteButton.click();
+      await sitePicker.site(country).check();
+      const leaves = page.waitForRequest((request) => register(new URL(request.url())));
+      await sitePicker.confirmButton.click();
+      expect((await leaves).isNavigationRequest()).toBe(true);
+    });
+    if (read(expected.networkAllowList).length === 0) return;
+    await covers(['DLG-022'], 'so does the one chosen where the market is asked', async () => {
+      await answerWith(page, 'region', regionAnswer(read(expected.foreignIpRegion)));
+      await arrive.atAccount(QUERY);
+      await account.submit(seller);
+      await market.changeButton.click();
+      if (viewport === 'mobile')
+        await covers(['UI-015', 'DLG-017'], 'a drawer all but as high as the screen', async () => {
+          const { height = 0 } = page.viewportSize() ?? {};
+          await expect
+            .poll(() => placement(market.countryDrawer))
+            .toMatchObject({
+              ...{ centred: true, atBottom: true },
+              height: height - read(limits.countryListDrawerGap),
+            });
+        });
+      const leaves = page.waitForRequest((request) => register(new URL(request.url())));
+      await market.countryNamed(country).click();
+      expect((await leaves).isNavigationRequest()).toBe(true);
+    });
+    await covers(['TRACK-013'], 'which is tracked by its country', async () => {
+      const code = read(expectationsOf(elsewhere).defaultRegionCode);
+      await expect
+        .poll(async () => (await journeyEvents(world)).slice(-2))
+        .toEqual([eventOf('marketShown'), eventOf('marketCountrySwitched', { country: code })]);
     });
   });
 });

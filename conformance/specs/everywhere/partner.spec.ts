@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
+import { events, providerFailures } from '../../oracle/common/events.ts';
 import { limits } from '../../oracle/common/limits.ts';
-import { logOut } from '../../oracle/common/logIn.ts';
+import { contactRule, loginCheck, logOut } from '../../oracle/common/logIn.ts';
 import { finish } from '../../oracle/common/oauth.ts';
 import {
   bindFields,
@@ -18,28 +19,23 @@ import {
 import { partnerKeys } from '../../oracle/common/storage.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
-import { isObject, parseJson } from '../../shared/json.ts';
+import { isObject } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { selectors } from '../../harness/contract.ts';
+import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { Partner } from '../../harness/pages/Partner.ts';
-import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
+import { providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
-import { routeTo } from '../../harness/wire/routes.ts';
-import { answerField, answerText, type WireCall } from '../../harness/wire/Wire.ts';
+import { rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
+import { answerField, answerText, answerTo, type WireCall } from '../../harness/wire/Wire.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { LIVE } from '../../shared/live.ts';
 
-/** A user of the partner's, who has both contacts there and no account here. */
-const USER = 'Ana Pereira';
-const CONTACTS: Readonly<Record<Contact, string>> = {
-  email: 'ana.pereira@example.com',
-  phone: '+447700900101',
-};
 /** The key of each field of the saved data, in the order of the fields. */
 const STORED = ['verifyTicket', 'email', 'emailTicket', 'mobile', 'mobileTicket'] as const;
 
@@ -54,19 +50,6 @@ const stored = (page: Page): Promise<Record<string, string>> =>
 async function keptOf(page: Page): Promise<string[]> {
   const left = Object.keys(await stored(page));
   return STORED.map((key) => read(partnerKeys[key])).filter((key) => left.includes(key));
-}
-
-async function answerOf(call: WireCall | undefined): Promise<unknown> {
-  const response = await call?.request.response();
-  return response ? parseJson(await response.text()) : null;
-}
-
-/** From the entrance to the partner's consent, and back. */
-async function signIn(page: Page, partner: Partner): Promise<void> {
-  await partner.open(QUERY);
-  await partner.entranceButton.click();
-  await new MethodTerms(page).agree();
-  await new Provider(page).consentAs(USER);
 }
 
 everySite(({ region, viewport }) => {
@@ -108,7 +91,7 @@ everySite(({ region, viewport }) => {
       expect(made('criteria')[0]?.method).toBe(read(calls.criteria.method));
     });
 
-    await signIn(page, partner);
+    await partner.signIn(QUERY);
     await test.step('the return leaves nothing in the address', async () => {
       await expect(partner.heading).toBeVisible();
       await expect(page).toHaveURL(
@@ -117,7 +100,7 @@ everySite(({ region, viewport }) => {
       );
       expect(wire.to(read(finish.path))).toHaveLength(1);
     });
-    const data = await answerOf(made('prefill').at(-1));
+    const data = await answerTo(made('prefill').at(-1));
     const saved = Object.fromEntries(
       read(savedFields).map((name) => [name, answerField(data, name)]),
     );
@@ -125,7 +108,7 @@ everySite(({ region, viewport }) => {
       for (const kind of ['email', 'phone'] as const) {
         await partner.show(kind);
         await expect(partner.saved).toHaveValue(String(saved[read(contacts[kind].censored)]));
-        await expect(main).not.toContainText(CONTACTS[kind]);
+        await expect(main).not.toContainText(providerUser[kind]);
       }
     });
     await partner.show(contact);
@@ -157,11 +140,11 @@ everySite(({ region, viewport }) => {
         expect(values).toEqual(
           expect.arrayContaining([saved['verifyTicket'], saved[read(to.ticket)]]),
         );
-        expect(values).not.toContain(CONTACTS[contact]);
+        expect(values).not.toContain(providerUser[contact]);
       },
     );
-    const ticket = answerText(await answerOf(sends()[0]), 'ticket');
-    const seller = { known: CONTACTS[contact] };
+    const ticket = answerText(await answerTo(sends()[0]), 'ticket');
+    const seller = { known: providerUser[contact] };
     const names = read(bindFields);
     const code = await world.codeFor(seller);
     await covers(['PARTNER-010'], 'a wrong code is refused at its field', async () => {
@@ -171,6 +154,7 @@ everySite(({ region, viewport }) => {
       expect(binds()).toHaveLength(1);
       expect(made('submit')).toEqual([]);
     });
+    const refused = await answerTo(binds()[0]);
     await covers(
       [
         viewport === 'mobile' ? 'ROUTE-021' : 'PARTNER-011',
@@ -202,6 +186,24 @@ everySite(({ region, viewport }) => {
       },
     );
     await assertLogInNoted(page, 'a seller of the partner');
+    await covers(
+      ['TRACK-010', 'FLOW-023'],
+      'it is tracked from its entrance to its end',
+      async () => {
+        const method = methodCode('partner');
+        await expect
+          .poll(() => journeyEvents(world))
+          .toEqual([
+            ...[pageEvent('register'), pageEvent('register'), eventOf('methodChosen', { method })],
+            ...[pageEvent('partner'), pageEvent('partner'), eventOf('codeSent')],
+            eventOf('registerFailed', {
+              code: answerField(refused, 'error_code'),
+              log_id: answerField(refused, 'log_id'),
+            }),
+            eventOf('completed', { method }),
+          ]);
+      },
+    );
     await test.step('what was kept goes with the flow', async () => {
       expect(await keptOf(page)).toEqual([]);
     });
@@ -213,13 +215,19 @@ everySite(({ region, viewport }) => {
     watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const starts = () => wire.to(read(calls.start.path));
+    const refusedCodes: number[] = [];
     /** Has the server refuse a bind of this kind of contact, and gives the dialog with a message. */
-    const refused = async (kind: Contact, refusal: object, key: string) => {
+    const refused = async (
+      kind: Contact,
+      refusal: { readonly error_code: number; readonly description?: string },
+      key: string,
+    ) => {
       const address = routeTo(contacts[kind].bind);
       await page.route(address, (route) =>
         route.fulfill({ json: { message: 'error', data: { log_id: 'conformance', ...refusal } } }),
       );
-      await partner.code.fill(await world.codeFor({ known: CONTACTS[kind] }));
+      refusedCodes.push(refusal.error_code);
+      await partner.code.fill(await world.codeFor({ known: providerUser[kind] }));
       await partner.submitButton.click();
       const dialog = partner.dialog(key);
       await expect(dialog).toBeVisible();
@@ -230,9 +238,10 @@ everySite(({ region, viewport }) => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(partner.submitButton).toBeEnabled();
+      await expect(partner.submitButton, 'E-30').toBeFocused();
     };
 
-    await signIn(page, partner);
+    await partner.signIn(QUERY);
     for (const kind of ['phone', 'email'] as const) {
       await partner.show(kind);
       await partner.sendButton.click();
@@ -285,13 +294,29 @@ everySite(({ region, viewport }) => {
       expect(starts()).toHaveLength(1);
       expect(starts()[0]?.method).toBe(read(calls.start.method));
     });
+    await covers(['ERR-009'], 'each refusal is tracked, by its code and its log id', async () => {
+      const failed = async () =>
+        (await journeyEvents(world)).filter(({ name }) => name === read(events.registerFailed));
+      await expect
+        .poll(failed)
+        .toEqual(
+          refusedCodes.map((code) => eventOf('registerFailed', { code, log_id: 'conformance' })),
+        );
+    });
     await test.step('what was kept goes with the flow', async () => {
       await page.goto('/account/login');
       expect(await keptOf(page)).toEqual([]);
     });
   });
 
-  test('the partner’s calls fail before the form', async ({ page, signUp, wire, watch, port }) => {
+  test('the partner’s calls fail before the form', async ({
+    page,
+    signUp,
+    wire,
+    world,
+    watch,
+    port,
+  }) => {
     watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const description = 'Not in this way, please.';
@@ -320,12 +345,22 @@ everySite(({ region, viewport }) => {
     await test.step('without the data it begins anew, without an error (faults: landing)', async () => {
       const address = routeTo(calls.prefill.path);
       await page.route(address, (route) => route.fulfill({ body: '{' }));
-      await signIn(page, partner);
+      await partner.signIn(QUERY);
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
       await expect(partner.entranceButton).toBeEnabled();
       await expect(page.locator(selectors.toasts).locator(selectors.messages)).toHaveCount(0);
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
       expect(wire.to(read(calls.prefill.path))).toHaveLength(2);
+    });
+    await covers(['TRACK-010'], 'which is tracked by its reason', async () => {
+      const method = methodCode('partner');
+      const reason = read(providerFailures).withoutData;
+      await expect
+        .poll(async () => (await journeyEvents(world)).slice(-4))
+        .toEqual([
+          ...[eventOf('methodChosen', { method }), pageEvent('partner')],
+          ...[eventOf('providerFailed', { method, reason }), pageEvent('register')],
+        ]);
     });
   });
 
@@ -334,6 +369,7 @@ everySite(({ region, viewport }) => {
     world,
     wire,
     seller,
+    port,
   }) => {
     const partner = new Partner(page);
     const dialog = partner.dialog('fast_onboarding_log_out');
@@ -345,6 +381,20 @@ everySite(({ region, viewport }) => {
       await assertAccessible(page, 'the dialog that asks to log out and continue');
       expect(ended()).toBe(0);
     });
+    const address = routeTo(loginCheck.path);
+    for (const { condition, isOffered } of read(contactRule).slice(-3))
+      await covers(['NAV-004'], `contact us, for a seller of condition ${condition}`, async () => {
+        await page.route(address, (route) =>
+          rewriteAnswer(route, port, 'seller', { seller_id: '1', seller_condition: condition }),
+        );
+        await partner.open(QUERY);
+        await expect(dialog.getByRole('button').first()).toBeVisible();
+        const links = page
+          .getByRole('banner', { includeHidden: true })
+          .locator(selectors.message('nav_contact_us'));
+        await expect(links).toHaveCount(isOffered ? 1 : 0);
+        await page.unroute(address);
+      });
     await covers(['PARTNER-007'], 'OK logs out, and comes back with the flag', async () => {
       const { name, value } = read(flag);
       await partner.button(dialog, 'log_out_continue_ok').click();

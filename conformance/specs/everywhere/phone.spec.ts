@@ -1,12 +1,20 @@
+import type { Locator } from '@playwright/test';
+import { homepage } from '../../oracle/common/logIn.ts';
+import { limits } from '../../oracle/common/limits.ts';
 import { toasts, validation } from '../../oracle/common/messages.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { numberEdges } from '../../harness/expected/numberEdges.ts';
 import { read } from '../../harness/expected/read.ts';
+import { centreOf, sellerCentres } from '../../harness/expected/sellerCentres.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import {
   patternRequirements,
   regionalRequirements,
 } from '../../harness/expected/regionalRequirements.ts';
+import { changeEnvironment, rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
+import { serveSellerCentre } from '../../harness/wire/serveSellerCentre.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
 import { phoneSeller } from '../../harness/world/Seller.ts';
 
 everySite(({ region, viewport }) => {
@@ -15,8 +23,90 @@ everySite(({ region, viewport }) => {
   test.describe('the phone field', () => {
     test.use({ contact: 'phone' });
 
-    test('takes the region’s numbers', async ({ signUp, arrive, seller, wire, expected }) => {
-      const { account, backButton } = signUp;
+    // Where the list is longest.
+    if (region === 'me')
+      test('its countries are chosen by keyboard', async ({ page, signUp, arrive, wire }) => {
+        const { account } = signUp;
+        const search = page.getByRole('combobox');
+        const options = page.getByRole('option');
+        const chosen = page.getByRole('option', { selected: true });
+        /** The option that Enter would choose, which a screen reader reads. */
+        const active = async (): Promise<Locator> =>
+          page.locator(`#${(await search.getAttribute('aria-activedescendant')) ?? ''}`);
+        const textOf = async (option: Promise<Locator>): Promise<string> =>
+          (await (await option).textContent()) ?? '';
+        await arrive.atAccount();
+        await covers(['REG-037'], 'Enter opens the list, in which the focus is', async () => {
+          await account.country.focus();
+          await page.keyboard.press('Enter');
+          await expect(search).toBeFocused();
+        });
+        await test.step('Home and End lead to its ends, the arrows to what is beside', async () => {
+          await page.keyboard.press('End');
+          await expect(async () => expect(await active()).toBeInViewport()).toPass();
+          const last = await textOf(active());
+          await page.keyboard.press('ArrowDown');
+          const first = await textOf(active());
+          expect(first).not.toBe(last);
+          await page.keyboard.press('ArrowDown');
+          const second = await textOf(active());
+          await page.keyboard.press('ArrowUp');
+          expect(await textOf(active())).toBe(first);
+          expect(second).not.toBe(first);
+        });
+        await covers(
+          ['REG-036'],
+          'what is typed finds it by code, short name or name',
+          async () => {
+            for (const words of ['971', 'AE', 'United Arab']) {
+              await search.fill(words);
+              await expect(options.first()).toContainText('+971');
+            }
+          },
+        );
+        await covers(['REG-037', 'VAL-010'], 'Enter chooses it, and sends nothing', async () => {
+          await page.keyboard.press('Enter');
+          await expect(options).toHaveCount(0);
+          await expect(account.country).toContainText('+971');
+          const field = account.country.or(account.contact);
+          await expect(field.and(page.locator(':focus')), 'the focus is in the field').toHaveCount(
+            1,
+          );
+          expect(wire.counts()).toMatchObject({ region: 0, send: 0 });
+        });
+        await test.step('the list opens at what is chosen; Escape changes nothing (E-30)', async () => {
+          await account.country.focus();
+          await page.keyboard.press('ArrowDown');
+          await expect(search).toBeFocused();
+          await expect(chosen).toHaveText(/971/);
+          await expect(chosen).toBeInViewport();
+          await page.keyboard.press('ArrowDown');
+          await page.keyboard.press('Escape');
+          await expect(options).toHaveCount(0);
+          await expect(account.country).toBeFocused();
+          await expect(account.country).toContainText('+971');
+        });
+      });
+
+    test('takes the region’s numbers', async ({
+      page,
+      signUp,
+      arrive,
+      seller,
+      wire,
+      world,
+      watch,
+      port,
+      expected,
+    }) => {
+      const { account, verification, password, backButton } = signUp;
+      const centre = read(expected.sellerCentreRedirect) ? centreOf(region) : null;
+      if (centre !== null)
+        await changeEnvironment(
+          page,
+          { port, path: '/account/register' },
+          { sellerCentres: sellerCentres() },
+        );
       await arrive.atAccount();
       await test.step('it begins with the default country, if there is one', async () => {
         expect(await account.chosenCode()).toBe(read(expected.defaultCountryCode));
@@ -50,6 +140,12 @@ everySite(({ region, viewport }) => {
             ).toBe(true);
           }
         });
+      await covers(['UI-006'], 'the frame around the number is as high as specified', async () => {
+        const frame = await account.contact.evaluate(
+          ({ parentElement }) => parentElement?.offsetHeight,
+        );
+        expect(frame).toBe(read(limits.phoneInputHeight));
+      });
       await covers(
         ['VAL-005', ...(pattern === undefined ? [] : [pattern])],
         'a wrong number is refused',
@@ -59,6 +155,17 @@ everySite(({ region, viewport }) => {
           expect(wire.counts()).toMatchObject({ region: 0, send: 0 });
         },
       );
+      for (const { typed, isRight } of numberEdges(expected))
+        await covers(
+          ['VAL-005', 'VAL-017', ...(pattern === undefined ? [] : [pattern])],
+          `${typed.length} digits: ${typed} is ${isRight ? 'right' : 'wrong'}`,
+          async () => {
+            await account.contact.fill(typed);
+            await account.contact.blur();
+            if (isRight) await expect(account.contact).not.toHaveAttribute('aria-invalid', 'true');
+            else await expect(account.contact).toShowFieldError(read(validation.phoneInvalid));
+          },
+        );
       if (stated(expected.foreignPhone)) {
         await test.step('a code that is not allowed is refused', async () => {
           await account.contact.fill(seller.typed);
@@ -78,11 +185,24 @@ everySite(({ region, viewport }) => {
           await account.submit(one);
           await expect(signUp).toBeAtStep('verification');
           expect(wire.of('send').at(-1)?.body).toMatchObject(one.slots);
-          await expect(signUp.toast(read(toasts.phoneCodeSent)).last()).toBeVisible();
+          await expect(signUp.toast(read(toasts.phoneCodeSent)).last()).toShowItsText();
           await backButton.click();
           await expect(signUp).toBeAtStep('account');
         });
       }
+      if (centre === null) return;
+      await covers(['REGION-023'], 'S-184: a sign-up ends at its seller centre', async () => {
+        await serveSellerCentre(page, watch, centre);
+        // An address that is not allowed has the default homepage in its place (SEC-002).
+        await page.route(routeOf('register'), (route) =>
+          rewriteAnswer(route, port, 'redirect_url', 'https://evil.example/'),
+        );
+        await account.submit({ typed: seller.known });
+        await expect(signUp).toBeAtStep('verification');
+        await verification.typeCode(await world.codeFor(seller));
+        await password.submit(PASSWORD);
+        await expect(page).toHaveURL(`${centre}${read(homepage)}`);
+      });
     });
   });
 });

@@ -19,11 +19,12 @@ import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { named } from '../../harness/pages/named.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
-import { Provider, providerOrigin } from '../../harness/pages/Provider.ts';
+import { Provider, providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
 import { keptUnder, nothingKept } from '../../harness/world/keptUnder.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 
@@ -40,9 +41,6 @@ const routes = { shortVideo: 'ROUTE-012', google: 'ROUTE-014' } as const;
 /** The requirement of each offer. */
 const offers = { shortVideo: 'OAUTH-014', google: 'OAUTH-013' } as const;
 
-/** A user of the provider who has an e-mail address and a phone number, and no account. */
-const USER = 'Ana Pereira';
-
 /** The state of an address of a provider. */
 const stateOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get('state') ?? '', 'base64url').toString('utf8'));
@@ -58,6 +56,9 @@ everySite(({ region, viewport }) => {
           await terms.goOnButton.waitFor();
           await assertAccessible(page, `the terms of ${id}`);
           await expect(terms.dialog, 'S-202').toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(terms.dialog).toHaveCount(0);
+          await expect(signUp.signInMethod(id), 'E-30').toBeFocused();
         });
     return; // the screen does not change where a button leads
   }
@@ -105,8 +106,8 @@ everySite(({ region, viewport }) => {
         });
       await covers(['TRACK-010'], 'by its code in analytics', async () => {
         await expect
-          .poll(async () => (await world.events()).map((event) => event['method']))
-          .toContain(methodCode(id));
+          .poll(() => journeyEvents(world))
+          .toEqual([pageEvent('register'), eventOf('methodChosen', { method: methodCode(id) })]);
       });
     });
   }
@@ -139,6 +140,7 @@ everySite(({ region, viewport }) => {
         return new URL(page.url());
       };
       await signUp.open();
+      await signUp.started(); // a page that is left before it is counted is no event
       await covers([offers[id]], 'it is offered', () =>
         expect(signUp.signInMethod(id)).toBeVisible(),
       );
@@ -200,7 +202,7 @@ everySite(({ region, viewport }) => {
             },
             { times: 1 },
           );
-          await provider.consentAs(USER);
+          await provider.consentAs(providerUser.name);
           await named(linked.root, 'button', 'bar_log_in').click();
           await expect(page).toHaveURL(
             ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
@@ -231,7 +233,7 @@ everySite(({ region, viewport }) => {
         (request) => request.isNavigationRequest() && new URL(request.url()).pathname === callback,
       );
       await covers([routes[id], 'LOGIN-007', 'SEC-001'], 'consent ends at the target', async () => {
-        await provider.consentAs(USER);
+        await provider.consentAs(providerUser.name);
         await expect(page).toHaveURL(target);
         expect(finishes()).toHaveLength(2);
       });
@@ -241,7 +243,22 @@ everySite(({ region, viewport }) => {
         const refused = { code: read(linkedCode), log_id: expect.any(String) };
         await expect.poll(() => world.reportsOf(path)).toMatchObject([refused, { code: 0 }]);
         await expect.poll(() => tracked('loggedIn')).toMatchObject([{ method: methodCode(id) }]);
-        expect(await tracked('providerFailed')).toHaveLength(1);
+        const method = methodCode(id);
+        const reason = read(providerFailures).cancelled;
+        const chosen = eventOf('methodChosen', { method });
+        await expect
+          .poll(() => journeyEvents(world))
+          .toEqual([
+            ...[pageEvent('register'), pageEvent('register'), chosen],
+            ...[
+              pageEvent(id),
+              eventOf('providerFailed', { method, reason }),
+              pageEvent('register'),
+            ],
+            ...[pageEvent('login'), eventOf('methodChosenAtLogIn', { method })],
+            ...[pageEvent(id), pageEvent('login')],
+            ...[pageEvent('register'), chosen, pageEvent(id), eventOf('loggedIn', { method })],
+          ]);
       });
       await covers(['LOGIN-007'], 'in a session', async () => {
         await page.goto('/account/login');

@@ -23,6 +23,7 @@ import {
 import { KeyboardUser } from '../../harness/accessibility/KeyboardUser.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import { defaultContact } from '../../harness/world/Seller.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import type { Viewport } from '../../shared/Site.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
 
@@ -65,7 +66,8 @@ everySite(({ region, viewport }) => {
         // On a phone the seller was referred; the rest of the sign-up is the same.
         const isReferred = viewport === 'mobile';
         const referred = isReferred ? `&${read(referral.parameter)}=friend` : '';
-        await arrive.atAccount(`?channel=spring&fans_source=club${referred}`);
+        const visit = 'channel=spring&chain=link&register_libra=a-flag&track_code=a-track';
+        await arrive.atAccount(`?${visit}&fans_source=club${referred}`);
         if (isReferred) await assertReferral(page, { signUp, wire, expected });
         else if (byKeys) await assertNoReferral(page, wire);
         const [, lead] = read(expected.signupTexts);
@@ -78,7 +80,7 @@ everySite(({ region, viewport }) => {
         const sent = sentToast[contact];
         await covers([sent.id, 'FLOW-013'], 'a toast confirms that it was sent, once', async () => {
           const key = read(sent.key);
-          await expect(signUp.toast(key)).toBeVisible();
+          await expect(signUp.toast(key)).toShowItsText();
           await expect.poll(() => announcements.count(key)).toBe(1);
         });
         if (read(expected.networkAllowList).length > 0)
@@ -243,10 +245,13 @@ everySite(({ region, viewport }) => {
           await expect.poll(() => wire.to(path).length).toBe(1);
           const [report] = wire.to(path);
           const body = JSON.stringify(report?.body);
-          expect(body).toContain('spring');
           for (const field of ['source_channel_chain', 'referer_to', 'ua', 'page_region'])
             expect(body).toContain(field);
           const fields = body.replaceAll('\\', '');
+          expect(fields).toMatch(/"source_channel_chain":"spring\W+link"/);
+          expect(fields).toContain('"libra":"a-flag"');
+          expect(fields).toMatch(/"general_track_info":"?\{[^}]*"track_code":"a-track"/);
+          expect(fields).toContain(await page.evaluate(() => navigator.userAgent));
           // The region code; a region of no country omits it (S-197).
           if (stated(expected.defaultRegionCode))
             expect(fields).toContain(`"local_id":"${read(expected.defaultRegionCode)}"`);
@@ -256,7 +261,7 @@ everySite(({ region, viewport }) => {
           expect(body).not.toMatch(mentions(code));
           for (const secret of [ticket, PASSWORD, seller.known]) expect(body).not.toContain(secret);
         });
-        await assertRelation(wire, isReferred);
+        await assertRelation(wire, isReferred ? 'friend' : null);
         await covers(
           ['TRACK-010', 'TRACK-006', 'FLOW-023'],
           'the completion is tracked',
@@ -265,6 +270,13 @@ everySite(({ region, viewport }) => {
             const done = async () =>
               (await world.events()).find((event) => event['method'] === method);
             await expect.poll(done).toMatchObject({ role_type: read(events.userRole) });
+            await expect
+              .poll(() => journeyEvents(world))
+              .toEqual([
+                pageEvent('register'),
+                eventOf('codeSent'),
+                eventOf('completed', { method }),
+              ]);
           },
         );
         await covers(['TRACK-011'], 'events of a tracked market name it', async () => {

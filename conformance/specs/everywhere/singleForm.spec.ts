@@ -12,7 +12,7 @@ import { assertFooter } from '../../harness/assertions/assertFooter.ts';
 import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
-import { expectedBody, checkedBody } from '../../harness/wire/payload.ts';
+import { expectedBody, snapshotWith, checkedBody } from '../../harness/wire/payload.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
@@ -22,7 +22,7 @@ import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-import { sellerOf } from '../../harness/world/Seller.ts';
+import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
 
 const title = { email: dialogs.emailExistsTitle, phone: dialogs.phoneExistsTitle } as const;
@@ -48,6 +48,50 @@ everySite(({ region, viewport }) => {
   test.describe(`the single form, by ${contact}`, () => {
     test.use({ contact });
 
+    if (region === 'gb')
+      test('the focus of its fields shows the rest of it', async ({ singleForm }) => {
+        const { password, repeat, terms } = singleForm;
+        const focused = [
+          ['phone', singleForm.contact('phone')],
+          ['email', singleForm.contact('email')],
+          [contact, password],
+        ] as const;
+        for (const [kind, field] of focused) {
+          await singleForm.open(kind);
+          const code = singleForm.code(kind);
+          await covers(['FLOW-005'], `hidden at first, by ${kind}`, async () => {
+            for (const hidden of [code, repeat, terms]) await expect(hidden).toBeHidden();
+          });
+          await covers(['FLOW-003'], 'shown once the field has the focus', async () => {
+            await field.focus();
+            for (const revealed of [code, repeat, terms]) await expect(revealed).toBeVisible();
+          });
+        }
+      });
+
+    if (region === 'id')
+      test('an SSO whose answer names no address is an error', async ({
+        page,
+        singleForm,
+        seller,
+        world,
+        wire,
+        watch,
+      }) => {
+        read(expectationsOf(region).ssoFlow);
+        watch.allowLog('redirect_url');
+        await singleForm.open(contact);
+        await singleForm.sendCode(seller);
+        await singleForm.code(contact).fill(await world.codeFor(seller));
+        await singleForm.complete();
+        await covers(['OAUTH-016'], 'the page for errors, and the seller stays', async () => {
+          await singleForm.submitButton.click();
+          await expect(page.locator(selectors.message('error_page_text'))).toShowItsText();
+          expect(wire.counts().register).toBe(1);
+          expect(new URL(page.url()).pathname).toBe('/account/register');
+        });
+      });
+
     test('registers in one step', async ({
       page,
       singleForm,
@@ -72,23 +116,27 @@ everySite(({ region, viewport }) => {
           await expect.poll(() => signUp.signInMethods()).toEqual(offeredMethods(expected));
         },
       );
-      await covers(['REG-010'], 'submit shows the rest of the form, and its errors', async () => {
-        await expect(singleForm.contact(contact)).toBeVisible();
-        await expect(singleForm.repeat).toHaveCount(0);
-        await expect(singleForm.terms).toHaveCount(0);
-        await singleForm.submitButton.click();
-        await expect(singleForm.repeat).toBeVisible();
-        await expect(singleForm.terms).toBeVisible();
-        await expect(singleForm.contact(contact)).toShowFieldError(
-          read(singleFormValidation[contact === 'email' ? 'emailEmpty' : 'phoneEmpty']),
-        );
-        expect(wire.counts().register).toBe(0);
-      });
+      await covers(
+        ['REG-010', 'FLOW-004'],
+        'submit shows the rest of the form, and its errors',
+        async () => {
+          await expect(singleForm.contact(contact)).toBeVisible();
+          await expect(singleForm.repeat).toHaveCount(0);
+          await expect(singleForm.terms).toHaveCount(0);
+          await singleForm.submitButton.click();
+          await expect(singleForm.repeat).toBeVisible();
+          await expect(singleForm.terms).toBeVisible();
+          await expect(singleForm.contact(contact)).toShowFieldError(
+            read(singleFormValidation[contact === 'email' ? 'emailEmpty' : 'phoneEmpty']),
+          );
+          expect(wire.counts().register).toBe(0);
+        },
+      );
       await covers([sentToast[contact].id, 'CODE-008'], 'a code is sent', async () => {
         await singleForm.sendCode(seller);
         await expect(singleForm.countdown).toBeVisible();
         await expect(singleForm.resendButton).toBeDisabled();
-        await expect(signUp.toast(read(sentToast[contact].key))).toBeVisible();
+        await expect(signUp.toast(read(sentToast[contact].key))).toShowItsText();
         const [send] = wire.of('send');
         expect(send?.path).toBe(read(calls.send.path));
         expect(checkedBody(calls.send, send?.body)).toStrictEqual(
@@ -111,6 +159,10 @@ everySite(({ region, viewport }) => {
           expect(wire.counts().register).toBe(0);
           await singleForm.cardTerms.check();
         });
+      const snapData = snapshotWith({
+        language: read(expected.defaultLanguage),
+        ticks: await singleForm.ticks(),
+      });
       const target = registerTarget(expected, viewport);
       const asked = read(expected.needsConfirmIp);
       const base = stated(expected.baseRegionId) ? read(expected.baseRegionId) : null;
@@ -157,7 +209,7 @@ everySite(({ region, viewport }) => {
               global_seller_type: read(expected.globalSellerType),
             }),
             default_lang: read(expected.defaultLanguage),
-            snap_data: expect.any(String),
+            snap_data: snapData,
           });
           // A region without an id of its own leaves the field out (S-019).
           if (base === '') expect(business).not.toHaveProperty('base_region_id');
@@ -184,7 +236,7 @@ everySite(({ region, viewport }) => {
         });
         return;
       }
-      await assertRelation(wire, true);
+      await assertRelation(wire, 'friend');
       const ofBorder = regionalRequirements('crossBorderReport', region);
       await covers(['FLOW-022', 'API-034', 'API-030', ...ofBorder], 'it sends its reports', () => {
         expect(reached).toHaveLength(1);
@@ -194,7 +246,7 @@ everySite(({ region, viewport }) => {
         else if (base !== null) expect(String(body?.['base_region'])).toBe(base);
         const snapshot = expect.objectContaining({
           ...{ domain_type: 1, action_type: 2 },
-          ...{ object_id: expect.anything(), snap_data: expect.any(String) },
+          ...{ object_id: expect.anything(), snap_data: snapData },
         });
         const crossBorder = expect.objectContaining({ type: 1, user_id: expect.anything() });
         expect(actions).toContainEqual(snapshot);
@@ -215,7 +267,7 @@ everySite(({ region, viewport }) => {
       wire,
       expected,
     }) => {
-      const [byEmail, byPhone] = [sellerOf('email', expected), sellerOf('phone', expected)];
+      const [byEmail, byPhone] = [emailSeller('ada+shop@example.com'), sellerOf('phone', expected)];
       const codes: string[] = [];
       await singleForm.open('email');
       for (const seller of [byEmail, byPhone]) {

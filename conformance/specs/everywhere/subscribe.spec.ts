@@ -12,6 +12,7 @@ import { screenInTurn } from '../../harness/expected/turns.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Bar } from '../../harness/pages/Bar.ts';
+import { timeOf } from '../../harness/pages/clock.ts';
 import { Landing } from '../../harness/pages/Landing.ts';
 import { assertNoOverflow, isUncovered, placement } from '../../harness/pages/layout.ts';
 import { Subscribe } from '../../harness/pages/Subscribe.ts';
@@ -88,7 +89,7 @@ everySite(({ region, viewport }) => {
     read(subscribeButton);
     // What counts the time may load after the form, and a clock that is set on would time the texts out.
     await find(landing, openButton);
-    const shown = await page.evaluate(() => Date.now());
+    const shown = await timeOf(page);
     const held = viewport === 'desktop' ? bar.universityLink : bar.menuButton;
     await held.focus();
     await page.clock.pauseAt(begun + wait - 100);
@@ -188,7 +189,7 @@ everySite(({ region, viewport }) => {
       await page.route(routeTo(rawLead.path), (route) => route.fulfill({ json: refusal }));
       await inDrawer.enter({ contact: lead.typed, shopLink: SHOP });
       await inDrawer.submitButton.click();
-      await expect(signUp.toast(read(toasts.leadFailed))).toBeVisible();
+      await expect(signUp.toast(read(toasts.leadFailed))).toShowItsText();
       await expect(inDrawer.contact).toHaveValue(lead.typed);
       await expect(inDrawer.shopLink).toHaveValue(SHOP);
       await page.unroute(routeTo(rawLead.path));
@@ -225,9 +226,7 @@ everySite(({ region, viewport }) => {
     if (viewport === 'mobile')
       await covers(['UI-009'], 'the thanks stand in a drawer of the specified height', async () => {
         const height = read(limits.subscribeDrawerHeight);
-        await expect
-          .poll(async () => placement(await drawer.boundingBox(), page.viewportSize()))
-          .toMatchObject({ height, atBottom: true });
+        await expect.poll(() => placement(drawer)).toMatchObject({ height, atBottom: true });
       });
     await assertAccessible(page, 'thanks');
     await covers(['SUB-002'], 'Escape closes the thanks', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorExpectation } from '../../oracle/common/errors.ts';
+import { conflictAnswers } from '../../oracle/common/events.ts';
 import { singleFormRetry } from '../../oracle/common/payloads.ts';
 import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
 import type { Case } from '../../oracle/plan/plan.ts';
@@ -20,6 +21,7 @@ import { PASSWORD } from '../../shared/passwords.ts';
 import { assertSurface } from '../../harness/errors/assertSurface.ts';
 import type { Stage } from '../../harness/errors/Stage.ts';
 import type { Wire } from '../../harness/wire/Wire.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import type { World } from '../../harness/world/World.ts';
 
 interface Run {
@@ -62,6 +64,25 @@ async function checkAll({ row, stage, wire, world, expected, start, kept }: Run)
     });
   }
   await stage.page.unroute(routeOf(call));
+  if (call === 'send')
+    await covers(['ERR-015'], 'S-196: each is tracked, in its order', async () => {
+      await expect
+        .poll(() => journeyEvents(world))
+        .toEqual([pageEvent('register'), ...failuresOf(row).flatMap(trackedAs)]);
+    });
+}
+
+/** What the failure of a send is tracked as, once its dialog was closed by Escape. Source: S-196. */
+function trackedAs({ error }: Failure): ReturnType<typeof eventOf>[] {
+  const surface = read(error.surface);
+  if (surface === 'nothing') return [];
+  if (surface === 'market dialog')
+    return [eventOf('sendFailed'), eventOf('marketShown'), eventOf('marketCancelled')];
+  if (!surface.includes('account-exists')) return [eventOf('sendFailed')];
+  // The dialog of the single form has other choices (A§8); no clause gives them an event.
+  if (error.version === 'single') return [eventOf('conflictShown')];
+  const answer = read(conflictAnswers).cancel;
+  return [eventOf('conflictShown'), eventOf('conflictAnswered', { answer })];
 }
 
 const press = (row: Case, stage: Stage): Promise<void> =>

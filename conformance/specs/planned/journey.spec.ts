@@ -44,7 +44,7 @@ journey('account', ({ adversity }) => {
       else await account.continueButton.click();
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(before + 1);
-      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toBeVisible();
+      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
     });
   });
 });

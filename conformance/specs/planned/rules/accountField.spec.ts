@@ -1,3 +1,4 @@
+import { events, signUpForm } from '../../../oracle/common/events.ts';
 import { limits } from '../../../oracle/common/limits.ts';
 import { validation } from '../../../oracle/common/messages.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
@@ -7,6 +8,8 @@ import { visibleText } from '../../../harness/pages/visibleText.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { stated } from '../../../oracle/SourcedValue.ts';
 import { otherSellerOf, phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
+import { eventOf } from '../../../harness/world/journeyEvents.ts';
+import { ownFields } from '../../../harness/world/ownFields.ts';
 import { LIVE } from '../../../shared/live.ts';
 
 const BAD_ADDRESSES = [
@@ -28,6 +31,12 @@ rule('account field', ({ contact }) => {
         await account.continueButton.click();
         await expect(account.contact).toShowFieldError(empty);
         await expect(account.contact).toBeFocused();
+      });
+      await covers(['VAL-002'], 'its outcome is reported, once', async () => {
+        const outcomes = () => world.eventsNamed(read(events.validated));
+        await expect
+          .poll(async () => (await outcomes()).map(ownFields))
+          .toEqual([eventOf('validated', { form: read(signUpForm), failed: ['phone_email'] })]);
       });
       for (const bad of refused) {
         await covers(
@@ -205,12 +214,17 @@ rule('account field', ({ contact }) => {
     }
     const known = seller.known;
     const written = `${known.slice(0, -7)} (${known.slice(-7, -4)}) ${known.slice(-4, -2)}-${known.slice(-2)}`;
+    const arabic = written.replaceAll(/\d/g, (digit) =>
+      String.fromCodePoint(0x660 + Number(digit)),
+    );
+    const wide = written.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
     const long = stated(expected.ownPhoneLong) ? [phoneSeller(read(expected.ownPhoneLong))] : [];
-    const spellings = [seller, phoneSeller({ typed: written, mobile: known }), ...long];
+    const others = [written, arabic, wide].map((typed) => phoneSeller({ typed, mobile: known }));
+    const spellings = [seller, ...others, ...long];
     for (const spelling of spellings) {
       const international = spelling.typed.startsWith('+');
       const clause = international ? 'VAL-007' : 'VAL-006';
-      await covers([clause], `E-01, E-03: ${spelling.typed}`, async () => {
+      await covers([clause], `E-01, E-03, E-05: ${spelling.typed}`, async () => {
         await account.contact.fill(spelling.typed);
         await expect(account.contact).toHaveValue(digits);
         // The wire cannot tell: a calling code that stays in the number is dropped there (S-176).

@@ -1,5 +1,8 @@
 import { binds, codeTypes, page as route } from '../../../oracle/common/additionalInfo.ts';
-import { wrongCode } from '../../../oracle/common/errors.ts';
+import { existsCodes, wrongCode } from '../../../oracle/common/errors.ts';
+import { refusals } from '../../../oracle/common/logIn.ts';
+import { existsWording } from '../../../oracle/common/messages.ts';
+import { linked, profileBound } from '../../../oracle/common/oauth.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.ts';
@@ -9,9 +12,11 @@ import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { AdditionalInfo } from '../../../harness/pages/AdditionalInfo.ts';
+import { named } from '../../../harness/pages/named.ts';
+import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
-import { answerField } from '../../../harness/wire/Wire.ts';
+import { refuseNext, rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
+import { answerField, answerTo } from '../../../harness/wire/Wire.ts';
 
 /** A third-party account without a contact, which the scenario keeps under this key. */
 const SCENARIO = 'oauth.profile_waiting';
@@ -37,6 +42,11 @@ rule('additional info', ({ contact }) => {
       await info.open(`${QUERY}&scenario=${SCENARIO}`);
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
       await expect(page).toHaveURL(({ search }) => search.includes(QUERY.slice(1)));
+    });
+    await test.step('S-086: two keys are none', async () => {
+      const parameter = read(route.parameter);
+      await info.open(`${QUERY}&${parameter}=${KEY}&${parameter}=another`);
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
     });
     await covers(
       ['ROUTE-008', 'ADDINFO-001', 'ADDINFO-003'],
@@ -107,7 +117,7 @@ rule('additional info', ({ contact }) => {
       await expect(info.contact(contact)).toHoldContact(seller);
     });
     await covers(['ADDINFO-011'], 'and is reported with the address of the bind', async () => {
-      const answer: unknown = await (await bound()[0]?.request.response())?.json();
+      const answer = await answerTo(bound()[0]);
       const refused = {
         code: answerField(answer, 'error_code'),
         log_id: answerField(answer, 'log_id'),
@@ -115,6 +125,47 @@ rule('additional info', ({ contact }) => {
       expect(refused).toEqual({ code: expect.any(Number), log_id: expect.any(String) });
       const reported = () => world.reportsOf(read(bind.path));
       await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
+    });
+    await test.step('S-171: what a bind is refused for shows where it belongs', async () => {
+      const description = 'Not with this one, please.';
+      const field = info.contact(contact);
+      await info.code(contact).fill(code);
+      const before = bound().length;
+      const refuse = async (refused: number): Promise<void> => {
+        await refuseNext(page, bind.path, { code: refused, description });
+        await info.submitButton.click();
+      };
+      for (const refused of [linked, profileBound])
+        await covers(
+          ['ERR-001'],
+          `${read(refused)}: a dialog that leads to the log-in`,
+          async () => {
+            const notice = new Notice(page, 'server_text');
+            await refuse(read(refused));
+            await expect(notice.root).toContainText(description);
+            await expect(named(notice.root, 'button', 'exists_dialog_log_in')).toBeVisible();
+            await notice.cancelButton.click();
+            await expect(notice.root).toHaveCount(0);
+          },
+        );
+      await covers(['ERR-001'], 'no account: at the contact, with the registration', async () => {
+        await refuse(read(refusals.noAccount));
+        await expect(field).toShowAnotherFieldError('server_text'); // S-208
+        await expect(field).toBeFocused();
+        await expect(named(info.section, 'link', 'log_in_no_account_link').first()).toBeVisible();
+      });
+      for (const exists of read(existsCodes[contact]))
+        await covers(['ERR-011', 'ERR-001'], `${exists}: the dialog, and the field`, async () => {
+          const dialog = signUp.accountExists(contact);
+          await refuse(exists);
+          await expect(dialog.logInButton).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog.root).toHaveCount(0);
+          await expect(field).toShowFieldError(read(existsWording[contact]));
+          await expect(field).toBeFocused();
+        });
+      const refusedAll = 3 + read(existsCodes[contact]).length;
+      expect(bound()).toHaveLength(before + refusedAll);
     });
     await covers(
       [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
@@ -126,8 +177,7 @@ rule('additional info', ({ contact }) => {
         await info.code(contact).fill(code);
         await info.submitButton.click();
         await expect(page).toHaveURL(`${baseURL}/settle?a=b`);
-        expect(bound()).toHaveLength(2);
-        expect(bound()[1]?.body).toStrictEqual({
+        expect(bound().at(-1)?.body).toStrictEqual({
           [read(bind.contact)]: seller.known,
           [read(bind.code)]: code,
           profile_key: KEY,

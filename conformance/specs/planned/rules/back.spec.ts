@@ -23,6 +23,7 @@ rule('back', () => {
     const accountKept = async (): Promise<void> => {
       await expect(signUp).toBeAtStep('account');
       await expect(account.contact).toHoldContact(seller);
+      await expect(account.section.locator(':focus'), 'E-24').toHaveCount(1);
     };
     await covers(['FLOW-028'], 'from verification: account step, contact kept', async () => {
       await verification.typeCode('12');
@@ -39,6 +40,7 @@ rule('back', () => {
     });
     await verification.typeCode(await world.codeFor(seller));
     await expect(signUp).toBeAtStep('password');
+    await expect(password.section.locator(':focus'), 'E-24').toHaveCount(1);
     await covers(['FLOW-028'], 'from password: account step again', async () => {
       await password.fill(PASSWORD);
       await backButton.click();

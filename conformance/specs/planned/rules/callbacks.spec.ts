@@ -130,7 +130,7 @@ rule('callbacks', ({ viewport }) => {
         await expect(page).toHaveURL(
           ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
         );
-        await expect(logIn.toast(read(toasts.loginConflict))).toBeVisible();
+        await expect(logIn.toast(read(toasts.loginConflict))).toShowItsText();
         await expect(logIn.account).toBeVisible();
       },
     );

@@ -2,6 +2,7 @@ import { toasts } from '../../../oracle/common/messages.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { selectors } from '../../../harness/contract.ts';
+import { stopClockAt } from '../../../harness/pages/clock.ts';
 import { answerWith, loseAnswer, routeOf } from '../../../harness/wire/routes.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { sentToast } from '../../../harness/expected/outcomes.ts';
@@ -28,12 +29,7 @@ rule('countdown', ({ contact }) => {
     const { resendButton, countdown, boxes } = verification;
     await page.clock.install();
     await arrive.atAccount();
-    // The clock stops before the answer arrives, so that the countdown starts at a known moment: ahead,
-    // since it cannot be stopped in the past, and by less than the ten seconds of a call.
-    await page.route(routeOf('send'), async (route) => {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-      await route.continue();
-    });
+    await stopClockAt(page, routeOf('send'));
     await signUp.account.submit(seller);
     await boxes.first().waitFor();
     await page.clock.runFor(MARGIN);
@@ -70,7 +66,7 @@ rule('countdown', ({ contact }) => {
       await resendButton.click();
       await expect(resendButton).toBeDisabled();
       await expect(countdown).toBeVisible();
-      await expect(signUp.toast(read(resent.key)).last()).toBeVisible();
+      await expect(signUp.toast(read(resent.key)).last()).toShowItsText();
       expect(wire.counts().send).toBe(2);
     });
     await test.step('the digits of the old code are gone (E-08)', async () => {

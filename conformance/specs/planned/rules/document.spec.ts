@@ -72,7 +72,8 @@ rule('document', ({ viewport }) => {
       await logIn.forgottenButton.click();
       await reloaded;
       await logIn.forgottenButton.click();
-      await expect(page.locator(selectors.message('error_page_title'))).toBeVisible();
+      for (const key of ['error_page_title', 'error_page_text'])
+        await expect(page.locator(selectors.message(key))).toShowItsText();
       await expect.poll(() => world.eventNames()).toContainEqual(expect.stringMatching(/chunk/i));
     });
     await test.step('S-168: its button loads the page again', async () => {

@@ -1,17 +1,18 @@
 import { wrongCode } from '../../../oracle/common/errors.ts';
 import { unknownOutcomes, validation } from '../../../oracle/common/messages.ts';
-import { resetCodeType, resets } from '../../../oracle/common/logIn.ts';
+import { refusals, resetCodeType, resets } from '../../../oracle/common/logIn.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { loseAnswer, routeTo } from '../../../harness/wire/routes.ts';
+import { loseAnswer, refuseNext, routeTo } from '../../../harness/wire/routes.ts';
 import { mentions } from '../../../harness/wire/mentions.ts';
 import { ACCOUNT_PASSWORD } from '../../../shared/passwords.ts';
 
 const NEW_PASSWORD = 'Renewed7!place';
+const description = 'Not this time, please.';
 
 rule('forgotten password', ({ contact, viewport }) => {
   test('a forgotten password is replaced', async ({
@@ -33,11 +34,18 @@ rule('forgotten password', ({ contact, viewport }) => {
       await expect(reset.focused).toHaveCount(1);
       await assertAccessible(page, 'forgotten: account');
     });
-    await covers(['LOGIN-018'], 'a code of type 4 goes to it', async () => {
+    await covers(['ERR-001'], 'an unknown account is refused at its field', async () => {
+      await refuseNext(page, calls.send, { code: read(refusals.noAccount), description });
       await reset.sendCode(seller);
+      await expect(reset.account).toShowAnotherFieldError('server_text'); // S-208
+      await expect(reset.account).toBeFocused();
+      await expect(reset.account).toHoldContact(seller);
+    });
+    await covers(['LOGIN-018'], 'a code of type 4 goes to it', async () => {
+      await reset.sendButton.click();
       await expect(reset.boxes).toHaveCount(seller.codeLength);
       await expect(reset.focused).toHaveCount(1);
-      const [send, ...more] = wire.to(read(calls.send));
+      const [, send, ...more] = wire.to(read(calls.send));
       expect(more).toEqual([]);
       expect(send?.body).toMatchObject({ ...seller.slots, type: read(resetCodeType) });
     });
@@ -108,8 +116,19 @@ rule('forgotten password', ({ contact, viewport }) => {
     await reset.typeCode(await world.codeFor(seller));
     await loseAnswer(page, { port, watch, address: routeTo(call) });
     await reset.submit(NEW_PASSWORD);
-    await expect(signUp.toast(read(unknownOutcomes.reset))).toBeVisible();
+    await expect(signUp.toast(read(unknownOutcomes.reset))).toShowItsText();
     expect(wire.to(read(call))).toHaveLength(1);
+    await page.unroute(routeTo(call));
+    await covers(
+      ['ERR-001'],
+      'an internal error is said in the server’s words, and the step stays',
+      async () => {
+        await refuseNext(page, call, { code: 0, description });
+        await reset.submitButton.click();
+        await expect(signUp.toast('server_text').filter({ hasText: description })).toBeVisible();
+        await expect(reset.password).toHaveValue(NEW_PASSWORD);
+      },
+    );
     await logIn.open();
     await logIn.submit(seller, NEW_PASSWORD);
     await expect(page).toHaveURL(`${baseURL}/homepage`);

@@ -3,8 +3,14 @@ import { limits } from '../../../oracle/common/limits.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { assertLayout } from '../../../harness/assertions/assertLayout.ts';
+import { Bar } from '../../../harness/pages/Bar.ts';
+import { Landing } from '../../../harness/pages/Landing.ts';
 import { coversScreen, assertNoOverflow } from '../../../harness/pages/layout.ts';
 import { LIVE } from '../../../shared/live.ts';
+
+/** Widths of windows: of small and large phones, of tablets, of a desktop that is zoomed, and of one. */
+const WIDTHS = [320, 375, 768, 800, 1000, 1440] as const;
 
 rule('layout', ({ viewport }) => {
   if (viewport === 'desktop')
@@ -31,6 +37,29 @@ rule('layout', ({ viewport }) => {
         expect(card.y).toBeGreaterThanOrEqual(text.y + text.height);
         expect(Math.abs(card.x + card.width / 2 - (least - 1) / 2)).toBeLessThanOrEqual(1);
         await assertNoOverflow(page);
+      });
+      await test.step('S-207: the widest phone has a menu, two columns have the whole bar', async () => {
+        const bar = new Bar(page, viewport);
+        await page.setViewportSize({ width: read(limits.mobileMaxWidth), height: 800 });
+        await expect(bar.menuButton).toBeVisible();
+        await expect(bar.languagesButton).toBeHidden();
+        await page.setViewportSize({ width: least, height: 800 });
+        await expect(bar.menuButton).toBeHidden();
+        await expect(bar.languagesButton).toBeVisible();
+      });
+      const atEach = async (assert: (width: number) => Promise<void>): Promise<void> => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await assert(width);
+          await assertNoOverflow(page);
+        }
+      };
+      await test.step('S-207, E-26: it fits every window', async () => {
+        await new Landing(page).readToEnd();
+        await atEach(() => expect(signUp.card).toBeAttached());
+        await page.goto('/account/login');
+        await signUp.started();
+        await atEach((width) => assertLayout(page, `the log-in at ${width} px`));
       });
     });
 

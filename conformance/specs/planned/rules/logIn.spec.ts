@@ -1,6 +1,10 @@
 import { unknownOutcomes, validation } from '../../../oracle/common/messages.ts';
-import { events } from '../../../oracle/common/events.ts';
-import { logIn as logInCall, loginCheck, refusals } from '../../../oracle/common/logIn.ts';
+import {
+  logIn as logInCall,
+  loginCheck,
+  refusalMessages,
+  refusals,
+} from '../../../oracle/common/logIn.ts';
 import { expectationsOf } from '../../../oracle/regions.ts';
 import { known } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
@@ -11,6 +15,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { inputTypes } from '../../../harness/contract.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { eventOf, journeyEvents, pageEvent } from '../../../harness/world/journeyEvents.ts';
 import { loseAnswer, routeTo } from '../../../harness/wire/routes.ts';
 
 rule('log-in', ({ region, contact }) => {
@@ -36,7 +41,7 @@ rule('log-in', ({ region, contact }) => {
     });
     await test.step('S-100, S-208: a wrong password at the password', async () => {
       await logIn.submit(seller, 'Wrong0!place');
-      await expect(logIn.password).toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.password).toShowFieldError(read(refusalMessages.wrongPassword));
       await expect(logIn.account).not.toHaveAttribute('aria-invalid', 'true');
       await expect(logIn.password).toBeFocused();
       await expect(logIn.account).toHoldContact(seller);
@@ -48,7 +53,7 @@ rule('log-in', ({ region, contact }) => {
     });
     await test.step('S-171: a contact without an account leads to the registration', async () => {
       await logIn.submit(otherSeller);
-      await expect(logIn.account).toHaveAttribute('aria-invalid', 'true');
+      await expect(logIn.account).toShowFieldError(read(refusalMessages.noAccount));
       await expect(logIn.account).toBeFocused();
       await logIn.unknownAccountLink.click();
       await expect(page).toHaveURL(
@@ -73,8 +78,12 @@ rule('log-in', ({ region, contact }) => {
       await expect.poll(() => world.reportsOf(path)).toMatchObject([...refused, { code: 0 }]);
     });
     await covers(['TRACK-010'], 'the log-in is tracked, once, by its way', async () => {
-      const completed = () => world.eventsNamed(read(events.loggedIn));
-      await expect.poll(completed).toMatchObject([{ method: methodCode(contact) }]);
+      await expect
+        .poll(() => journeyEvents(world))
+        .toEqual([
+          ...[pageEvent('login'), pageEvent('register'), pageEvent('login')],
+          eventOf('loggedIn', { method: methodCode(contact) }),
+        ]);
     });
   });
 
@@ -97,7 +106,7 @@ rule('log-in', ({ region, contact }) => {
     await wire.answered();
     await loseAnswer(page, { port, watch, address: routeTo(path) });
     await logIn.submit(seller);
-    await expect(signUp.toast(read(unknownOutcomes.logIn))).toBeVisible();
+    await expect(signUp.toast(read(unknownOutcomes.logIn))).toShowItsText();
     await expect(logIn.account).toHoldContact(seller);
     expect(wire.to(read(path))).toHaveLength(1);
     await page.unroute(routeTo(path));

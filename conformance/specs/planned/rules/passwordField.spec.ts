@@ -2,6 +2,7 @@ import { limits } from '../../../oracle/common/limits.ts';
 import { validation } from '../../../oracle/common/messages.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { wrongTexts } from '../../../harness/assertions/assertTexts.ts';
 import { data } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
@@ -37,6 +38,19 @@ rule('password field', () => {
       else expect(digits(user)).toBe(digits(seller.known));
       await expect(password.password).toHaveAttribute('autocomplete', 'new-password');
       await expect(password.repeat).toHaveAttribute('autocomplete', 'new-password');
+    });
+    await test.step('E-10: each field can be shown, and hidden again', async () => {
+      await expect(password.showButtons).toHaveCount(2);
+      for (const [nth, field] of [password.password, password.repeat].entries()) {
+        await expect(field).toHaveAttribute('type', 'password');
+        await password.showButtons.nth(nth).click();
+        await expect(field).toHaveAttribute('type', 'text');
+        await expect(password.showButtons).toHaveCount(1);
+        expect(await wrongTexts(password.hideButtons), 'the name of the toggle').toEqual([]);
+        await password.hideButtons.click();
+        await expect(field).toHaveAttribute('type', 'password');
+        await expect(password.showButtons).toHaveCount(2);
+      }
     });
     await covers(['VAL-026'], 'an empty step is refused, the repetition too', async () => {
       await password.submitButton.click();

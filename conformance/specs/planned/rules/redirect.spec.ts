@@ -19,17 +19,18 @@ rule('redirect', ({ viewport }) => {
     await assertLogInNoted(page, 'a sign-up');
   });
 
-  test('a target of the site in the answer is followed', async ({
+  test('a target of the site in the answer is followed, before the address’s', async ({
     page,
     signUp,
     arrive,
     port,
     expected,
+    baseURL,
   }) => {
     // The other screen's page: only the answer can lead there.
     const other = viewport === 'mobile' ? expected.registerTarget : expected.registerTargetMobile;
     const target = read(other);
-    await arrive.atPassword();
+    await arrive.atPassword(`?redirect_url=${encodeURIComponent(`${baseURL}/settle?a=b`)}`);
     const { href } = new URL(target, page.url());
     await page.route(routeOf('register'), (route) =>
       rewriteAnswer(route, port, 'redirect_url', href),

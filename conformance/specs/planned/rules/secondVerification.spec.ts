@@ -14,7 +14,8 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
-import { routeTo } from '../../../harness/wire/routes.ts';
+import { refuseNext } from '../../../harness/wire/routes.ts';
+import { answerTo } from '../../../harness/wire/Wire.ts';
 import { isObject } from '../../../shared/json.ts';
 
 rule('log-in', ({ contact, viewport }) => {
@@ -35,16 +36,8 @@ rule('log-in', ({ contact, viewport }) => {
     const logIns = () => wire.to(read(logInCall.path));
     const sends = () => wire.to(read(paths.send));
     const checks = () => wire.to(read(paths.check));
-    /** Has the server refuse the next call of a path. */
-    const refuse = (path: SourcedValue<string>, error_code: number, description: string) =>
-      page.route(
-        routeTo(path),
-        (route) => {
-          const data = { error_code, description, log_id: 'conformance' };
-          return route.fulfill({ json: { message: 'error', data } });
-        },
-        { times: 1 },
-      );
+    const refuse = (path: SourcedValue<string>, code: number, description: string) =>
+      refuseNext(page, path, { code, description });
     await world.register(seller);
     await logIn.open(`?scenario=${scenario}`);
 
@@ -109,14 +102,14 @@ rule('log-in', ({ contact, viewport }) => {
     await covers(['FLOW-034'], 'asked for a second time, it ends with a toast', async () => {
       if (isRefused) await refuse(logInCall.path, read(secondVerification.needed), 'Once more.');
       await dialog.typeCode(await world.codeFor(seller));
-      await expect(logIn.toast(read(toasts.network))).toBeVisible();
+      await expect(logIn.toast(read(toasts.network))).toShowItsText();
       await expect(dialog.root).toHaveCount(0);
       expect(logIns()).toHaveLength(before + 1);
       const [asked, again] = logIns().slice(-2);
       const header = read(secondVerification.ticketHeader);
       expect(await asked?.request.headerValue(header)).toBeNull();
       // The name of the ticket's field in the answer is not given.
-      const answer: unknown = await (await checks().at(-1)?.request.response())?.json();
+      const answer = await answerTo(checks().at(-1));
       const data = isObject(answer) && isObject(answer['data']) ? answer['data'] : {};
       expect(Object.values(data)).toContain(await again?.request.headerValue(header));
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');

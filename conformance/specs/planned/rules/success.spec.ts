@@ -32,7 +32,7 @@ rule('success', ({ viewport }) => {
     await loseAnswer(page, { port, watch, address: routeOf('register') });
     await test.step('the step says that nobody knows, and stays as it is', async () => {
       await password.submit(PASSWORD);
-      await expect(signUp.toast(read(unknownOutcomes.registration))).toBeVisible();
+      await expect(signUp.toast(read(unknownOutcomes.registration))).toShowItsText();
       await expect(signUp).toBeAtStep('password');
       await expect(password.password).toHaveValue(PASSWORD);
       expect(wire.counts().register).toBe(1);

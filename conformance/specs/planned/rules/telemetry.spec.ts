@@ -1,12 +1,14 @@
-import { commonFields, events } from '../../../oracle/common/events.ts';
+import { commonFields, events, reports } from '../../../oracle/common/events.ts';
 import { limits } from '../../../oracle/common/limits.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
-import { stayOnPage } from '../../../harness/wire/routes.ts';
+import { timeOf } from '../../../harness/pages/clock.ts';
+import { routeTo, stayOnPage } from '../../../harness/wire/routes.ts';
 import { answerField } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
+import { isObject } from '../../../shared/json.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 import type { WorldEvent } from '../../../harness/world/World.ts';
 
@@ -33,10 +35,10 @@ rule('telemetry', ({ contact }) => {
       await failAtLogIn(logIn, world);
       expect(await delayed()).toEqual([]);
     });
-    const begun = await page.evaluate(() => Date.now());
+    const begun = await timeOf(page);
     await arrive.atAccount();
     await signUp.started();
-    const shown = await page.evaluate(() => Date.now());
+    const shown = await timeOf(page);
     await page.clock.runFor(delay * 1.5); // less than the ten seconds of a request that is under way
     await covers(['TRACK-009', 'TRACK-006'], 'sign_up_delay after 5 s', async () => {
       await expect.poll(async () => (await delayed()).length).toBe(1);
@@ -84,11 +86,13 @@ rule('telemetry', ({ contact }) => {
   });
 
   test('a refused call is reported with its code and log id', async ({
+    page,
     arrive,
     seller,
     signUp,
     world,
     wire,
+    watch,
   }) => {
     await arrive.atVerification();
     await signUp.verification.typeCode(await world.wrongCodeFor(seller));
@@ -103,5 +107,35 @@ rule('telemetry', ({ contact }) => {
       const path = read(payloads[contact].check.path);
       await expect.poll(() => world.reportsOf(path)).toEqual([expect.objectContaining(refused)]);
     });
+    await covers(
+      ['TRACK-007'],
+      'S-169: what the server could not take comes again, once',
+      async () => {
+        const address = routeTo(reports.monitoring.path);
+        const sent: { readonly taken: boolean; readonly events: readonly string[] }[] = [];
+        const eventsOf = (taken: boolean): string[] =>
+          sent.filter((one) => one.taken === taken).flatMap(({ events: those }) => those);
+        page.on('response', (response) => {
+          if (!address.test(response.url())) return;
+          const body: unknown = response.request().postDataJSON();
+          const list: unknown = isObject(body) ? body['events'] : [];
+          const those = Array.isArray(list) ? list.map((event) => JSON.stringify(event)) : [];
+          sent.push({ taken: response.ok(), events: those });
+        });
+        watch.allowErrorOf(read(reports.monitoring.path));
+        await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 });
+        await signUp.verification.typeCode(await world.wrongCodeFor(seller, 1));
+        await expect.poll(() => eventsOf(false).length).toBeGreaterThan(0);
+        await expect.poll(() => wire.counts().check).toBe(2);
+        await signUp.verification.clearCode();
+        await signUp.verification.typeCode(await world.codeFor(seller));
+        await expect(signUp).toBeAtStep('password');
+        await expect
+          .poll(async () => (await world.reportsOf(read(payloads[contact].check.path))).length)
+          .toBe(3);
+        await expect.poll(() => eventsOf(true)).toEqual(expect.arrayContaining(eventsOf(false)));
+        expect(eventsOf(true).toSorted()).toEqual([...new Set(eventsOf(true))].toSorted());
+      },
+    );
   });
 });
