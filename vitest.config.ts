@@ -17,7 +17,9 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false, // files share their worker's modules: half the time; so no module may be mocked (lint)
     unstubGlobals: true,
-    testTimeout: 60_000, // a ceiling for a slow machine
+    // Ceilings for a slow machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

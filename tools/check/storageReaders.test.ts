@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 const readers: Readonly<Record<string, string>> = {
   'src/domain/tracking/createSafeStorage.ts': 'gives a value in the shape of its key, or nothing',
   'src/features/browserStorage.ts': 'passes the areas to createSafeStorage',
+  'src/features/login/Login.tsx': 'passes the state of the entry to historyState.ts',
   'src/features/login/useArrivedWithTips.ts': 'passes the state of the entry to historyState.ts',
   'src/app/first-screen/guard.ts':
     'compares texts, to hide a page that is not what this seller keeps',

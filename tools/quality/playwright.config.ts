@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3, // each waits for its frames and calls a part of the time, so that three keep two cores busy
+  workers: 2, // for two cores: with more, pages draw more frames while they wait for a core
   timeout: 8 * PATIENCE,
   expect: { timeout: PATIENCE },
   snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',

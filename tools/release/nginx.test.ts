@@ -65,11 +65,46 @@ describe('the configuration', () => {
   });
 });
 
+it.each([
+  ['/', ''],
+  ['/account', '/account'],
+  ['/account/', '/account'],
+  ['/account/register', '/account/register'],
+  ['/account/register/', '/account/register'],
+  ['/account/a/b/', '/account/a/b'],
+])('has at %s the page of %j (S-005)', (address, page) => {
+  const [, written = ''] = /location ~ (\S*portico_page\S*) \{/.exec(nginx(options)) ?? [];
+  const { groups } = new RegExp(written).exec(address) ?? {};
+  expect(groups?.['portico_page'] ?? '').toBe(page);
+  expect(nginx(options)).toContain('try_files /$portico_site$portico_page.html ');
+});
+
+it.each(['/accounts', '/accounts/', '/nothing', '/gb/account/register'])(
+  'has no page at %s',
+  (address) => {
+    const [, written = ''] = /location ~ (\S*account\S*) \{/.exec(nginx(options)) ?? [];
+    expect(address).not.toMatch(new RegExp(written));
+  },
+);
+
 it('passes on to the product’s servers what the portal does not have', () => {
   const configuration = nginx({ ...options, backend: 'https://api.portico.example' });
   const block = blockOf(configuration, '  location / {');
   expect(block).toContain('proxy_pass https://api.portico.example;');
   expect(block).not.toContain('return 404');
+});
+
+it('passes on to them a call at the address of a page (S-065)', () => {
+  const page = '  location ~ ^(?<portico_page>';
+  const configuration = nginx({ ...options, backend: 'https://api.portico.example' });
+  const block = blockOf(configuration, page);
+  expect(block).toContain('error_page 405 = @product;');
+  expect(block).toContain('if ($request_method !~ ^(?:GET|HEAD)$) {\n      return 405;\n    }');
+  const product = blockOf(configuration, '  location @product {');
+  expect(product).toContain('proxy_pass https://api.portico.example;');
+  const rest = blockOf(configuration, '  location / {');
+  expect(product.replace('@product', '/')).toBe(rest);
+  expect(blockOf(nginx(options), page)).not.toContain('405'); // nobody answers it
 });
 
 it.each([
@@ -78,7 +113,7 @@ it.each([
   [{ gzip: true, brotli: true }, ['gzip_static on;', 'brotli_static on;']],
 ])('with compressed twins %j, sends them for documents and assets', (precompressed, lines) => {
   const configuration = nginx({ ...options, precompressed });
-  for (const location of ['/assets/', '~ ^/(?:account', '~ ^/[^/]+']) {
+  for (const location of ['/assets/', '~ ^(?<portico_page>', '~ ^/[^/]+']) {
     const block = blockOf(configuration, `  location ${location}`);
     expect(block).toContain('try_files');
     expect(block.match(/\w+_static on;/g) ?? []).toEqual(lines);

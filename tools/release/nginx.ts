@@ -48,6 +48,14 @@ function originOf(backend: string): string {
   throw new Failure(`\`${backend}\` is no origin; give one like https://api.portico.example.`);
 }
 
+/** The log-in call of the bare account client has the address of a page; only the page is read. Source: S-065, S-100. */
+const callAtPage = [
+  'error_page 405 = @product;',
+  'if ($request_method !~ ^(?:GET|HEAD)$) {',
+  '  return 405;',
+  '}',
+];
+
 /** What the portal does not have is the product's: the calls, and the pages that it hands over to. */
 const backendLocation = (backend: string): readonly string[] => [
   'add_header x-content-type-options nosniff always; # alone: the answer has its own headers',
@@ -65,7 +73,7 @@ const roomFor = (names: readonly string[]): string =>
 /**
  * A configuration for nginx's `http` block that serves a production build: a folder per host, the
  * site's pages at `/` and at `/account` with all below it, and the assets, which a browser keeps for
- * good. The rest goes to the product's servers, or is not found.
+ * good. The rest, and what is no reading of a page, goes to the product's servers, or is not found.
  *
  * @throws {Failure} when a value cannot be written into a configuration
  */
@@ -86,6 +94,11 @@ export function nginx({
     ...(precompressed.gzip ? ['gzip_static on;'] : []),
     ...(precompressed.brotli ? ['brotli_static on;'] : []),
   ];
+  const calls = backend === null ? [] : callAtPage;
+  const product =
+    backend === null
+      ? ''
+      : `\n\n  location @product {\n${indent(backendLocation(backend), '    ')}\n  }`;
   return `${roomFor([...hosts.keys()])}map $host $portico_site {
   default "";
 ${indent(sites, '  ')}
@@ -122,8 +135,9 @@ ${indent(added, '  ')}
     return 404;
   }
 
-  location ~ ^/(?:account(?:/.*)?)?$ {
-${indent([...twins, 'try_files /$portico_site$uri.html /$portico_site/index.html =404;'], '    ')}
+  # The page of an address with a trailing slash is that without.
+  location ~ ^(?<portico_page>(?:/account(?:/.+?)?)?)/?$ {
+${indent([...calls, ...twins, 'try_files /$portico_site$portico_page.html /$portico_site/index.html =404;'], '    ')}
   }
 
   location /assets/ {
@@ -137,7 +151,7 @@ ${indent([...twins, 'try_files $uri =404;'], '    ')}
 
   location / {
 ${indent(backend === null ? ['return 404;'] : backendLocation(backend), '    ')}
-  }
+  }${product}
 }
 `;
 }

@@ -64,7 +64,7 @@ const pages = documentsIn(dist).map((file) => readFileSync(join(dist, file), 'ut
 
 /** The document that belongs at a path of a site: a rendered one where there is one. */
 function documentAt(site: string, path: string): string {
-  const rendered = join(dist, site, `${path.replace(/\?.*/, '')}.html`);
+  const rendered = join(dist, site, `${path.replace(/\/?(?:\?.*)?$/, '')}.html`);
   return readFileSync(existsSync(rendered) ? rendered : join(dist, site, 'index.html'), 'utf8');
 }
 
@@ -242,6 +242,13 @@ const askBeforeProduct = await startTrial('before-product', `http://127.0.0.1:${
 test('before the product’s servers, the page is still the portal’s', async () => {
   assertAnswer(await askBeforeProduct(host, '/account/register'), 200, pageHeaders);
   assertRefused(await askBeforeProduct('nobody.example', '/api/v1/x'));
+});
+
+test('a call at the address of a page goes to the product’s servers as it was sent', async () => {
+  const path = '/account/login/?a=1';
+  const answer = await askBeforeProduct(host, path, { method: 'POST' });
+  assertAnswer(answer, 200, { 'cache-control': undefined, 'content-security-policy': undefined });
+  assert.equal(answer.body.toString(), `${host} ${path}`);
 });
 
 for (const path of ['/api/v1/x?a=1', '/passport/web/x/', '/homepage', '/settle/verification'])

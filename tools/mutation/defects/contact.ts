@@ -64,8 +64,8 @@ export const contactDefects: readonly Defect[] = [
   {
     name: 'an account that exists loses the query',
     under: 'src/features/sign-up',
-    find: '$navigate({ pathname: $path, search: $search }, { replace: true, state: $state })',
-    replace: '$navigate({ pathname: $path }, { replace: true, state: $state })',
+    find: 'show(page.paths.login, search, $state)',
+    replace: "show(page.paths.login, '', $state)",
     killedBy: 'can be left, changed',
     regions: ['gb'],
   },

@@ -26,6 +26,15 @@ export async function typeCode(user: FaultUser, code: string): Promise<void> {
   await user.page.keyboard.type(code);
 }
 
+/**
+ * Opens a page and waits for its code and for the end of its login check: one that comes late finds the
+ * session of a log-in whose answer was lost, and leaves the page.
+ */
+export async function openChecked({ page }: FaultUser, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-login-check="idle"]').waitFor({ state: 'attached' });
+}
+
 /** A code, or one that differs from it in every digit. */
 export const codeOf = (code: string, variant: number): string =>
   code.replaceAll(/\d/g, (digit) => String((Number(digit) + variant) % 10));

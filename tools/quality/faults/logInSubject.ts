@@ -1,12 +1,12 @@
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
-import { calling, submitOf } from './formParts.ts';
+import { calling, openChecked, submitOf } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 
 /** The log-in of a site where the known seller has an account. */
 export async function toLogIn(user: FaultUser): Promise<void> {
   await user.world.begin('session.known');
-  await user.page.goto('/account/login');
+  await openChecked(user, '/account/login');
   await user.step('log-in').locator('form').waitFor();
   await user.world.begin('default');
 }

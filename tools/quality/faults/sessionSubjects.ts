@@ -4,20 +4,11 @@ import { routeTable } from '../../../src/app/routes/routeTable.ts';
 import type { SubjectName } from './FaultCase.ts';
 import type { FaultUser } from './FaultUser.ts';
 import { askedAtLoad } from './askedAtLoad.ts';
-import { calling } from './formParts.ts';
+import { calling, openChecked } from './formParts.ts';
 import type { Subject } from './Subject.ts';
 
 const CHECK = 'account.get';
 const field = ({ page }: FaultUser) => page.locator('[data-step="log-in"] [name="account"]');
-
-/** The page has its code, and no login check is under way. */
-export const checked = ({ page }: FaultUser) =>
-  page.locator('[data-login-check="idle"]').waitFor({ state: 'attached' });
-
-async function toForm(user: FaultUser): Promise<void> {
-  await user.page.goto('/account/login');
-  await checked(user);
-}
 
 /** The login check of a page that loads. */
 const atLoad: Subject = {
@@ -32,7 +23,7 @@ export const sessionSubjects = {
   // The tab is shown again; what was typed stays.
   'login check again': {
     ...atLoad,
-    arrive: toForm,
+    arrive: (user) => openChecked(user, '/account/login'),
     fill: (user) => field(user).fill(knownSeller.email),
     // While a check is under way there is no second one.
     async press({ page }) {

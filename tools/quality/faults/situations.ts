@@ -1,9 +1,9 @@
 import { contracts } from '../../../mocks/contracts.ts';
 import { knownSeller } from '../../../mocks/scenarios/named/knownSeller.ts';
 import type { FaultUser } from './FaultUser.ts';
+import { openChecked } from './formParts.ts';
 import { toInfo } from './infoSubjects.ts';
 import { seller } from './seller.ts';
-import { checked } from './sessionSubjects.ts';
 import { subjects } from './subjects.ts';
 
 /** Milliseconds that a request of the seller may wait for a connection, on a slow machine. */
@@ -70,10 +70,8 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
 
   async 'a number submitted offline at the log-in (E-17)'(user) {
     const { page } = user;
-    await user.world.begin('session.known');
-    await page.goto('/account/login');
     const logIn = subjects['log-in'];
-    await checked(user);
+    await logIn.arrive(user);
     await user.offline(true);
     await page.locator('[name="account"]').fill(knownSeller.mobile);
     await page.locator('[name="password"]').fill(knownSeller.password);
@@ -94,8 +92,7 @@ export const situations: Readonly<Record<string, (user: FaultUser) => Promise<vo
         ? route.abort()
         : route.continue(),
     );
-    await page.goto('/account/register');
-    await checked(user);
+    await openChecked(user, '/account/register');
     await user.offline(true);
     const google = page.locator('[data-sign-in-method="google"]');
     await google.click();

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
+import { expect } from '../fixtures/test.ts';
 import type { World } from '../fixtures/World.ts';
 
 /** The script that is held back, by the start of its name: the application, the region's data, its texts. */
@@ -56,13 +57,19 @@ export class EarlySeller {
     return new RegExp(String.raw`/assets/${stages[stage](this.#site)}-[^/]*\.js$`);
   }
 
-  /** @throws Error when no script was held back, so that nothing came early */
+  /**
+   * Lets go what is held back, once it was asked for: the page asks for it after its first paint.
+   * @throws Error when no script was held back, so that nothing came early
+   */
   async release(): Promise<void> {
+    await expect
+      .poll(() => this.#held?.length, {
+        message:
+          'No script of this stage was asked for, so none was held back; look in `stages` for the name that the build gives it.',
+        intervals: [20],
+      })
+      .toBeGreaterThan(0);
     const held = this.#held ?? [];
-    if (held.length === 0)
-      throw new Error(
-        'No script of this stage was asked for, so none was held back; look in `stages` for the name that the build gives it.',
-      );
     this.#held = null;
     await Promise.all(held.map((route) => route.continue()));
   }

@@ -74,7 +74,7 @@ await run(
   'test-storybook',
   [
     ...['--url', served.address],
-    ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '3'],
+    ...['--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
     ...['--json', '--outputFile', reportFile],
   ],
   { PORTICO_STORYBOOK: running?.address ?? served.address },

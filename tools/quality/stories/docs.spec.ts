@@ -1,4 +1,3 @@
-import { serveStorybook } from '../fixtures/serveStorybook.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What some errors of the docs page show, each on a surface of its own. */
@@ -8,9 +7,11 @@ const states = [
   [/\(1704\), when the code is checked$/, 'fieldset[data-state=error] [data-message]'],
 ] as const;
 
-test('docs: each error shows its own state, in a frame that is not cut', async ({ page }) => {
-  const { address, close } = await serveStorybook();
-  await page.goto(`${address}/iframe.html?viewMode=docs&id=errors-passport--docs`);
+test('docs: each error shows its own state, in a frame that is not cut', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=errors-passport--docs`);
   for (const [name, state] of states)
     await test.step(name.source, async () => {
       await page.getByRole('group').getByText(name).click();
@@ -22,13 +23,10 @@ test('docs: each error shows its own state, in a frame that is not cut', async (
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(sideways).toBe(0);
     });
-  close();
 });
 
-test('docs: stories for the tests alone are not in them', async ({ page }) => {
-  const { address, close } = await serveStorybook();
-  await page.goto(`${address}/iframe.html?viewMode=docs&id=components-dialog--docs`);
+test('docs: stories for the tests alone are not in them', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-dialog--docs`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Root Props|Opens And Closes/ })).toHaveCount(0);
-  close();
 });

@@ -17,5 +17,8 @@ export function renderedPages(site: Pick<Site, 'variant'>): readonly RenderedPat
   return names.map((name) => ({ name, path: paths[name], title: titleOf[name] }));
 }
 
-export const isRenderedAt = (site: Pick<Site, 'variant'>, path: string): boolean =>
-  renderedPages(site).some((page) => page.path === path);
+/** The path of the page that is rendered ahead for an address, with or without its slash at the end; null for none. Source: S-005. */
+export function renderedAt(site: Pick<Site, 'variant'>, address: string): string | null {
+  const asked = address.replace(/\/$/, '');
+  return renderedPages(site).find(({ path }) => path === asked)?.path ?? null;
+}

@@ -7,7 +7,7 @@ import { regionIds } from '../../regions/regionIds.ts';
 import type { RenderedPage } from '../../../src/app/first-screen/prerender.tsx';
 import { buildGuard } from '../../build/first-screen/buildGuard.ts';
 import type { Renderer } from '../document/loadRenderer.ts';
-import { isRenderedAt } from '../document/renderedPages.ts';
+import { renderedAt } from '../document/renderedPages.ts';
 import { writeFirstScreen, writeRoot } from '../document/writeFirstScreen.ts';
 import { createSiteData } from '../document/createSiteData.ts';
 import { writeSiteData } from '../document/writeSiteData.ts';
@@ -68,8 +68,9 @@ export const devDelivery = (vite: ViteDevServer, styleNonce: string): Delivery =
     );
     const data = createSiteData(region, site, environment, []);
     const page = writeSiteData(template, data);
-    if (!isRenderedAt(site, path)) return page;
-    const html = await renderFrom(vite, { site, region, environment, path });
+    const rendered = renderedAt(site, path);
+    if (rendered === null) return page;
+    const html = await renderFrom(vite, { site, region, environment, path: rendered });
     const styles = await stylesOfSources(vite);
     return writeRoot(writeFirstScreen(page, { ...data, guard: await guard(), styles }), html);
   },

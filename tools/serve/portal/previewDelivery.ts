@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { RegionConfig } from '../../../src/domain/region/RegionConfig.ts';
 import { type Renderer, rendererOf } from '../document/loadRenderer.ts';
-import { isRenderedAt } from '../document/renderedPages.ts';
+import { renderedAt } from '../document/renderedPages.ts';
 import { inEnvironment } from '../document/writeFirstScreen.ts';
 import { Failure } from '../../setup/process/Failure.mjs';
 import { cacheRules } from '../document/deliveryHeaders.ts';
@@ -37,9 +37,11 @@ export function previewDelivery(dist: string, regions: Regions): Delivery {
       const { site } = wanted;
       const shell = pageOf(folderOf(site));
       if (!existsSync(shell)) return null;
-      const own = path.join(dist, folderOf(site), `${wanted.path}.html`);
-      const file = isRenderedAt(site, wanted.path) && existsSync(own) ? own : shell;
-      return inEnvironment(await readFile(file, 'utf8'), wanted, render);
+      const at = renderedAt(site, wanted.path);
+      const own = path.join(dist, folderOf(site), `${at}.html`);
+      const file = at !== null && existsSync(own) ? own : shell;
+      const rendered = { ...wanted, path: at ?? wanted.path };
+      return inEnvironment(await readFile(file, 'utf8'), rendered, render);
     },
     assets(request, response, next) {
       // A page is served at its address with its environment; never as the file it is.

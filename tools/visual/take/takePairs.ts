@@ -4,8 +4,8 @@ import { inTime } from './inTime.ts';
 import type { OpenStorybook } from './openStorybook.ts';
 import type { PictureCache } from './PictureCache.ts';
 
-/** Each page waits for its story most of the time, so that six of each side keep two cores busy. */
-const LANES = 6;
+/** Two of each side keep two cores busy; with more, pages draw more frames while they wait for a core. */
+const LANES = 2;
 
 /** The plan of a picture on both sides; it is new where the base has none. */
 export interface PlannedPair {
