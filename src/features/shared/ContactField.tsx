@@ -56,7 +56,8 @@ export function ContactField(props: ContactFieldProps) {
         {...shared}
         ref={(input) => {
           ref(input);
-          if (letterTyped.current && input) focusAtEnd(input); // the field of the number had the focus
+          const focusLost = document.activeElement === document.body; // with the field of the number
+          if (letterTyped.current && focusLost && input) focusAtEnd(input);
           letterTyped.current = false;
         }}
         value={value.email}
