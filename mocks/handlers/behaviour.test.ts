@@ -81,7 +81,7 @@ describe('sign-up by e-mail', () => {
     });
   });
 
-  test('answers 0 with a description to an unknown or expired ticket, 1023 to a used one', async () => {
+  test('answers 10402 with a description to an unknown or expired ticket, 1023 to a used one', async () => {
     const refused = { ok: false, error: { code: 10_402, description: EXPIRED } };
     expect(await register('ticket_unknown')).toMatchObject(refused);
     const late = await ticketFor();

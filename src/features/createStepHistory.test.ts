@@ -181,6 +181,22 @@ it('does not go back from its entry while another document is opened, but once i
   expect(moves).toEqual([-1]);
 });
 
+it('goes back from the entry of a step that began after that navigation was stopped (E-28)', () => {
+  const moves: number[] = [];
+  let later = false;
+  const steps = createStepHistory({
+    here: () => later,
+    enter: () => void (later = true),
+    go: (count) => void moves.push(count),
+    onArrival: () => undefined,
+    onRestored: () => undefined,
+  });
+  steps.abandon();
+  const release = steps.claim(() => 'went');
+  release();
+  expect(moves).toEqual([-1]);
+});
+
 it('replaces the page’s entry once the browser is back at it, and at once where it is', () => {
   const log: string[] = [];
   let here = false;

@@ -74,6 +74,7 @@ export function createStepHistory(
   return {
     claim(onBack) {
       owner = onBack;
+      abandoned = false; // the seller stopped that navigation, and went on here
       if (!browser.here() && !leaving) browser.enter();
       return () => {
         if (owner === onBack) owner = null;

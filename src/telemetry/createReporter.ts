@@ -7,7 +7,7 @@ export interface ReporterOptions {
   readonly outbox: Pick<Outbox, 'add' | 'beforeLeave'>;
   /** Identifies the page load. */
   readonly visit?: string;
-  /** The market's fields for each event; events are held until it settles, and sent without the fields when it rejects or the page is left before. Source: S-187. */
+  /** The market's fields for each event; events are held until it settles, and sent without the fields when it rejects or the page is hidden before. Source: S-187. */
   readonly market?: Promise<MarketFields | null>;
   readonly now?: () => number;
 }

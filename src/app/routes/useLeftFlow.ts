@@ -5,7 +5,7 @@ import { flowOfPage, type PageName } from './routeTable.ts';
 
 /**
  * Ends the flow of a page once another page follows it, by a link too: what it stored goes, and a session
- * that it opened is led on by the login check of the next page (FLOW-026). A reload keeps both. Source: the
+ * that it opened is led on by the next login check (FLOW-026). A reload keeps both. Source: the
  * security decisions, S-086.
  */
 export function useLeftFlow(page: PageName | null): void {

@@ -14,7 +14,7 @@ import { CountrySlot } from './CountrySlot.tsx';
 import styles from './PhoneBox.module.css';
 import { problemPhrase } from './problemPhrase.ts';
 import { useBoxInput } from './useBoxInput.ts';
-import { usePhoneInput } from './usePhoneInput.ts';
+import { type TypedAddress, usePhoneInput } from './usePhoneInput.ts';
 
 interface PhoneFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -28,7 +28,7 @@ interface PhoneFieldProps extends Omit<
   readonly rules: PhoneRules | null;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
   /** Called with a text that has letters, for an owner that takes addresses too; else they are dropped. Source: S-192. */
-  readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
+  readonly onAddress?: ((change: TypedAddress) => void) | undefined;
   /** Called when the chunk of the country list fails to load. */
   readonly onLoadFailure?: ((error: unknown) => void) | undefined;
 }

@@ -4,11 +4,17 @@ import { type PhoneEntry, phoneText } from '../../domain/phone/PhoneEntry.ts';
 import type { PhoneRules } from '../../domain/phone/PhoneRules.ts';
 import { editPhone } from '../../domain/phone/readPhone.ts';
 
+/** A text that is no number, and whether its field has the focus, which goes with the field. */
+export interface TypedAddress {
+  readonly text: string;
+  readonly focused: boolean;
+}
+
 interface PhoneInputOptions {
   readonly value: PhoneEntry;
   readonly rules: PhoneRules | null;
   readonly onChange: (change: { readonly value: PhoneEntry }) => void;
-  readonly onAddress?: ((change: { readonly text: string }) => void) | undefined;
+  readonly onAddress?: ((change: TypedAddress) => void) | undefined;
 }
 
 /** What no number has, but every e-mail address. */
@@ -23,7 +29,8 @@ export function usePhoneInput({ value, rules, onChange, onAddress }: PhoneInputO
   function apply(input: HTMLInputElement, isComposing: boolean) {
     const text = input.value;
     const caret = input.selectionStart ?? text.length;
-    if (onAddress && !isComposing && ofAddress.test(text)) return onAddress({ text });
+    if (onAddress && !isComposing && ofAddress.test(text))
+      return onAddress({ text, focused: input === document.activeElement });
     const edit = editPhone({ text, caret }, country, rules);
     const shown = phoneText(edit.entry);
     if (isComposing && shown !== text) return setDraft(text);

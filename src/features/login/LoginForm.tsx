@@ -69,7 +69,8 @@ export function LoginForm(props: LoginFormProps) {
 
   const { submit, held } = useHeldSubmit(
     async () => {
-      if (activity.name !== 'editing' || !(await validate(['account', 'password'], true))) return;
+      const isHere = activity.name === 'editing' || opening !== null;
+      if (!isHere || !(await validate(['account', 'password'], true))) return;
       const { contact } = readContact(typed, parts);
       if (contact === null) return;
       send({ type: 'SUBMITTED', contact, password: form.getValues('password'), at: now() });

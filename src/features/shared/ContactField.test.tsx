@@ -85,3 +85,10 @@ it('takes the focus from nothing else, when an address is filled in', () => {
   expect(screen.getByRole('textbox')).toMatchObject({ type: 'email', value: 'someone' });
   expect(menu).toBe(document.activeElement);
 });
+
+it('stays without the focus that it did not have', () => {
+  renderField();
+  type('someone');
+  expect(screen.getByRole('textbox')).toMatchObject({ type: 'email', value: 'someone' });
+  expect(document.body).toBe(document.activeElement);
+});

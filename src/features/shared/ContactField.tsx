@@ -40,7 +40,7 @@ export function ContactField(props: ContactFieldProps) {
     ...rest
   } = props;
   const failList = useListFailure(onLoadFailure);
-  const letterTyped = useRef(false);
+  const takesFocus = useRef(false);
   const shownError = useContactError(classified(value, parts), { parts, error, said, notice });
   const shared = {
     ...rest,
@@ -56,9 +56,8 @@ export function ContactField(props: ContactFieldProps) {
         {...shared}
         ref={(input) => {
           ref(input);
-          const focusLost = document.activeElement === document.body; // with the field of the number
-          if (letterTyped.current && focusLost && input) focusAtEnd(input);
-          letterTyped.current = false;
+          if (takesFocus.current && input) focusAtEnd(input);
+          takesFocus.current = false;
         }}
         value={value.email}
         country={value.country ?? null}
@@ -76,8 +75,8 @@ export function ContactField(props: ContactFieldProps) {
       ref={ref}
       value={value.phone}
       onChange={(change) => onChange({ value: { type: 'phone', phone: change.value } })}
-      onAddress={({ text }) => {
-        letterTyped.current = true;
+      onAddress={({ text, focused }) => {
+        takesFocus.current = focused;
         onChange({ value: { type: 'email', email: text, country: value.phone.country } });
       }}
     />

@@ -103,11 +103,13 @@ function rejected(
     cooldown: cooldownAfterRefusal(at, error.retryAfter),
     unconfirmed: error.outcomeUnknown ? proven.contact : state.unconfirmed,
   };
+  if (error.outcomeUnknown)
+    return {
+      state: idle,
+      effects: [notified, { type: 'TOAST_ERROR', notice: registrationUnknown }],
+    };
   // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
-  if (!stands) return { state: idle, effects: [notified] };
-  const next: Next = error.outcomeUnknown
-    ? { state: idle, effects: [{ type: 'TOAST_ERROR', notice: registrationUnknown }] }
-    : shown(idle, activity, error);
+  const next: Next = stands ? shown(idle, activity, error) : stay(idle);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
 

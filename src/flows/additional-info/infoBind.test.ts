@@ -90,6 +90,15 @@ const answers: readonly Case[] = [
     [conflict],
   ],
   [
+    'says that the outcome is unknown, also after a change of the contact (E-18)',
+    [...to.bind, on.edited('email'), on.bindRejected(2, { outcomeUnknown: true })],
+    {
+      ...{ lastRequest: 2, unconfirmed: ada },
+      sending: { ...sent.sending, email: { ...counting(0), cooldown: null } },
+    },
+    [notified(null), { type: 'TOAST_ERROR', notice: { from: 'portal', key: 'outcome_unknown' } }],
+  ],
+  [
     'says why in a dialog',
     [...to.bind, on.bindRejected(2, { code: 2097 })],
     { ...sent, activity: { name: 'refused', notice: network, logIn: false } },

@@ -35,7 +35,7 @@ export type LoginCheckState =
       readonly wish: 'exchange' | 'expire' | 'none';
       /** Whether a spinner stands in place of the page. */
       readonly blocking: boolean;
-      /** Whether to check once more: the session may have changed since it was asked for. */
+      /** Whether the session changed meanwhile: the answer may be an old one. */
       readonly again: boolean;
     }
   /** The question whether to log out and continue. Source: A§4, S-092. */

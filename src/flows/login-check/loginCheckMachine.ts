@@ -31,7 +31,7 @@ const logOut = (goal: Goal): Next => ({
   effects: [{ type: 'LOG_OUT' }],
 });
 
-/** Asks once more: the session may have changed since the check was sent. */
+/** Asks once more, since the session changed during the check. */
 const recheck = (state: In<'checking'>): Next => ({
   state: { ...state, again: false },
   effects: [{ type: 'CHECK', ticket: null }],
@@ -109,7 +109,6 @@ function whileChecking(state: In<'checking'>, event: LoginCheckEvent): Next {
     case 'NO_SESSION_FOUND':
       return notFound(state);
     case 'LOGIN_STATE_CHANGED':
-    case 'TAB_SHOWN':
     case 'PAGE_RESTORED':
       return state.again ? stay(state) : { state: { ...state, again: true }, effects: [] };
     default:

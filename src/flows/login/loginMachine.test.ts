@@ -141,6 +141,15 @@ describe('the other ways', () => {
     expect(left.state.activity).toEqual({ name: 'leaving', method: 'google' });
   });
 
+  it('a seller whose way to a provider was stopped goes on here (E-28)', () => {
+    const stopped = { type: 'METHOD_CHOSEN', method: 'google' } as const;
+    for (const event of [
+      ...([{ type: 'ACCOUNT_EDITED' }, { type: 'PASSWORD_EDITED' }, submitted] as const),
+      ...([{ type: 'METHOD_CHOSEN', method: 'shortVideo' }, { type: 'RESET_CHOSEN' }] as const),
+    ])
+      expect(walk(stopped, event)).toEqual(walk(event));
+  });
+
   it('a forgotten password forgets what was typed, and returns with its account', () => {
     const chosen = { type: 'RESET_CHOSEN' } as const;
     expect(walk(chosen).effects).toEqual([{ type: 'CLEAR_PASSWORD' }]);

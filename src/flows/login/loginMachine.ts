@@ -131,8 +131,9 @@ export const loginMachine: Machine<LoginState, LoginEvent, LoginEffect> = (state
           state: at(state, editing),
           effects: [{ type: 'TOAST_ERROR', notice: event.notice }],
         };
-      return event.type === 'PAGE_RESTORED'
-        ? { state: at(state, editing), effects: [{ type: 'CLEAR_PASSWORD' }] }
-        : stay(state);
+      if (event.type === 'PAGE_RESTORED')
+        return { state: at(state, editing), effects: [{ type: 'CLEAR_PASSWORD' }] };
+      // The navigation to a provider can be stopped: then the seller goes on here (E-28).
+      return activity.method === null ? stay(state) : whileEditing(state, {}, event);
   }
 };

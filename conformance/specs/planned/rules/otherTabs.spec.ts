@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginCheck, logOut } from '../../../oracle/common/logIn.ts';
 import { storage } from '../../../oracle/common/storage.ts';
+import { selectors } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -80,13 +81,21 @@ rule('other tabs', () => {
     baseURL,
   }) => {
     const { verification } = signUp;
+    const spinner = page.locator(selectors.message('loading'));
     const checks = () => wire.to(read(loginCheck.path)).length;
     await arrive.atVerification();
     await verification.typeCode('12');
     await mark(page);
     const typed = await verification.digits();
     const before = checks();
-    const release = await hold(page, routeTo(loginCheck.path));
+    const holdCheck = () => hold(page, routeTo(loginCheck.path));
+    /** Lets a check that is held go, and waits for its end. */
+    const assertEnds = async (release: () => Promise<void>): Promise<void> => {
+      await expect(spinner).toBeVisible();
+      await release();
+      await expect(spinner).toHaveCount(0);
+    };
+    const held = await holdCheck();
     const assertKept = async (): Promise<void> => {
       await expect(signUp).toBeAtStep('verification');
       expect(await verification.digits()).toEqual(typed);
@@ -102,12 +111,16 @@ rule('other tabs', () => {
       await turn(page, 'visible');
       await expect.poll(checks).toBe(before + 1);
       await assertKept();
-      await release();
+      await covers(['LAYOUT-005'], 'a spinner turns while it runs', async () => {
+        await assertEnds(held);
+      });
       await assertKept();
     });
     await covers(['LOGIN-010', 'LOGIN-007'], 'who logged in meanwhile is sent on', async () => {
+      const heldAgain = await holdCheck();
       await logIn.open();
       await expect.poll(checks).toBe(before + 2);
+      await assertEnds(heldAgain);
       await world.startSession(otherSeller);
       await turn(page, 'hidden');
       await turn(page, 'visible');
