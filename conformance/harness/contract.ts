@@ -24,6 +24,8 @@ export const data = {
   opens: 'data-opens',
   /** The place where toasts appear. */
   toasts: 'data-toasts',
+  /** The place of the spinner that turns while the login check runs behind the page. */
+  loginCheck: 'data-login-check',
   /** The root element of a landing module, by its name in `modules`. */
   module: 'data-module',
   /** One of the items of a landing module: a benefit, a step, a story, a question, a QR code. */
@@ -150,6 +152,7 @@ export const selectors = {
   signInMethodOf: (id: string) => `[${data.signInMethod}="${id}"]`,
   opensCountries: `[${data.opens}]`,
   toasts: `[${data.toasts}]`,
+  loginCheckSpinner: `[${data.loginCheck}] > *`,
   field: (name: FieldName) => `[name="${name}"]`,
   /** An input that takes a kind of contact. */
   ofContact: (contact: keyof typeof inputTypes) => `[type="${inputTypes[contact]}"]`,

@@ -81,7 +81,7 @@ rule('other tabs', () => {
     baseURL,
   }) => {
     const { verification } = signUp;
-    const spinner = page.locator(selectors.message('loading'));
+    const spinner = page.locator(selectors.loginCheckSpinner);
     const checks = () => wire.to(read(loginCheck.path)).length;
     await arrive.atVerification();
     await verification.typeCode('12');
