@@ -162,7 +162,8 @@ describe('the later steps have one entry in the browser’s history (E-14)', () 
   });
 });
 
-it('does not go back from its entry while another document is opened, but once it is restored', () => {
+/** Steps over a browser that notes its moves, and can be restored. */
+function notedSteps() {
   const moves: number[] = [];
   let later = false;
   let restored = () => {};
@@ -173,24 +174,21 @@ it('does not go back from its entry while another document is opened, but once i
     onArrival: () => undefined,
     onRestored: (listener) => (restored = listener),
   });
+  return { moves, steps, restore: () => restored() };
+}
+
+it('does not go back from its entry while another document is opened, but once it is restored', () => {
+  const { moves, steps, restore } = notedSteps();
   const release = steps.claim(() => 'went');
   steps.abandon();
   release();
   expect(moves).toEqual([]);
-  restored();
+  restore();
   expect(moves).toEqual([-1]);
 });
 
 it('goes back from the entry of a step that began after that navigation was stopped (E-28)', () => {
-  const moves: number[] = [];
-  let later = false;
-  const steps = createStepHistory({
-    here: () => later,
-    enter: () => void (later = true),
-    go: (count) => void moves.push(count),
-    onArrival: () => undefined,
-    onRestored: () => undefined,
-  });
+  const { moves, steps } = notedSteps();
   steps.abandon();
   const release = steps.claim(() => 'went');
   release();

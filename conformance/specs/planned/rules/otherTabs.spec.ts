@@ -111,9 +111,7 @@ rule('other tabs', () => {
       await turn(page, 'visible');
       await expect.poll(checks).toBe(before + 1);
       await assertKept();
-      await covers(['LAYOUT-005'], 'a spinner turns while it runs', async () => {
-        await assertEnds(held);
-      });
+      await covers(['LAYOUT-005'], 'a spinner turns while it runs', () => assertEnds(held));
       await assertKept();
     });
     await covers(['LOGIN-010', 'LOGIN-007'], 'who logged in meanwhile is sent on', async () => {
