@@ -1,5 +1,6 @@
 import type { Contact } from '../domain/account/Contact.ts';
 import { cooldownAfterSend, isCoolingDown, type Cooldown } from './Cooldown.ts';
+import { stay, type Transition } from './Machine.ts';
 import type { RequestId } from './Request.ts';
 
 /** The state of sending the code of one block. */
@@ -42,6 +43,40 @@ export interface Resending {
   readonly request: RequestId;
   /** Whether the code was edited since: it may be the new one, which can come first (E-08). */
   readonly edited: boolean;
+}
+
+/** A send during which a code that is complete waits for its answer. */
+export interface Completing {
+  readonly edited: boolean;
+  /** The code that was completed since, which is checked after the answer (CODE-006). */
+  readonly completed: string | null;
+}
+
+/** A send at whose start nothing has been typed. */
+export const untyped: Completing = { edited: false, completed: null };
+
+/** During a send, what is typed; a code counts only once it was edited, as it may be the old one. */
+export function whileTyping<State extends { readonly activity: unknown }>(
+  state: State,
+  activity: Completing,
+  event:
+    | { readonly type: 'CODE_EDITED' }
+    | { readonly type: 'CODE_SUBMITTED'; readonly code: string },
+): Transition<State, never> {
+  const typed = (change: Completing) => stay({ ...state, activity: { ...activity, ...change } });
+  if (event.type === 'CODE_EDITED') return typed({ edited: true, completed: null });
+  return activity.edited ? typed({ edited: true, completed: event.code }) : stay(state);
+}
+
+/** Checks the code that was completed during a send, as it may be the new one. Source: CODE-006, E-08. */
+export function thenCheck<State, Effect>(
+  sent: Transition<State, Effect>,
+  { completed }: Completing,
+  check: (state: State, code: string) => Transition<State, Effect>,
+): Transition<State, Effect> {
+  if (completed === null) return sent;
+  const checked = check(sent.state, completed);
+  return { state: checked.state, effects: [...sent.effects, ...checked.effects] };
 }
 
 /** Whether the code of a step was typed since its pending request, whose answer leaves it (E-08). */

@@ -1,6 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { storyBackend } from '../../.storybook/storyBackend.ts';
 import { covers } from '../support/covers.ts';
+import { leftFor } from '../support/leftFor.ts';
 import { inModal, pressInModal } from '../support/modal.ts';
 import { BINDING, ENTRANCE_PATH, PartnerPage } from '../support/partnerSteps.tsx';
 import {
@@ -68,6 +71,20 @@ export const Declined = meta.story({
       await expect(onLeave).toHaveBeenCalledWith(homepage);
       await expect(requestsOf('logout')).toEqual([]);
     });
+  },
+});
+
+/** The form is no entrance: there is nothing to ask, and a logged-in seller leaves. */
+export const GoneToTheForm = meta.story({
+  parameters: { scenario: `${LOGGED_IN}+latency:120000@account.get`, chromatic: notPictured },
+  play: async ({ canvasElement, userEvent }) => {
+    await requested('account.get', [{}]);
+    const { pathname } = new URL(ENTRANCE_PATH, location.origin);
+    await userEvent.click(await found(canvasElement, `a[href="${pathname}?channel=spring"]`));
+    await found(canvasElement, 'main form');
+    storyBackend.world.release();
+    await leftFor(onLeave, `${location.origin}/homepage`);
+    await expect(canvasElement.querySelector('dialog[open]')).toBeNull();
   },
 });
 

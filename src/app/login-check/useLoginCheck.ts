@@ -48,6 +48,9 @@ export function useLoginCheck(current: CheckedPage) {
       for (const stop of stops) stop();
     };
   }, []);
+  useEffect(() => {
+    send({ type: 'PLACE_CHANGED', place });
+  }, [send, place]);
   useLayoutEffect(() => {
     if (state.name !== 'starting') session.put({ blocked: isBlocking(state) });
   }, [session, state]);

@@ -2,6 +2,7 @@ import type { CodeProblem } from '../../domain/code/codeRules.ts';
 import type { CallError } from '../../domain/errors/CallError.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Cooldowns } from '../Cooldown.ts';
+import type { Completing } from '../Sending.ts';
 import type { SendFailed } from '../withSendFailure.ts';
 
 /** The state of an identity verification. Source: B§4, S-114. */
@@ -15,11 +16,7 @@ export interface IdentityState {
   /** The code that the server refused last; it is not sent again (E-07, S-211). */
   readonly refused: string | null;
   readonly activity:
-    /**
-     * `edited`: the code may be the new one, which can come before the answer (E-08); `completed`: that
-     * code, which is checked after the answer (CODE-006).
-     */
-    | { readonly name: 'sending'; readonly edited: boolean; readonly completed?: string }
+    | ({ readonly name: 'sending' } & Completing)
     | { readonly name: 'entering'; readonly notice: Notice | null }
     | { readonly name: 'checking'; readonly code: string }
     | { readonly name: 'over' };

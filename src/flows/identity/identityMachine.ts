@@ -5,12 +5,17 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { stay, type Transition } from '../Machine.ts';
 import { isCoolingDown, withCooldown, cooldownsAfterSend } from '../Cooldown.ts';
-import { isTyped } from '../Sending.ts';
+import { isTyped, thenCheck, untyped, whileTyping } from '../Sending.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { IdentityEffect, IdentityEvent, IdentityState } from './IdentityState.ts';
 
 type Next = Transition<IdentityState, IdentityEffect>;
+type EventOf<Type extends IdentityEvent['type']> = Extract<IdentityEvent, { type: Type }>;
+type ActivityOf<Name extends IdentityState['activity']['name']> = Extract<
+  IdentityState['activity'],
+  { name: Name }
+>;
 
 const problemText: Readonly<Record<CodeProblem, Notice>> = {
   empty: { from: 'portal', key: errorCatalogue.portal['input.code_empty'].message },
@@ -29,7 +34,7 @@ const refuse = (state: IdentityState, notice: Notice, refused: string | null): N
 });
 
 const send = (state: IdentityState): Next => ({
-  state: { ...state, sendFailure: null, activity: { name: 'sending', edited: false } },
+  state: { ...state, sendFailure: null, activity: { name: 'sending', ...untyped } },
   effects: [{ type: 'SEND_CODE' }],
 });
 
@@ -45,14 +50,6 @@ function check(state: IdentityState, code: string, at: number): Next {
     state: { ...state, activity: { name: 'checking', code } },
     effects: [{ type: 'CHECK_CODE', code }],
   };
-}
-
-/** Checks the code that was completed while a new one was sent, once the send is answered. */
-function thenCheck(next: Next, code: string | undefined, event: IdentityEvent): Next {
-  const { state, effects } = next;
-  if (code === undefined || !('at' in event) || state.activity.name !== 'entering') return next;
-  const checked = check(state, code, event.at);
-  return { state: checked.state, effects: [...effects, ...checked.effects] };
 }
 
 function whileEntering(state: IdentityState, notice: Notice | null, event: IdentityEvent): Next {
@@ -91,22 +88,31 @@ function sent(state: IdentityState, at: number): Next {
   };
 }
 
-function whileSending(state: IdentityState, event: IdentityEvent): Next {
+function notSent(state: IdentityState, event: EventOf<'SEND_REJECTED'>): Next {
+  const { surface, notice } = presentError(event.error);
+  return withSendFailure(event.error, {
+    state: {
+      ...entering(state, null),
+      sendFailure: surface === 'nothing' ? null : notice,
+      cooldowns: withCooldown(state.cooldowns, 'send', event),
+    },
+    effects: [],
+  });
+}
+
+function whileSending(
+  state: IdentityState,
+  activity: ActivityOf<'sending'>,
+  event: IdentityEvent,
+): Next {
   switch (event.type) {
-    case 'CODE_SENT':
-      return sent(state, event.at);
     case 'CODE_EDITED':
-      return { state: { ...state, activity: { name: 'sending', edited: true } }, effects: [] };
+    case 'CODE_SUBMITTED':
+      return whileTyping(state, activity, event);
+    case 'CODE_SENT':
     case 'SEND_REJECTED': {
-      const { surface, notice } = presentError(event.error);
-      return withSendFailure(event.error, {
-        state: {
-          ...entering(state, null),
-          sendFailure: surface === 'nothing' ? null : notice,
-          cooldowns: withCooldown(state.cooldowns, 'send', event),
-        },
-        effects: [],
-      });
+      const next = event.type === 'CODE_SENT' ? sent(state, event.at) : notSent(state, event);
+      return thenCheck(next, activity, (after, code) => check(after, code, event.at));
     }
     default:
       return stay(state);
@@ -155,12 +161,7 @@ export function identityMachine(state: IdentityState, event: IdentityEvent): Nex
     case 'entering':
       return whileEntering(state, activity.notice, event);
     case 'sending':
-      if (event.type === 'CODE_SUBMITTED' && activity.edited)
-        return {
-          state: { ...state, activity: { ...activity, completed: event.code } },
-          effects: [],
-        };
-      return thenCheck(whileSending(state, event), activity.completed, event);
+      return whileSending(state, activity, event);
     case 'checking':
       return whileChecking(state, activity.code, event);
     case 'over':

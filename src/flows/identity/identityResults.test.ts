@@ -74,7 +74,7 @@ interface Result {
 const results: Readonly<Record<string, Result>> = {
   'the dialog opens with a send': {
     events: [opened],
-    state: { ...identityStart, activity: { name: 'sending', edited: false } },
+    state: { ...identityStart, activity: { name: 'sending', edited: false, completed: null } },
     effects: [{ type: 'SEND_CODE' }],
   },
   'a sent code starts its countdown, with an empty field': {
@@ -125,7 +125,7 @@ const results: Readonly<Record<string, Result>> = {
     state: {
       ...identityStart,
       cooldowns: { send: pause },
-      activity: { name: 'sending', edited: false },
+      activity: { name: 'sending', edited: false, completed: null },
     },
     effects: [{ type: 'SEND_CODE' }],
   },

@@ -53,6 +53,8 @@ export type LoginCheckEvent =
   | { readonly type: 'TAB_SHOWN'; readonly place: Place }
   /** The browser restored the page from its back/forward cache. */
   | { readonly type: 'PAGE_RESTORED'; readonly place: Place }
+  /** The seller has gone to another page: an answer that comes now is about it. */
+  | { readonly type: 'PLACE_CHANGED'; readonly place: Place }
   /** Another tab logged in or out. Source: A§4, S-104. */
   | { readonly type: 'LOGIN_STATE_CHANGED'; readonly place: Place }
   | {

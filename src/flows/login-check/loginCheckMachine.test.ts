@@ -13,8 +13,10 @@ import { sessionFound } from './support/sessionFound.ts';
 const opened = (place: Place = 'register', wish: Wish = { name: 'none' }): LoginCheckEvent => ({
   ...{ type: 'OPENED', place, wish },
 });
-const at = (type: 'TAB_SHOWN' | 'PAGE_RESTORED' | 'LOGIN_STATE_CHANGED', place: Place = 'login') =>
-  ({ type, place }) as const;
+const at = (
+  type: 'TAB_SHOWN' | 'PAGE_RESTORED' | 'PLACE_CHANGED' | 'LOGIN_STATE_CHANGED',
+  place: Place = 'login',
+) => ({ type, place }) as const;
 const nothing = { type: 'NO_SESSION_FOUND' } as const;
 const idle = { name: 'idle', logOutFailed: false };
 const check = { type: 'CHECK', ticket: null };
@@ -179,6 +181,19 @@ describe('the fast-onboarding entrance', () => {
 
   it('Cancel leaves as from every other page', () => {
     expect(walk(...asked, { type: 'CONTINUE_DECLINED' }).effects).toEqual([leave]);
+  });
+
+  it('asks where the seller has gone to it during the check, and nowhere else', () => {
+    const arrived = [opened('login'), at('PLACE_CHANGED', 'entrance')] as const;
+    expect(walk(...arrived).effects).toEqual([]);
+    expect(walk(...arrived, sessionFound).state).toEqual({ name: 'asking' });
+    const gone = [opened('entrance'), at('PLACE_CHANGED', 'register')] as const;
+    expect(walk(...gone, sessionFound).effects).toEqual([kept, leave]);
+  });
+
+  it('going Back from the question leaves as from every other page', () => {
+    expect(walk(...asked, at('PLACE_CHANGED', 'entrance')).effects).toEqual([]);
+    expect(walk(...asked, at('PLACE_CHANGED', 'register')).effects).toEqual([leave]);
   });
 
   it('the question goes away when another tab logs out', () => {

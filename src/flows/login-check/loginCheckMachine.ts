@@ -108,6 +108,8 @@ function whileChecking(state: In<'checking'>, event: LoginCheckEvent): Next {
       return { state: idle, effects: [keep(event)] };
     case 'NO_SESSION_FOUND':
       return notFound(state);
+    case 'PLACE_CHANGED':
+      return event.place === state.place ? stay(state) : stay({ ...state, place: event.place });
     case 'LOGIN_STATE_CHANGED':
     case 'PAGE_RESTORED':
       return state.again ? stay(state) : { state: { ...state, again: true }, effects: [] };
@@ -122,6 +124,8 @@ function whileAsking(state: In<'asking'>, event: LoginCheckEvent): Next {
       return logOut('entrance');
     case 'CONTINUE_DECLINED':
       return leave(null);
+    case 'PLACE_CHANGED': // the question is about the entrance
+      return event.place === 'entrance' ? stay(state) : leave(null);
     case 'LOGIN_STATE_CHANGED':
       return check(event.place);
     default:

@@ -10,7 +10,7 @@ const wishes: readonly Wish[] = [
   { name: 'expire' },
   { name: 'none' },
 ];
-const later = ['TAB_SHOWN', 'PAGE_RESTORED', 'LOGIN_STATE_CHANGED'] as const;
+const later = ['TAB_SHOWN', 'PAGE_RESTORED', 'PLACE_CHANGED', 'LOGIN_STATE_CHANGED'] as const;
 
 const causes: readonly Cause[] = places.flatMap((place): readonly Cause[] => [
   ...wishes.map((wish) => ({ type: 'OPENED', place, wish }) as const),

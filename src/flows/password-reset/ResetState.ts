@@ -2,7 +2,7 @@ import type { Contact } from '../../domain/account/Contact.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import type { Cooldowns } from '../Cooldown.ts';
 import type { RequestId } from '../Request.ts';
-import type { Resending } from '../Sending.ts';
+import type { Completing, Resending } from '../Sending.ts';
 
 interface Editing {
   readonly name: 'editing';
@@ -29,7 +29,10 @@ export interface AccountStep extends Common {
 export interface CodeStep extends Common {
   readonly step: 'code';
   readonly contact: Contact;
-  readonly activity: Editing | (Pending<'checking'> & { readonly code: string }) | Resending;
+  readonly activity:
+    | Editing
+    | (Pending<'checking'> & { readonly code: string })
+    | (Resending & Completing);
   /** The code that the server refused last; it is not sent again (E-07, S-211). */
   readonly refused: string | null;
 }

@@ -3,6 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import { presentError } from '../../domain/errors/presentError.ts';
 import { isCoolingDown, serverCooldowns, withCooldown } from '../Cooldown.ts';
 import { stay, type Transition } from '../Machine.ts';
+import { thenCheck, untyped, whileTyping } from '../Sending.ts';
 import { withSendFailure } from '../withSendFailure.ts';
 import { wrongCode } from '../wrongCode.ts';
 import type { ResetEffect } from './ResetEffect.ts';
@@ -12,6 +13,11 @@ import { toAccount, unknownAccount } from './toAccount.ts';
 import { toCode } from './toCode.ts';
 
 type Next = Transition<ResetState, ResetEffect>;
+type EventOf<Type extends ResetEvent['type']> = Extract<ResetEvent, { type: Type }>;
+type ActivityOf<Name extends CodeStep['activity']['name']> = Extract<
+  CodeStep['activity'],
+  { name: Name }
+>;
 
 /** Clears a code that the server rejected; `refused` is the code that is not sent again (S-211). */
 const refuse = (state: CodeStep, notice: Notice, refused: string | null): Next => ({
@@ -36,7 +42,7 @@ function resend(state: CodeStep, at: number): Next {
     state: {
       ...state,
       lastRequest: request,
-      activity: { name: 'resending', request, edited: false },
+      activity: { name: 'resending', request, ...untyped },
     },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact }],
   };
@@ -59,8 +65,9 @@ function checkRejected(state: CodeStep, code: string, error: CallError): Next {
   return refuse(state, notice, isRefused ? code : state.refused);
 }
 
-function resendRejected(state: CodeStep, error: CallError): Next {
-  const { surface, notice } = presentError(error);
+function resendRejected(before: CodeStep, event: EventOf<'SEND_REJECTED'>): Next {
+  const state = { ...before, cooldowns: withCooldown(before.cooldowns, 'send', event) };
+  const { surface, notice } = presentError(event.error);
   if (surface === 'account-field') return toAccount(state, unknownAccount(notice));
   return {
     state: { ...state, activity: editing },
@@ -68,15 +75,53 @@ function resendRejected(state: CodeStep, error: CallError): Next {
   };
 }
 
-/** An edit drops the error, and ends the check of the old code; a resend goes on. */
-function edited(state: CodeStep): Next {
-  const { activity } = state;
-  if (activity.name === 'resending')
-    return { state: { ...state, activity: { ...activity, edited: true } }, effects: [] };
-  return {
-    state: { ...state, activity: editing },
-    effects: activity.name === 'checking' ? [{ type: 'ABORT' }] : [],
-  };
+/** An edit drops the error, and ends the check of the old code. */
+const edited = (state: CodeStep): Next => ({
+  state: { ...state, activity: editing },
+  effects: state.activity.name === 'checking' ? [{ type: 'ABORT' }] : [],
+});
+
+/** Checks a code unless an answer has led to another step. */
+const checkHere = (state: ResetState, code: string, at: number): Next =>
+  state.step === 'code' ? check(state, code, at) : stay(state);
+
+function whileResending(
+  state: CodeStep,
+  activity: ActivityOf<'resending'>,
+  event: ResetEvent,
+): Next {
+  if (event.type === 'CODE_EDITED' || event.type === 'CODE_SUBMITTED')
+    return whileTyping(state, activity, event);
+  if (!('request' in event) || event.request !== activity.request) return stay(state);
+  switch (event.type) {
+    case 'CODE_SENT':
+    case 'SEND_REJECTED': {
+      const next =
+        event.type === 'CODE_SENT'
+          ? toCode(state, state.contact, event.at)
+          : withSendFailure(event.error, resendRejected(state, event));
+      return thenCheck(next, activity, (after, code) => checkHere(after, code, event.at));
+    }
+    default:
+      return stay(state);
+  }
+}
+
+function whileChecking(state: CodeStep, activity: ActivityOf<'checking'>, event: ResetEvent): Next {
+  if (event.type === 'CODE_EDITED') return edited(state);
+  if (!('request' in event) || event.request !== activity.request) return stay(state);
+  switch (event.type) {
+    case 'CODE_ACCEPTED':
+      return accepted(state, event.ticket);
+    case 'CODE_REJECTED':
+      return checkRejected(
+        { ...state, cooldowns: withCooldown(state.cooldowns, 'check', event) },
+        activity.code,
+        event.error,
+      );
+    default:
+      return stay(state);
+  }
 }
 
 const accepted = (state: CodeStep, ticket: string): Next => ({
@@ -90,34 +135,16 @@ const accepted = (state: CodeStep, ticket: string): Next => ({
 
 /** The second step: the code, and a new one after the countdown. */
 export function codeStep(state: CodeStep, event: ResetEvent): Next {
-  const { activity, cooldowns } = state;
+  const { activity } = state;
   if (event.type === 'BACK_REQUESTED') return toAccount(state);
-  if (event.type === 'CODE_EDITED') return edited(state);
-  if (activity.name === 'editing') {
-    if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
-    return event.type === 'RESEND_PRESSED' ? resend(state, event.at) : stay(state);
-  }
-  if (!('request' in event) || event.request !== activity.request) return stay(state);
-  switch (event.type) {
-    case 'CODE_SENT':
-      return toCode(state, state.contact, event.at);
-    case 'SEND_REJECTED':
-      return withSendFailure(
-        event.error,
-        resendRejected(
-          { ...state, cooldowns: withCooldown(cooldowns, 'send', event) },
-          event.error,
-        ),
-      );
-    case 'CODE_ACCEPTED':
-      return accepted(state, event.ticket);
-    case 'CODE_REJECTED':
-      return checkRejected(
-        { ...state, cooldowns: withCooldown(cooldowns, 'check', event) },
-        activity.name === 'checking' ? activity.code : '',
-        event.error,
-      );
-    default:
-      return stay(state);
+  switch (activity.name) {
+    case 'editing':
+      if (event.type === 'CODE_EDITED') return edited(state);
+      if (event.type === 'CODE_SUBMITTED') return check(state, event.code, event.at);
+      return event.type === 'RESEND_PRESSED' ? resend(state, event.at) : stay(state);
+    case 'checking':
+      return whileChecking(state, activity, event);
+    case 'resending':
+      return whileResending(state, activity, event);
   }
 }

@@ -248,8 +248,10 @@ const laws: Readonly<Record<string, (move: ResetMove) => boolean>> = {
   'a late answer changes nothing': ({ before, event, after }) =>
     !('request' in event) || event.request === pendingOf(before) || after === before,
   'one request is pending at a time, with a new number': (move) => {
-    const { before, after } = move;
-    const alone = sends(move) === 0 || pendingOf(before) === null;
+    const { before, event, after } = move;
+    const pending = pendingOf(before);
+    const answered = 'request' in event && event.request === pending;
+    const alone = sends(move) === 0 || pending === null || answered;
     return alone && sends(move) === after.lastRequest - before.lastRequest;
   },
   'only the password step holds a ticket': ({ after }) =>

@@ -176,7 +176,7 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
   ],
   'a new code is sent to the same account': [
     toResending,
-    { ...checked, activity: { name: 'resending', request: 2, edited: false } },
+    { ...checked, activity: { name: 'resending', request: 2, edited: false, completed: null } },
     [{ type: 'SEND_CODE', request: 2, contact: ada }],
   ],
   'a new code leaves the pause of the check, and opens its empty field (E-08, E-19)': [
@@ -195,6 +195,37 @@ const results: Readonly<Record<string, readonly [readonly ResetEvent[], ResetSta
     ],
     { ...checked, lastRequest: 3, refused: '482915' },
     [sentToast],
+  ],
+  'a code that is completed before the answer is checked after it (CODE-006, E-08)': [
+    [...toResending, { type: 'CODE_EDITED' }, otherCode, { ...sentAgain, request: 2 }],
+    { ...checked, lastRequest: 3, activity: { name: 'checking', request: 3, code: '111111' } },
+    [sentToast, { type: 'CHECK_CODE', request: 3, contact: ada, code: '111111' }],
+  ],
+  'a completed code is checked although no new one was sent': [
+    [...toResending, { type: 'CODE_EDITED' }, otherCode, sendRejected(2, { failure: 'offline' })],
+    { ...checked, lastRequest: 3, activity: { name: 'checking', request: 3, code: '111111' } },
+    [
+      ...[notSent, toast({ from: 'portal', key: 'offline' })],
+      { type: 'CHECK_CODE', request: 3, contact: ada, code: '111111' },
+    ],
+  ],
+  'an account that is not known any more is not asked for its code': [
+    [...toResending, { type: 'CODE_EDITED' }, otherCode, sendRejected(2, { code: 1011 })],
+    { ...tried, lastRequest: 2, activity: { name: 'editing', notice: unknownAccount } },
+    [notSent, ...goneBack],
+  ],
+  'a code that is edited again is not checked': [
+    [
+      ...[...toResending, { type: 'CODE_EDITED' } as const, otherCode],
+      ...[{ type: 'CODE_EDITED' } as const, { ...sentAgain, request: 2 }],
+    ],
+    checked,
+    [sentToast],
+  ],
+  'the old code, which is not edited, is not checked after the answer': [
+    [...toResending, code, { ...sentAgain, request: 2 }],
+    checked,
+    [{ type: 'CLEAR_CODE' }, sentToast, focus('code')],
   ],
   'an accepted code leaves the pause of a new one (E-19)': [
     [

@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/errors/Notice.ts';
 import type { LeavingMethod } from '../../domain/sign-in/signInMethods.ts';
 import type { RequestId } from '../Request.ts';
 import type { Cooldown, Cooldowns } from '../Cooldown.ts';
-import type { Resending } from '../Sending.ts';
+import type { Completing, Resending } from '../Sending.ts';
 
 /** Source: A§3, A§4. */
 export type Mode =
@@ -46,11 +46,7 @@ export type AccountActivity =
 export type VerificationActivity =
   | { readonly name: 'editing'; readonly notice: Notice | null }
   | { readonly name: 'checking'; readonly request: RequestId; readonly code: string }
-  | (Resending & {
-      readonly confirmedMarket: boolean;
-      /** The code that was completed meanwhile, which is checked after the response (CODE-006). */
-      readonly completed: string | null;
-    })
+  | (Resending & Completing & { readonly confirmedMarket: boolean })
   /** The server finds another region at a new code. Source: S-171 (17). */
   | { readonly name: 'confirmingMarket' }
   | Conflict;

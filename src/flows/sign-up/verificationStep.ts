@@ -16,6 +16,7 @@ import {
 } from './SignUpState.ts';
 import type { Notice } from '../../domain/errors/Notice.ts';
 import { isCoolingDown, serverCooldowns, withCooldown, type Intent } from '../Cooldown.ts';
+import { thenCheck, untyped, whileTyping } from '../Sending.ts';
 import { wrongCode } from '../wrongCode.ts';
 
 type Next = Transition<SignUpState, SignUpEffect>;
@@ -53,20 +54,19 @@ function resend(state: VerificationStep, confirmedMarket: boolean): Next {
     state: {
       ...state,
       lastRequest: request,
-      activity: { name: 'resending', request, edited: false, completed: null, confirmedMarket },
+      activity: { name: 'resending', request, ...untyped, confirmedMarket },
     },
     effects: [{ type: 'SEND_CODE', request, contact: state.contact, change: false }],
   };
 }
 
-/** Checks the code that was completed while a new one was sent, as it may be that one. Source: CODE-006, E-08. */
-function thenCheck(next: Next, code: string | null, at: number): Next {
-  const { state, effects } = next;
-  if (code === null || state.step !== 'verification') return next;
-  if (state.activity.name !== 'editing' || state.activity.notice !== null) return next;
-  const checked = check(state, code, at);
-  return { state: checked.state, effects: [...effects, ...checked.effects] };
-}
+/** Checks a code unless an answer has led to another step, a dialog or a notice. */
+const checkUnlessAsked = (state: SignUpState, code: string, at: number): Next =>
+  state.step === 'verification' &&
+  state.activity.name === 'editing' &&
+  state.activity.notice === null
+    ? check(state, code, at)
+    : stay(state);
 
 function checkRejected(state: VerificationStep, code: string, error: CallError): Next {
   // A transport fault keeps the digits (faults.md, class verify), as does a closed captcha (E-23); a
@@ -111,29 +111,23 @@ function whileResending(
   activity: ResendingActivity,
   event: SignUpEvent,
 ): Next {
-  const at = (change: Partial<ResendingActivity>): Next => ({
-    state: { ...state, activity: { ...activity, ...change } },
-    effects: [],
-  });
-  if (event.type === 'CODE_EDITED') return at({ edited: true, completed: null });
-  if (event.type === 'CODE_SUBMITTED')
-    return activity.edited ? at({ completed: event.code }) : stay(state);
+  if (event.type === 'CODE_EDITED' || event.type === 'CODE_SUBMITTED')
+    return whileTyping(state, activity, event);
   if (!('request' in event) || event.request !== activity.request) return stay(state);
+  const next = resent(state, event);
+  return 'at' in event
+    ? thenCheck(next, activity, (after, code) => checkUnlessAsked(after, code, event.at))
+    : next;
+}
+
+function resent(state: VerificationStep, event: SignUpEvent): Next {
   switch (event.type) {
     case 'CODE_SENT':
-      return thenCheck(
-        toVerification(state, state.contact, event.at, 'first'),
-        activity.completed,
-        event.at,
-      );
+      return toVerification(state, state.contact, event.at, 'first');
     case 'SEND_REJECTED':
-      return thenCheck(
-        withSendFailure(
-          event.error,
-          resendRejected(coolingDown(state, 'send', event), event.error),
-        ),
-        activity.completed,
-        event.at,
+      return withSendFailure(
+        event.error,
+        resendRejected(coolingDown(state, 'send', event), event.error),
       );
     default:
       return stay(state);

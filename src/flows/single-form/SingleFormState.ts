@@ -36,6 +36,8 @@ export type SingleFormActivity =
       readonly proven: readonly [Proven, ...Proven[]];
       /** Whether the form still has the contact that is being registered (E-20). */
       readonly stands: boolean;
+      /** Whose code was edited since: that the old one is wrong says nothing of the new one. */
+      readonly retyped: Readonly<Partial<Record<Kind, true>>>;
     }
   | {
       readonly name: 'exists';

@@ -31,7 +31,8 @@ const inUse = on.rejected(2, { code: 1001 });
 const withTicket = on.rejected(1, { code: 9999, verifyTicket: 'V-1' });
 const again: SingleFormState = { ...asked, lastRequest: 2 };
 const retry = { contacts: [ada, phone], verifyTicket: 'V-1' };
-const registering = { name: 'registering', proven: registration.proven, stands: true } as const;
+const asGiven = { stands: true, retyped: {} } as const;
+const registering = { name: 'registering', proven: registration.proven, ...asGiven } as const;
 
 const results: Readonly<Record<string, Result>> = {
   'a form that is valid is registered with both contacts': {
@@ -41,6 +42,19 @@ const results: Readonly<Record<string, Result>> = {
   },
   'a wrong code is remembered for its own contact, whose block is shown': {
     events: toWrongPhoneCode,
+    state: wrongPhoneCode,
+    effects: [notified(1203), ...blockShown('phone'), focus('phone_code')],
+  },
+  'a wrong code is remembered alone where another one was typed meanwhile': {
+    events: [
+      ...[...toRegistering, { type: 'CODE_EDITED', kind: 'phone' } as const],
+      on.rejected(1, { code: 1203 }),
+    ],
+    state: { ...asked, refused: { email: null, phone: ofPhone.code } },
+    effects: [notified(1203)],
+  },
+  'the code of the other block, typed meanwhile, is no other one': {
+    events: [...toRegistering, on.codeEdited, on.rejected(1, { code: 1203 })],
     state: wrongPhoneCode,
     effects: [notified(1203), ...blockShown('phone'), focus('phone_code')],
   },

@@ -67,6 +67,7 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
         request,
         proven,
         stands: true,
+        retyped: {},
       },
     },
     effects: [
@@ -76,7 +77,7 @@ export function register(state: SingleFormState, registration: SingleFormRegistr
 }
 
 /** Shows a rejected registration. Source: A§8, S-195. */
-function shown(state: SingleFormState, proven: AllProven, error: CallError): Next {
+function shown(state: SingleFormState, { proven, retyped }: Registering, error: CallError): Next {
   const { surface, field, notice } = presentError(error);
   if (surface === 'nothing') return { state, effects: [{ type: 'FOCUS', target: 'submit' }] };
   if (surface === 'market')
@@ -85,18 +86,19 @@ function shown(state: SingleFormState, proven: AllProven, error: CallError): Nex
     return { state, effects: [{ type: 'TOAST_ERROR', notice }] };
   if (surface === 'conflict')
     return conflictAt(state, field, { notice, contact: contactOf(proven, field) });
-  return atField(
-    surface === 'code-field' ? withRefused(state, proven, field) : state,
-    field,
-    notice,
-  );
+  if (surface !== 'code-field') return atField(state, field, notice);
+  const refused = withRefused(state, proven, field);
+  const isRetyped =
+    (field === 'email_code' && retyped.email) || (field === 'phone_code' && retyped.phone);
+  return isRetyped ? { state: refused, effects: [] } : atField(refused, field, notice);
 }
 
 function rejected(
   state: SingleFormState,
-  { proven, stands }: Registering,
+  activity: Registering,
   { error, at }: Extract<SingleFormEvent, { type: 'REGISTER_REJECTED' }>,
 ): Next {
+  const { proven, stands } = activity;
   const { code, logId } = error;
   const notified: SingleFormEffect = { type: 'NOTIFY_FAILURE', code, logId };
   const contacts = contactsOf(proven);
@@ -116,7 +118,7 @@ function rejected(
     };
   // The error does not apply to another contact, but the server's cooldown does (E-20, E-19).
   if (!stands) return { state: kept, effects: [notified] };
-  const next = shown(kept, proven, error);
+  const next = shown(kept, activity, error);
   return { state: next.state, effects: [notified, ...next.effects] };
 }
 

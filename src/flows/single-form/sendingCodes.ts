@@ -95,6 +95,18 @@ function contactEdited(state: SingleFormState, kind: Kind): Next {
   };
 }
 
+function codeEdited(state: SingleFormState, kind: Kind): Next {
+  const { activity } = state;
+  return stay({
+    ...withSending(state, kind, withEdit(state.sending[kind])),
+    notices: without(state, `${kind}_code`),
+    activity:
+      activity.name === 'registering'
+        ? { ...activity, retyped: { ...activity.retyped, [kind]: true } }
+        : activity,
+  });
+}
+
 /** Handles the codes of the two blocks: each has its own button, countdown and error. Source: A§2, A§4, A§8. */
 export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Next {
   switch (event.type) {
@@ -132,11 +144,8 @@ export function sendingCodes(state: SingleFormState, event: SingleFormEvent): Ne
     }
     case 'CONTACT_EDITED':
       return contactEdited(state, event.kind);
-    case 'CODE_EDITED': {
-      const { kind } = event;
-      const next = withSending(state, kind, withEdit(state.sending[kind]));
-      return { state: { ...next, notices: without(state, `${kind}_code`) }, effects: [] };
-    }
+    case 'CODE_EDITED':
+      return codeEdited(state, event.kind);
     default:
       return stay(state);
   }

@@ -137,9 +137,9 @@ const staysHere: ReadonlySet<SingleFormEvent['type']> = new Set([
   'METHOD_CHOSEN',
 ]);
 
-/** Responses to sends are handled in any activity; all others only in the activity that expects them. */
-const isSendResponse = (event: SingleFormEvent): boolean =>
-  event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED';
+/** What is about one code belongs to its block in any activity. */
+const isOfBlock = (event: SingleFormEvent): boolean =>
+  event.type === 'CODE_SENT' || event.type === 'SEND_REJECTED' || event.type === 'CODE_EDITED';
 
 /** Sign-up on the single-form page: one form, its codes, the network check, the registration. Source: A§2, A§4. */
 export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, SingleFormEffect> = (
@@ -150,7 +150,7 @@ export const singleFormMachine: Machine<SingleFormState, SingleFormEvent, Single
   if (activity.name === 'done') return stay(state);
   if (event.type === 'FIELD_FOCUSED')
     return state.revealed ? stay(state) : { state: { ...state, revealed: true }, effects: [] };
-  if (isSendResponse(event)) return sendingCodes(state, event);
+  if (isOfBlock(event)) return sendingCodes(state, event);
   if ('request' in event && (!('request' in activity) || event.request !== activity.request))
     return stay(state);
   switch (activity.name) {

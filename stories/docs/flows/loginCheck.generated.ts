@@ -26,6 +26,7 @@ export const loginCheck: Flow = {
     {"from":"page/idle","event":"PAGE_RESTORED","given":["last log-out: worked"],"to":"check/checking","effects":["CHECK"]},
     {"from":"page/idle","event":"LOGIN_STATE_CHANGED","given":[],"to":"check/checking","effects":["CHECK"]},
     {"from":"page/asking","event":"LOGIN_STATE_CHANGED","given":[],"to":"check/checking","effects":["CHECK"]},
+    {"from":"page/asking","event":"PLACE_CHANGED","given":["page: any but entrance"],"to":"check/leaving","effects":["LEAVE"]},
     {"from":"page/asking","event":"CONTINUE_CONFIRMED","given":[],"to":"check/loggingOut","effects":["LOG_OUT"]},
     {"from":"page/asking","event":"CONTINUE_DECLINED","given":[],"to":"check/leaving","effects":["LEAVE"]},
   ],

@@ -105,7 +105,7 @@ export const singleForm: Flow = {
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: account exists","its contact: stands"],"to":"form/exists","effects":["NOTIFY_FAILURE","TRACK sign_up.conflict_shown"]},
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: CloseCaptcha","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","FOCUS submit"]},
     {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: wrong code","its contact: stands"],"to":"form/editing","effects":["NOTIFY_FAILURE","FOCUS email_code"]},
-    {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: any but no answer","its contact: changed"],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
+    {"from":"registration/registering","event":"REGISTER_REJECTED","given":["answer: any but no answer"],"to":"form/editing","effects":["NOTIFY_FAILURE"]},
     {"from":"network/warned","event":"START_CHOSEN","given":["continues with: a provider"],"to":"form/leaving","effects":["START_METHOD"]},
     {"from":"network/warned","event":"START_CHOSEN","given":["continues with: the form"],"to":"registration/validating","effects":["VALIDATE"]},
     {"from":"network/warned","event":"START_CHOSEN","given":["continues with: a provider"],"to":"form/agreeing","effects":[]},

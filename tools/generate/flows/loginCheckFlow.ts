@@ -26,6 +26,7 @@ const events: readonly LoginCheckEvent[] = [
     { type: 'TAB_SHOWN', place },
     { type: 'PAGE_RESTORED', place },
     { type: 'LOGIN_STATE_CHANGED', place },
+    { type: 'PLACE_CHANGED', place },
   ]),
   sessionFound,
   { ...sessionFound, type: 'OWN_SESSION_FOUND' },
