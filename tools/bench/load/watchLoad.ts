@@ -5,6 +5,8 @@ export interface LoadNotes {
   codeStep: number | null;
   lcp: number;
   cls: number;
+  /** What moved by itself, each with its share of `cls`. */
+  moved: string[];
   longestTask: number;
   /** Of the keys pressed since it was last emptied: the longest time from a key to its paint. */
   keys: number[];
@@ -19,6 +21,7 @@ declare global {
 interface NotedEntry extends PerformanceEntry {
   readonly hadRecentInput?: boolean;
   readonly value?: number;
+  readonly sources?: readonly { readonly node: Node | null }[];
   readonly interactionId?: number;
 }
 
@@ -29,7 +32,7 @@ interface NotedEntry extends PerformanceEntry {
 export function watchLoad(): void {
   const notes: LoadNotes = {
     ...{ usable: null, hydrated: null, codeStep: null },
-    ...{ lcp: 0, cls: 0, longestTask: 0, keys: [] },
+    ...{ lcp: 0, cls: 0, moved: [], longestTask: 0, keys: [] },
   };
   globalThis.porticoLoad = notes;
 
@@ -42,8 +45,12 @@ export function watchLoad(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     notes.lcp = startTime;
   });
-  observe('layout-shift', ({ hadRecentInput, value = 0 }) => {
-    if (hadRecentInput !== true) notes.cls += value;
+  const nameOf = (node: Node | null): string =>
+    node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+  observe('layout-shift', ({ hadRecentInput, value = 0, sources = [] }) => {
+    if (hadRecentInput === true) return;
+    notes.cls += value;
+    notes.moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
   });
   observe('longtask', ({ duration }) => {
     notes.longestTask = Math.max(notes.longestTask, duration);

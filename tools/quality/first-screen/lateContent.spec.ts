@@ -8,7 +8,7 @@ import { folderOf, sitesOf } from '../../serve/portal/siteOfHost.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { RELEASE } from '../releaseTag.ts';
 import { LatePictures } from './LatePictures.ts';
-import { scrollToEnd } from './scrollToEnd.ts';
+import { Reading } from './Reading.ts';
 
 /** The sum of layout shifts above which a page counts as moving. */
 const MOST_SHIFT = 0.02;
@@ -26,8 +26,12 @@ const arrivals = [AT_ONCE, 'landing.managed+latency:1500@onboard.resources.get']
 /** The page with the most modules, and that with the fullest banner; the others before a release. */
 const always: ReadonlySet<string> = new Set(['gb', 'us']);
 
-/** How much the page has moved by itself. */
-const shiftOf = (page: Page) => page.evaluate(() => globalThis.porticoLoad?.cls);
+/** Expects that the page has not moved by itself so far. */
+async function expectStill(page: Page, what: string): Promise<void> {
+  const notes = await page.evaluate(() => globalThis.porticoLoad);
+  const message = `${what}: ${notes?.moved.join('; ')}`;
+  expect.soft(notes?.cls, message).toBeLessThanOrEqual(MOST_SHIFT);
+}
 
 for (const site of sitesOf(regionsById(await loadRegions())))
   for (const scenario of arrivals)
@@ -47,14 +51,13 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             const page = await context.newPage();
             await page.addInitScript(watchLoad);
             const pictures = await LatePictures.on(page);
+            const reading = Reading.of(page);
             await page.goto(sitePaths(site).register);
             await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
-            const first = await shiftOf(page);
-            expect.soft(first, `${width} px, first screen`).toBeLessThanOrEqual(MOST_SHIFT);
-            await scrollToEnd(page);
+            await expectStill(page, `${width} px, first screen`);
+            await reading.toEnd();
             const come = await pictures.come();
-            const whole = await shiftOf(page);
-            expect.soft(whole, `${width} px, whole page`).toBeLessThanOrEqual(MOST_SHIFT);
+            await expectStill(page, `${width} px, whole page`);
             // What comes late is shown in a banner alone, and not every page has one.
             if (scenario === AT_ONCE) expect.soft(come, 'managed pictures').toBeGreaterThan(0);
             await context.close();

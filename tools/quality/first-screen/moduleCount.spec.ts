@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { WORLD_HEADER } from '../../../mocks/adapters/headers.ts';
 import type { LandingModule } from '../../../src/domain/landing/LandingSettings.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { scrollToEnd } from './scrollToEnd.ts';
+import { Reading } from './Reading.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const SITE = 'gb';
@@ -73,11 +73,12 @@ async function load(
   modules: readonly LandingModule[],
 ): Promise<{ readonly first: readonly string[]; readonly shown: number }> {
   await listModules(page, modules);
+  const reading = Reading.of(page);
   await page.goto('/account/register');
   await page.waitForFunction(() => window.takeOver === undefined);
   await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
   const first = await loadedAtRest(page);
-  await scrollToEnd(page);
+  await reading.toEnd();
   const place = page.locator('[data-module=mainBanner] ~ * [data-module]');
   return { first, shown: await place.count() };
 }

@@ -1,0 +1,50 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { readResources } from '../../../src/api/contracts/product/content.ts';
+
+/** How far the page goes at once, in windows: nothing that comes into view is passed over. */
+const STEP = 0.5;
+
+/** What a place waits for: the code that comes into it, and its content. */
+const isAwaited = (request: Request): boolean =>
+  request.resourceType() === 'script' ||
+  new URL(request.url()).pathname.endsWith(readResources.path);
+
+/** Goes on by a step; gives the height of the page once it is at its end, else null. */
+const goOn = (page: Page): Promise<number | null> =>
+  page.evaluate(async (windows) => {
+    scrollBy({ top: windows * innerHeight, behavior: 'instant' });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { scrollHeight } = document.documentElement;
+    return scrollY + innerHeight >= scrollHeight - 1 ? scrollHeight : null;
+  }, STEP);
+
+/** Reads a page as somebody who waits at each place for what comes into it. */
+export class Reading {
+  readonly #page: Page;
+  readonly #waiting = new Set<Request>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      if (isAwaited(request)) this.#waiting.add(request);
+    });
+    page.on('requestfinished', (request) => this.#waiting.delete(request));
+    page.on('requestfailed', (request) => this.#waiting.delete(request));
+  }
+
+  /** From the next document on, as its first places may still wait when somebody begins to read. */
+  static of(page: Page): Reading {
+    return new Reading(page);
+  }
+
+  /** Resolves at the end, where nothing more comes between two looks. */
+  async toEnd(): Promise<void> {
+    let last: number | null = null;
+    const isAtRest = async (): Promise<boolean> => {
+      const before = last;
+      last = this.#waiting.size === 0 ? await goOn(this.#page) : null;
+      return this.#waiting.size === 0 && last !== null && last === before;
+    };
+    await expect.poll(isAtRest, { intervals: [50] }).toBe(true);
+  }
+}
