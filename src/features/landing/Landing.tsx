@@ -56,7 +56,9 @@ export function Landing({ loadModal }: LandingProps) {
       <BannerParts />
       <AlertPlaces />
       <BannerClipPlace />
-      <div ref={place}>{Modules && <Modules />}</div>
+      <div ref={place} data-modules="">
+        {Modules && <Modules />}
+      </div>
       <RegisterAction
         onOpen={() => {
           startModal();

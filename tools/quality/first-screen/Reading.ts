@@ -9,9 +9,12 @@ const isAwaited = (request: Request): boolean =>
   request.resourceType() === 'script' ||
   new URL(request.url()).pathname.endsWith(readResources.path);
 
-/** Goes on by a step; gives the height of the page once it is at its end, else null. */
+/** Goes on by a step, but not past modules that have still to come; gives the height of the page at its end, else null. */
 const goOn = (page: Page): Promise<number | null> =>
   page.evaluate(async (windows) => {
+    const modules = document.querySelector('[data-modules]');
+    const isNear = (modules?.getBoundingClientRect().top ?? Infinity) < innerHeight;
+    if (isNear && modules?.childElementCount === 0) return null;
     scrollBy({ top: windows * innerHeight, behavior: 'instant' });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const { scrollHeight } = document.documentElement;
