@@ -9,12 +9,12 @@ const isAwaited = (request: Request): boolean =>
   request.resourceType() === 'script' ||
   new URL(request.url()).pathname.endsWith(readResources.path);
 
-/** Goes on by a step, but not past modules that have still to come; gives the height of the page at its end, else null. */
+/** Goes on by a step, but not past the room that is kept for modules; gives the height of the page at its end, else null. */
 const goOn = (page: Page): Promise<number | null> =>
   page.evaluate(async (windows) => {
-    const modules = document.querySelector('[data-modules]');
-    const isNear = (modules?.getBoundingClientRect().top ?? Infinity) < innerHeight;
-    if (isNear && modules?.childElementCount === 0) return null;
+    const place = document.querySelector('[data-modules]')?.parentElement;
+    const isKept = place && Number.parseFloat(getComputedStyle(place).minBlockSize) > 0;
+    if (isKept && place.getBoundingClientRect().top < innerHeight) return null;
     scrollBy({ top: windows * innerHeight, behavior: 'instant' });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const { scrollHeight } = document.documentElement;
