@@ -46,8 +46,7 @@ export interface Resending {
 }
 
 /** A send during which a code that is complete waits for its answer. */
-export interface Completing {
-  readonly edited: boolean;
+export interface Completing extends Pick<Resending, 'edited'> {
   /** The code that was completed since, which is checked after the answer (CODE-006). */
   readonly completed: string | null;
 }

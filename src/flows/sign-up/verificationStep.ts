@@ -114,21 +114,18 @@ function whileResending(
   if (event.type === 'CODE_EDITED' || event.type === 'CODE_SUBMITTED')
     return whileTyping(state, activity, event);
   if (!('request' in event) || event.request !== activity.request) return stay(state);
-  const next = resent(state, event);
-  return 'at' in event
-    ? thenCheck(next, activity, (after, code) => checkUnlessAsked(after, code, event.at))
-    : next;
-}
-
-function resent(state: VerificationStep, event: SignUpEvent): Next {
   switch (event.type) {
     case 'CODE_SENT':
-      return toVerification(state, state.contact, event.at, 'first');
-    case 'SEND_REJECTED':
-      return withSendFailure(
-        event.error,
-        resendRejected(coolingDown(state, 'send', event), event.error),
-      );
+    case 'SEND_REJECTED': {
+      const next =
+        event.type === 'CODE_SENT'
+          ? toVerification(state, state.contact, event.at, 'first')
+          : withSendFailure(
+              event.error,
+              resendRejected(coolingDown(state, 'send', event), event.error),
+            );
+      return thenCheck(next, activity, (after, code) => checkUnlessAsked(after, code, event.at));
+    }
     default:
       return stay(state);
   }

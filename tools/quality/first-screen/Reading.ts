@@ -26,7 +26,8 @@ export class Reading {
   readonly #page: Page;
   readonly #waiting = new Set<Request>();
 
-  private constructor(page: Page) {
+  /** From the next document on, as its first places may still wait when somebody begins to read. */
+  constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
       if (isAwaited(request)) this.#waiting.add(request);
@@ -35,18 +36,13 @@ export class Reading {
     page.on('requestfailed', (request) => this.#waiting.delete(request));
   }
 
-  /** From the next document on, as its first places may still wait when somebody begins to read. */
-  static of(page: Page): Reading {
-    return new Reading(page);
-  }
-
   /** Resolves at the end, where nothing more comes between two looks. */
   async toEnd(): Promise<void> {
     let last: number | null = null;
     const isAtRest = async (): Promise<boolean> => {
       const before = last;
       last = this.#waiting.size === 0 ? await goOn(this.#page) : null;
-      return this.#waiting.size === 0 && last !== null && last === before;
+      return last !== null && last === before && this.#waiting.size === 0;
     };
     await expect.poll(isAtRest, { intervals: [50] }).toBe(true);
   }

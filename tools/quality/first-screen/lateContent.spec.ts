@@ -51,7 +51,7 @@ for (const site of sitesOf(regionsById(await loadRegions())))
             const page = await context.newPage();
             await page.addInitScript(watchLoad);
             const pictures = await LatePictures.on(page);
-            const reading = Reading.of(page);
+            const reading = new Reading(page);
             await page.goto(sitePaths(site).register);
             await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
             await expectStill(page, `${width} px, first screen`);

@@ -73,7 +73,7 @@ async function load(
   modules: readonly LandingModule[],
 ): Promise<{ readonly first: readonly string[]; readonly shown: number }> {
   await listModules(page, modules);
-  const reading = Reading.of(page);
+  const reading = new Reading(page);
   await page.goto('/account/register');
   await page.waitForFunction(() => window.takeOver === undefined);
   await page.locator('[data-banner-part=firstScreen] [data-managed]').first().waitFor();
