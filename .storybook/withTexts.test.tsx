@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { StoryLocale } from './withTexts.tsx';
+
+afterEach(cleanup);
 
 const { documentElement } = document;
 

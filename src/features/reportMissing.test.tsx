@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { createI18n } from '../i18n/createI18n.ts';
 import { ChunkError } from './ChunkError.ts';
@@ -11,6 +11,8 @@ import { type Services, ServicesContext } from './Services.ts';
 import { useListFailure } from './shared/useListFailure.ts';
 import { useOnDemand } from './useOnDemand.ts';
 import { useSiteList } from './useSiteList.ts';
+
+afterEach(cleanup);
 
 const toast = vi.fn<Services['shell']['toast']>();
 const report = vi.fn<Services['telemetry']['report']>();

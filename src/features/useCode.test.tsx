@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import { ChunkError } from './ChunkError.ts';
 import { type Services, ServicesContext } from './Services.ts';
 import { useCode } from './useCode.ts';
+
+afterEach(cleanup);
 
 const toast = vi.fn<Services['shell']['toast']>();
 const report = vi.fn<Services['telemetry']['report']>();

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useKeptQuery } from './useKeptQuery.ts';
+
+afterEach(cleanup);
 
 const queryAt = (entry: string): string =>
   renderHook(() => useKeptQuery(), {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stay, type Machine } from '../flows/Machine.ts';
 import { useMachine } from './useMachine.ts';
+
+afterEach(cleanup);
 
 interface State {
   readonly count: number;

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../api/client.ts';
 import { failedCall, type CallFailure } from '../domain/errors/CallError.ts';
 import { createRequests, type Requests } from './createRequests.ts';
 import { useRequests } from './useRequests.ts';
+
+afterEach(cleanup);
 
 const failure = (why: CallFailure): Answer<string> => ({
   ok: false,

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { type Services, ServicesContext } from '../../features/Services.ts';
 import type { PageName } from './routeTable.ts';
 import { useLeftFlow } from './useLeftFlow.ts';
+
+afterEach(cleanup);
 
 /** What is left after the pages, the first of which is loaded. */
 function leftAfter(...pages: readonly (PageName | null)[]) {

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storageWith } from '../../domain/tracking/support/storageWith.ts';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../Services.ts';
 import type { InfoValues } from './infoValues.ts';
 import { useInfoDeps } from './useInfoDeps.ts';
+
+afterEach(cleanup);
 
 const i18n = createI18n('en', {});
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import type { Slot } from '../../domain/landing/slots.ts';
 import type { ContentReader } from './readSlot.ts';
 import { useContentSnapshot } from './useContentSnapshot.ts';
+
+afterEach(cleanup);
 
 /** A reader whose slots answer when they are told to. */
 function heldReader() {

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Services, ServicesContext } from '../Services.ts';
 import { emptyContact, typedOf } from '../shared/typedContact.ts';
 import type { LoginValues } from './loginValues.ts';
 import { useLoginDeps } from './useLoginDeps.ts';
+
+afterEach(cleanup);
 
 const services = {
   ...{ page: {}, backend: {}, telemetry: {}, shell: {} },

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cooldownAfterSend } from '../../flows/Cooldown.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../Services.ts';
 import { CodeEntry } from './CodeEntry.tsx';
+
+afterEach(cleanup);
 
 const i18n = createI18n('en', {});
 const services = { browser: { now: () => 0 } } as unknown as Services; // all that it uses

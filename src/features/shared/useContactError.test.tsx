@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { callingCodes } from '../../domain/phone/callingCodes.ts';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -9,6 +9,8 @@ import { type Services, ServicesContext } from '../Services.ts';
 import * as phoneParts from './phoneParts.ts';
 import { startContact } from './typedContact.ts';
 import { type ContactErrors, useContactError } from './useContactError.ts';
+
+afterEach(cleanup);
 
 const i18n = createI18n('en', {});
 

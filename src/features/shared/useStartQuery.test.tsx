@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router, type Navigator } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Services, ServicesContext } from '../Services.ts';
 import { useStartQuery } from './useStartQuery.ts';
+
+afterEach(cleanup);
 
 const ADDED = '?iss=provider';
 const services = {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../../Services.ts';
 import { emptyContact } from '../../shared/typedContact.ts';
 import type { ContactParts } from '../../shared/useContactParts.ts';
 import PasswordReset from './PasswordReset.tsx';
+
+afterEach(cleanup);
 
 const services = {
   ...{ backend: {}, telemetry: {}, shell: {} },

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import type { SingleFormEvent } from '../../../flows/single-form/SingleFormEvent.ts';
 import { initialSingleForm } from '../../../flows/single-form/SingleFormState.ts';
 import { createI18n } from '../../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../../Services.ts';
 import { SingleFormDialogs } from './SingleFormDialogs.tsx';
+
+afterEach(cleanup);
 
 const region = { areaText: '', defaultRegionCode: 'GB', conflict: {}, register: {} };
 const services = {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { covers } from '#covers';
 import type { StepHistory } from '../../createStepHistory.ts';
 import { type Services, ServicesContext } from '../../Services.ts';
 import { useSharedDeps } from './useSharedDeps.ts';
+
+afterEach(cleanup);
 
 const own = {
   allowedRegions: [],

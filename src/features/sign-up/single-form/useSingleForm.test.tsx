@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { covers } from '#covers';
 import { createI18n } from '../../../i18n/createI18n.ts';
 import { type Services, ServicesContext } from '../../Services.ts';
 import { emptyContact } from '../../shared/typedContact.ts';
 import { useSingleForm } from './useSingleForm.ts';
+
+afterEach(cleanup);
 
 const region = {
   agreements: { autoCheck: true },
