@@ -1,24 +1,10 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routerForProduction } from './tools/build/routerForProduction.ts';
 import { sitesPlugin } from './tools/serve/sites/sitesPlugin.ts';
 
-/** React Router names only its development build, with the warnings for developers, in its package. */
-const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
-const routerForProduction = (file: string): string => path.join(router, '../../production', file);
-
-export default defineConfig(({ command }) => ({
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerForProduction('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: routerForProduction('dom-export.mjs') },
-          ]
-        : [],
-  },
-  plugins: [react(), sitesPlugin()],
+export default defineConfig({
+  plugins: [react(), sitesPlugin(), routerForProduction()],
   publicDir: 'src/app/public',
   json: { namedExports: false },
   // The other team's page in tools/build/library is no page of the portal.
@@ -77,4 +63,4 @@ export default defineConfig(({ command }) => ({
     },
     chunkSizeWarningLimit: 1000, // `npm run check:build` limits what a user downloads
   },
-}));
+});
