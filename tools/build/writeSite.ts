@@ -19,7 +19,7 @@ import { chunksOf } from './chunksOf.ts';
 const productionEnvironment: Environment = { ...plainEnvironment, name: 'production' };
 
 const ENTRY = 'index.html';
-/** The phone field, with which the form of some regions begins. */
+/** The phone field, with which the forms of some regions begin. */
 const PHONE = 'src/features/shared/phoneParts.ts';
 const LOGIN = 'src/app/routes/LoginPage.tsx';
 
@@ -61,6 +61,7 @@ async function firstNeeds({ dist, manifest }: BuiltPortal, sources: readonly str
     preloads: [...scripts]
       .filter((file) => !entry.scripts.includes(file))
       .map((file) => `/${file}`),
+    styleFiles: [...styles].map((file) => `/${file}`),
     styles: await Promise.all(
       [...styles].map(async (file) => (await readFile(join(dist, file), 'utf8')).trim()),
     ),
@@ -80,9 +81,9 @@ export async function writeSite(
     sources: readonly string[],
   ) => {
     const parts = partsOf(manifest, region, name);
-    const { preloads, styles } = await firstNeeds(portal, sources);
+    const { preloads, ...inPage } = await firstNeeds(portal, sources);
     const data = createSiteData(region, site, productionEnvironment, preloads, title);
-    return { ...data, page: writeSiteData(template, { ...data, ...parts }), styles };
+    return { ...data, page: writeSiteData(template, { ...data, ...parts }), ...inPage };
   };
   const write = async (path: string, page: string): Promise<void> => {
     const file = join(dist, folderOf(site), `${path}.html`);
@@ -91,7 +92,7 @@ export async function writeSite(
   };
 
   await write('/index', (await pageOf('index', 'default', phone)).page);
-  const sources = { register: phone, login: [LOGIN] } as const;
+  const sources = { register: phone, login: [LOGIN, ...phone] } as const;
   for (const { name, path, title } of renderedPages(site)) {
     const { page, ...needs } = await pageOf(name, title, sources[name]);
     const html = await render({ site, region, environment: productionEnvironment, path });

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { sitePaths } from '../../../src/app/routes/matchRoute.ts';
 
 const inPage = /<(?:script|link)[^>]*(?:src|href)="\/([^"]+\.js)"/g;
-const styleInPage = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g;
+const styleInPage = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"(?! disabled)/g;
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
 const captured = (pattern: RegExp, text: string): readonly string[] =>

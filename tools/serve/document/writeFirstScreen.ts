@@ -7,6 +7,8 @@ export interface FirstScreen {
   /** The guard, and the styles of what is rendered, each as it is inlined. */
   readonly guard: string;
   readonly styles: readonly string[];
+  /** Addresses of the files that hold these styles. */
+  readonly styleFiles?: readonly string[];
 }
 
 /** The application's own script: built, or from its source. */
@@ -21,8 +23,13 @@ const rootElement = /<div id="root">.*<\/div>(?=\s*<p data-load-failure)/s;
  * Makes a page one that is usable before its scripts: styles and guard inline, the application
  * fetched at low priority and started by the guard after the first paint.
  */
-export function writeFirstScreen(page: string, { guard, styles }: FirstScreen) {
-  const inline = [...styles.map((style) => `<style>${style}</style>`), `<script>${guard}</script>`];
+export function writeFirstScreen(page: string, { guard, styles, styleFiles = [] }: FirstScreen) {
+  const inline = [
+    ...styles.map((style) => `<style>${style}</style>`),
+    // Never fetched; with it, Vite waits for no style that stands in the page when a chunk asks for it.
+    ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled />`),
+    `<script>${guard}</script>`,
+  ];
   let written = replaceOnce(
     page.replace(stylesheetTag, ''),
     entryTag,
