@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { Machine } from '../flows/Machine.ts';
 
 /** A state of a running flow, and how many transitions led to it. */
@@ -32,7 +33,9 @@ export function createRunner<State, Event, Effect>(
       return () => listeners.delete(listener);
     },
     send(event) {
-      const { state, effects } = machine(last.state, event);
+      const { state: next, effects } = machine(last.state, event);
+      // Equal is the same: an edit that changes nothing here must not render more than its field.
+      const state = dequal(next, last.state) ? last.state : next;
       if (state === last.state && effects.length === 0) return state;
       const transition = last.transitions + 1;
       last = { state, transitions: transition };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey, MessageValues } from './MessageKey.ts';
 
@@ -7,7 +8,7 @@ interface MessageProps {
 }
 
 /** Shows one translated text. Its key is an attribute, so that tests do not depend on the wording. */
-export function Message({ id, values }: MessageProps) {
+export const Message = memo(({ id, values }: MessageProps) => {
   const { t } = useTranslation();
   return <span data-message={id}>{t(id, values ?? {})}</span>;
-}
+});

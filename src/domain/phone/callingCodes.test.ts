@@ -31,7 +31,7 @@ describe('the list', () => {
         expect(key).toBe(shortname.toLowerCase());
         expect(validatorReg).toMatch(/^\^.+\$$/);
       }
-      expect(entryOf('fr')).toEqual({
+      expect(entryOf('fr')).toMatchObject({
         name: 'France',
         shortname: 'FR',
         code: '33',

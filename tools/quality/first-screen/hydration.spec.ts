@@ -29,7 +29,7 @@ async function openWithNamedCode(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' }); // what is held back holds the load as well
   return {
     html: await (await document).text(),
-    async release() {
+    release: async () => {
       const others = held ?? [];
       held = null;
       await Promise.all(others.map((route) => route.continue()));
