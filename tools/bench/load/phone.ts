@@ -21,6 +21,12 @@ export const PROFILE = {
 /** Where the servers of the bench listen. */
 const LOOPBACK = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 
+/**
+ * With a debugger attached, as here, each new Error has V8 parse again all that it was made in, for its
+ * positions: React makes one as it loads. No seller's browser does; with this flag the positions are kept.
+ */
+const KEPT_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
+
 /** @throws {Failure} when there is no browser */
 export function launchBrowser(): Promise<Browser> {
   const found = findBrowser();
@@ -28,7 +34,10 @@ export function launchBrowser(): Promise<Browser> {
     throw new Failure(
       'No browser was found: run `npm run setup:browser`, which says what to install.',
     );
-  return chromium.launch({ executablePath: found.path, args: [...found.plainArgs, LOOPBACK] });
+  return chromium.launch({
+    executablePath: found.path,
+    args: [...found.plainArgs, LOOPBACK, KEPT_POSITIONS],
+  });
 }
 
 /** A page of the phone, with nothing stored, and what throttles it. */
