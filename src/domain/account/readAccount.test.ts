@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { covers } from '#covers';
+import { CallingCode } from '../phone/CallingCode.ts';
 import { countries, countryOf, rulesOf } from '../phone/support/countries.ts';
 import { codeProblem } from '../phone/phoneProblem.ts';
 import type { PhoneRules } from '../phone/PhoneRules.ts';
@@ -96,7 +97,7 @@ describe('a + and a calling code', () => {
   });
 
   it('tries the longest allowed code first (S-051)', () => {
-    const short = { ...gb, key: 'xa', code: '4' };
+    const short = new CallingCode('XA4 0 10');
     const rules = { allowed: [short, gb], listed: [short, gb], defaultCountry: null };
     expect(readAccount('+447', null, rules)).toMatchObject({ phone: { country: { key: 'gb' } } });
     expect(readAccount('+457', null, rules)).toMatchObject({ phone: { country: { key: 'xa' } } });
