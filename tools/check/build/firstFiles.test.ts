@@ -38,7 +38,8 @@ it('finds nothing on a page without scripts', () => {
 });
 
 it('adds the page itself and its styles', () => {
-  const page = '<link rel="stylesheet" href="/a.css"><script src="/entry.js"></script>';
+  const page =
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css" disabled /><script src="/entry.js"></script>';
   mkdirSync(join(dist, 'gb/account'), { recursive: true });
   write({ 'entry.js': '', 'gb/account/register.html': page });
   expect(firstFiles(dist, 'gb')).toEqual(['gb/account/register.html', 'entry.js', 'a.css']);

@@ -45,11 +45,34 @@ export class EarlySeller {
   /** Opens a page whose scripts of a stage, or at an address, do not arrive before `release`. */
   async open(path: string, stage: Stage | RegExp): Promise<void> {
     const address = typeof stage === 'string' ? this.scriptOf(stage) : stage;
-    await this.page.route(address, (route) =>
-      this.#held === null ? route.continue() : void this.#held.push(route),
-    );
-    await this.page.goto(path, { waitUntil: 'commit' });
+    await this.#openHolding(path, address, () => true);
     await this.page.locator('#root > *').first().waitFor({ state: 'attached' });
+  }
+
+  /**
+   * Opens a page that gets the code that it names, and no other before `release`: on a slow phone each file
+   * that the application asks for by itself is another trip. Resolves to the page as it was delivered.
+   */
+  async openWithNamedCode(path: string): Promise<string> {
+    const answer = this.page.waitForResponse((one) => one.request().isNavigationRequest());
+    await this.#openHolding(path, /\/assets\/[^/]+\.(?:js|css)$/, async (pathname) => {
+      const document = await (await answer).text();
+      return !document.includes(`"${pathname}"`);
+    });
+    return (await answer).text();
+  }
+
+  async #openHolding(
+    path: string,
+    address: RegExp,
+    isHeld: (pathname: string) => boolean | Promise<boolean>,
+  ): Promise<void> {
+    this.#held = [];
+    await this.page.route(address, async (route) => {
+      const held = await isHeld(new URL(route.request().url()).pathname);
+      return held && this.#held !== null ? void this.#held.push(route) : route.continue();
+    });
+    await this.page.goto(path, { waitUntil: 'commit' }); // what is held back can hold the load as well
   }
 
   /** The address of the script of a stage. */

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Route } from '@playwright/test';
 import { axeTags } from '../../../.storybook/axeTags.ts';
 import { renderedPages } from '../../serve/document/renderedPages.ts';
 import { loadRegions } from '../../regions/loadRegions.ts';
@@ -13,29 +12,6 @@ import { EarlySeller } from './EarlySeller.ts';
 const regions = regionsById(await loadRegions());
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const rendered = /<div id="root">(.*)<\/div>\s*<p data-load-failure/s;
-
-/**
- * Opens a page that gets the code that it names, and no other before `release`: on a slow phone each file
- * that the application asks for by itself is another trip.
- */
-async function openWithNamedCode(page: Page, path: string) {
-  let held: Route[] | null = [];
-  const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-  await page.route(/\/assets\/[^/]+\.(?:js|css)$/, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const isNamed = (await (await document).text()).includes(`"${pathname}"`);
-    return held === null || isNamed ? route.continue() : void held.push(route);
-  });
-  await page.goto(path, { waitUntil: 'commit' }); // what is held back holds the load as well
-  return {
-    html: await (await document).text(),
-    release: async () => {
-      const others = held ?? [];
-      held = null;
-      await Promise.all(others.map((route) => route.continue()));
-    },
-  };
-}
 
 const cases = sitesOf(regions).flatMap((site, index) =>
   Object.entries(windows).map(([device, viewport], at) => ({
@@ -52,14 +28,13 @@ for (const { site, device, viewport, tag } of cases)
       const seller = await EarlySeller.arrive(browser, world, { site: folderOf(site), viewport });
       const waits = regions.get(site.region)?.registrationBan !== null;
       for (const { name, path } of renderedPages(site)) {
-        const { html: page, release } = await openWithNamedCode(seller.page, path);
-        const [, html = ''] = rendered.exec(page) ?? [];
+        const [, html = ''] = rendered.exec(await seller.openWithNamedCode(path)) ?? [];
         await seller.taken();
         expect.soft(html, `${path} was rendered`).not.toBe('');
         // A page that waits for the check of a ban shows its form in the place of the spinner.
         if (!(waits && name === 'register'))
           expect.soft(await seller.page.evaluate(changedElements, path), path).toEqual([]);
-        await release();
+        await seller.release();
         await seller.page.waitForLoadState();
       }
       await seller.leave();
