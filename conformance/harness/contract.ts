@@ -26,6 +26,8 @@ export const data = {
   toasts: 'data-toasts',
   /** The place of the spinner that turns while the login check runs behind the page. */
   loginCheck: 'data-login-check',
+  /** The place of the modules below the form: they come once it is in sight. */
+  modulesPlace: 'data-modules',
   /** The root element of a landing module, by its name in `modules`. */
   module: 'data-module',
   /** One of the items of a landing module: a benefit, a step, a story, a question, a QR code. */
@@ -158,6 +160,7 @@ export const selectors = {
   ofContact: (contact: keyof typeof inputTypes) => `[type="${inputTypes[contact]}"]`,
   /** The account's name beside a new password, for password managers. */
   username: '[autocomplete="username"]',
+  modulesPlace: `[${data.modulesPlace}]`,
   modules: `[${data.module}]`,
   module: (name: ModuleName) => `[${data.module}="${name}"]`,
   items: `[${data.item}]`,

@@ -85,18 +85,34 @@ export class Landing {
       );
   }
 
-  /** Waits until the page fetches nothing more: between two looks, nothing has arrived. */
+  /** Waits for what comes below the form, until the page fetches nothing more. */
   async loaded(): Promise<void> {
-    let before = -1;
-    const isQuiet = async (): Promise<boolean> => {
-      const files = await this.#page.evaluate(
-        () => performance.getEntriesByType('resource').length,
-      );
-      const isSame = files === before;
-      before = files;
-      return isSame;
+    await this.#untilSame(() => this.#size());
+  }
+
+  /** Reads the page until nothing more comes into it. */
+  async readAll(): Promise<void> {
+    await this.#untilSame(async () => [await this.readToEnd(), await this.#size()]);
+  }
+
+  /** Waits until two looks at the page see the same. */
+  async #untilSame(look: () => Promise<unknown>): Promise<void> {
+    await this.#page.locator(selectors.modulesPlace).waitFor({ state: 'attached' });
+    let before = '';
+    const isSame = async (): Promise<boolean> => {
+      const last = before;
+      before = JSON.stringify(await look());
+      return before === last;
     };
-    await expect.poll(isQuiet, 'the page has loaded').toBe(true);
+    await expect.poll(isSame, 'the page has loaded').toBe(true);
+  }
+
+  /** The height of the page, and the number of files that it fetched. */
+  async #size(): Promise<readonly number[]> {
+    return this.#page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      performance.getEntriesByType('resource').length,
+    ]);
   }
 
   /** Scrolls until little of the form is in sight, above everything else. */

@@ -62,7 +62,7 @@ everySite(({ region, viewport }) => {
       await switchOn(page, { [read(newLook.flag)]: 0 });
       await signUp.open(QUERY);
       await signUp.started();
-      await new Landing(page).readToEnd();
+      await new Landing(page).readAll();
       const usual = await headline();
       await covers(['TRACK-017'], 'off: the form', async () => {
         await expect(signUp).toBeAtStep('account');
@@ -89,7 +89,7 @@ everySite(({ region, viewport }) => {
     await signUp.open();
     await covers(['TRACK-018'], 'the form at once', async () => {
       await signUp.started();
-      await new Landing(page).readToEnd();
+      await new Landing(page).readAll();
       await expect(signUp).toBeAtStep('account');
       await expect(named(page, 'button', 'sign_up_use_form')).toHaveCount(0);
     });

@@ -116,8 +116,8 @@ everySite((site) => {
       await signUp.open();
       await signUp.account.contact.waitFor();
       const early = await landing.fixedButtons();
-      await landing.readToEnd();
       await signUp.started();
+      await landing.readAll();
       const inOrder = (): Promise<void> => expect.poll(shown).toEqual(listed);
       const [first, ...others] = orderRequirements(site);
       const title = 'its modules, in their order';
@@ -133,7 +133,7 @@ everySite((site) => {
           await landing.leaveRestOf(signUp.card);
           await expect.poll(() => landing.fixedButtons()).toBe(0);
         });
-      await landing.readToEnd();
+      await landing.readAll();
       await assertAccessible(page, 'landing', { modules: true });
       await assertNoOverflow(page);
       const fetched = (): number[] => contentCalls(wire).flatMap(slotsIn);
@@ -200,7 +200,7 @@ everySite((site) => {
           await expect(focused, 'E-30').toHaveCount(1);
         });
       await test.step('no module that the region does not list', async () => {
-        await landing.loaded();
+        await landing.readAll();
         expect(await shown()).toEqual(listed);
       });
     });

@@ -246,7 +246,7 @@ everySite(({ region, viewport }) => {
       await answerContent(page, read(facts.slot), [texts]);
       await signUp.open(QUERY);
       await signUp.started();
-      await landing.readToEnd();
+      await landing.readAll();
       await covers(['LAND-033'], 'it shows the texts of its slot', async () => {
         await expect(landing.heading('subscribeForm')).toContainText(texts.title);
         await expect(module).toContainText(texts.titleHighlightText);

@@ -51,6 +51,29 @@ it('names each failed test once more, with the beginning of its reason', () => {
   ]);
 });
 
+it('of a comparison, the reason is what differs', () => {
+  const error = [
+    'Error: screen: landing',
+    '',
+    'screen: landing',
+    '',
+    'expect(received).toEqual(expected) // deep equality',
+    '',
+    '- Expected  - 1',
+    '+ Received  + 0',
+    '',
+    '@@ -80,9 +80,8 @@',
+    '    "  paragraph",',
+    '-   "    text {server_text}",',
+    '    "contentinfo",',
+  ].join('\n');
+  const failed = aTest({ status: 'failed', error });
+  const lines = summary(buildReport(aRecord({ tests: [failed] }), aContext()));
+  const at = lines.indexOf(`  ✗ ${failed.site} › ${failed.name}`);
+  const reason = lines.slice(at + 1).filter((line) => line.startsWith('      '));
+  expect(reason).toEqual(['      Error: screen: landing', '      -   "    text {server_text}",']);
+});
+
 it('a part ends with what it was limited to, and never with a verdict on the whole', () => {
   const report = buildReport(aRecord({ tests: [aTest()] }), aContext({ all: ['gb', 'id'] }));
   expect(summary(report).slice(-3)).toEqual([

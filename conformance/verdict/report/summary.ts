@@ -6,9 +6,27 @@ import type { RegionReport, RunReport } from './RunReport.ts';
 
 type Failure = Pick<TestReport, 'site' | 'name' | 'error'>;
 
+/** What a reason says of how it was compared, and not of what is wrong. */
+const isAboutComparing = (line: string): boolean =>
+  /^(?:expect\(|@@ |[-+] (?:Expected|Received) +[-+] \d+$)/.test(line);
+
+/** The lines of a reason that say what is wrong: each once, and of a comparison those that differ. */
+function tellingLines(error: string): string[] {
+  const lines = error.split('\n').map((line) => line.trimEnd());
+  const from = lines.findIndex((line) => line.startsWith('@@ '));
+  const telling = lines.filter((line, index) => {
+    if (line === '' || isAboutComparing(line)) return false;
+    return from === -1 || index < from || /^[-+]/.test(line);
+  });
+  const bare = (line: string) => line.replace(/^Error: /, '');
+  return telling.filter(
+    (line, index) => telling.findIndex((one) => bare(one) === bare(line)) === index,
+  );
+}
+
 /** A failed test with the first `most` lines of its reason. */
 export function failureLines({ site, name, error = '' }: Failure, most: number): string[] {
-  const reason = error.split('\n').slice(0, most);
+  const reason = tellingLines(error).slice(0, most);
   return [`  ✗ ${site} › ${name}`, ...reason.map((text) => `      ${text}`)];
 }
 

@@ -55,7 +55,7 @@ rule('layout', ({ viewport }) => {
         }
       };
       await test.step('S-207, E-26: it fits every window', async () => {
-        await new Landing(page).readToEnd();
+        await new Landing(page).readAll();
         await atEach(() => expect(signUp.card).toBeAttached());
         await page.goto('/account/login');
         await signUp.started();

@@ -58,8 +58,7 @@ rule('referral', () => {
       await (await answered).finished();
       await signUp.started();
       read(referral.whenFinished);
-      await landing.loaded();
-      await landing.readToEnd();
+      await landing.readAll();
       await expect(new Referral(page).banner).toHaveCount(0);
     };
     await covers(['REF-004'], 'is_activity_finish hides it (S-152)', assertHidden);
