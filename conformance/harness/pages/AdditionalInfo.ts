@@ -11,6 +11,9 @@ const names = {
   phone: { contact: fields.singlePhone, code: fields.singlePhoneCode },
 } as const;
 
+/** A third-party account without a contact, which the scenario keeps under the key. */
+export const waiting = { scenario: 'oauth.profile_waiting', key: 'profile_1' } as const;
+
 /** The page that asks a third-party account for its contact. */
 export class AdditionalInfo {
   readonly section: Locator;
@@ -47,6 +50,12 @@ export class AdditionalInfo {
   /** Opens the page; `query` begins with a question mark. */
   async open(query = ''): Promise<void> {
     await this.#page.goto(`${read(route.path)}${query}`);
+  }
+
+  /** Opens it for the account that waits; `query` continues a query. */
+  async openWaiting(query = ''): Promise<void> {
+    const { scenario, key } = waiting;
+    await this.open(`?scenario=${scenario}&${read(route.parameter)}=${key}${query}`);
   }
 
   /** Has the form ask for this kind of contact. */

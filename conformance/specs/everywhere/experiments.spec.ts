@@ -26,6 +26,13 @@ everySite(({ region, viewport }) => {
       const { account } = signUp;
       const shortVideo = signUp.signInMethod('shortVideo');
       const formButton = named(page, 'button', 'sign_up_use_form');
+      await switchOn(page, { [read(shortVideoFirst.flag)]: 0 });
+      await signUp.open();
+      await covers(['TRACK-018'], 'off: the form at once', async () => {
+        await signUp.started();
+        await expect(account.contact).toBeVisible();
+        await expect(formButton).toHaveCount(0);
+      });
       await switchOn(page, { [read(shortVideoFirst.flag)]: 1 });
       await signUp.open();
       await covers(['TRACK-018'], 'on: its button, and the form behind another', async () => {
@@ -43,13 +50,6 @@ everySite(({ region, viewport }) => {
         await expect(shortVideo).toBeVisible();
         await account.submit(seller);
         await expect(signUp).toBeAtStep('verification');
-      });
-      await switchOn(page, { [read(shortVideoFirst.flag)]: 0 });
-      await signUp.open();
-      await covers(['TRACK-018'], 'off: the form at once', async () => {
-        await signUp.started();
-        await expect(account.contact).toBeVisible();
-        await expect(formButton).toHaveCount(0);
       });
     });
 

@@ -47,7 +47,8 @@ everySite(({ region, viewport }) => {
       await test.step('it shows as text, to its end', async () => {
         const listed = modules[region] ?? [];
         await expect.poll(() => landing.readToEnd()).toEqual(expect.arrayContaining([...listed]));
-        await landing.readAll();
+        await landing.loaded();
+        await landing.readToEnd();
         for (const name of listed) await expect(landing.module(name)).toContainText('Hostile');
         await expect(new MainBanner(page).root).toContainText('Hostile');
         await expect(page.locator(MARK)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { binds as infoBinds, page as infoPage } from '../../oracle/common/additionalInfo.ts';
+import { binds as infoBinds } from '../../oracle/common/additionalInfo.ts';
 import { logIn as logInCall, resets } from '../../oracle/common/logIn.ts';
 import { binds } from '../../oracle/common/oauth.ts';
 import { contacts as partnerCalls } from '../../oracle/common/partner.ts';
@@ -95,7 +95,7 @@ everySite(({ region, viewport }) => {
   }) => {
     const info = new AdditionalInfo(page);
     const field = info.contact(seller.contact);
-    await info.open(`?scenario=oauth.profile_waiting&${read(infoPage.parameter)}=profile_1`);
+    await info.openWaiting();
     await info.choose(seller.contact);
     await test.step('its code', async () => {
       const pause = pauseOf(payloads[seller.contact].send.path, SHORT);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { binds } from '../../oracle/common/additionalInfo.ts';
 import { afterRegister } from '../../oracle/common/payloads.ts';
 import { referral } from '../../oracle/common/referral.ts';
 import { registerTarget } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { AdditionalInfo } from '../../harness/pages/AdditionalInfo.ts';
 import { stopClockAt } from '../../harness/pages/clock.ts';
 import { leavesPage } from '../../harness/wire/leavesPage.ts';
 import { hold, routeOf, routeTo } from '../../harness/wire/routes.ts';
@@ -18,12 +20,12 @@ const A_MOMENT = 100;
 const withReferral = `${read(referral.parameter)}=friend`;
 
 /**
- * The page's clock stops before the registration is answered: the time of what follows is known.
+ * The page's clock stops before the last call is answered: the time of what follows is known.
  *
  * @returns the addresses that the page has left for so far
  */
-async function stopClockAtRegister(page: Page): Promise<readonly string[]> {
-  await stopClockAt(page, routeOf('register'));
+async function stopClockAtEnd(page: Page, call = routeOf('register')): Promise<readonly string[]> {
+  await stopClockAt(page, call);
   const left: string[] = [];
   page.on('request', (request) => {
     if (leavesPage(page, request)) left.push(request.url());
@@ -48,7 +50,7 @@ everySite(({ region, viewport }) => {
     watch.allowErrorOf(read(sourceReport.path));
     await page.route(routeTo(sourceReport.path), (route) => route.fulfill({ status: 500 }));
     await page.route(routeTo(referralRelation.path), () => undefined);
-    const left = await stopClockAtRegister(page);
+    const left = await stopClockAtEnd(page);
     await signUp.password.submit(PASSWORD);
     await covers(['FLOW-023'], 'they are sent, and waited for', async () => {
       for (const { path } of [sourceReport, referralRelation])
@@ -89,7 +91,7 @@ everySite(({ region, viewport }) => {
       await page.route(routeTo(path), (route) => route.fulfill({ status: 500 }));
     }
     const reach = await hold(page, routeTo(reachDesktop.path));
-    const left = await stopClockAtRegister(page);
+    const left = await stopClockAtEnd(page);
     await singleForm.submitButton.click();
     await covers(['FLOW-022'], 'a report that runs is waited for', async () => {
       await expect.poll(() => wire.to(read(reachDesktop.path))).toHaveLength(1);
@@ -105,6 +107,37 @@ everySite(({ region, viewport }) => {
         ({ pathname }) => pathname === registerTarget(expected, viewport),
       );
       expect(refused.flatMap((path) => wire.to(read(path)))).toHaveLength(1);
+    });
+  });
+
+  test('so it is after the bind of a third-party account', async ({
+    page,
+    seller,
+    world,
+    wire,
+    expected,
+  }) => {
+    const info = new AdditionalInfo(page);
+    await page.clock.install();
+    await info.openWaiting(`&${withReferral}`);
+    await info.choose(seller.contact);
+    await info.sendCode(seller);
+    await info.code(seller.contact).fill(await world.codeFor(seller));
+    await page.route(routeTo(referralRelation.path), () => undefined);
+    const left = await stopClockAtEnd(page, routeTo(binds[seller.contact].path));
+    await info.submitButton.click();
+    await covers(['ADDINFO-010'], 'a report that runs is waited for', async () => {
+      await expect.poll(() => wire.to(read(referralRelation.path))).toHaveLength(1);
+      await page.clock.runFor(A_MOMENT);
+      await world.calls(); // a page that leaves has asked for the next one by now
+      expect(left).toEqual([]);
+    });
+    await covers(['ROUTE-020'], 'for three seconds at most', async () => {
+      await page.clock.runFor(LONGEST_HOLD - A_MOMENT);
+      await expect(page).toHaveURL(
+        ({ pathname }) => pathname === registerTarget(expected, viewport),
+      );
+      expect(wire.to(read(binds[seller.contact].path))).toHaveLength(1);
     });
   });
 });
