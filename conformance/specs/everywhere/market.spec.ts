@@ -7,11 +7,14 @@ import { dialogs } from '../../oracle/common/messages.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { named } from '../../harness/pages/named.ts';
+import { Notice } from '../../harness/pages/Notice.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { answerWith, stayOnPage } from '../../harness/wire/routes.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
+import { registerTarget } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 
@@ -23,6 +26,9 @@ const countryOf = (page: Page, region: string, language: string): Promise<string
   );
 
 const regionAnswer = (ip_region: string) => ({ code: 0, message: '', data: { ip_region } });
+
+/** Where the warning of the single form is tested, on both screens and by both kinds of contact. */
+const warned: ReadonlySet<string> = new Set(['gb', 'th']);
 
 everySite(({ region, viewport }) => {
   if (viewport !== screenInTurn(region)) return;
@@ -198,6 +204,54 @@ everySite(({ region, viewport }) => {
       await expect
         .poll(async () => (await journeyEvents(world)).slice(-2))
         .toEqual([eventOf('marketShown'), eventOf('marketCountrySwitched', { country: code })]);
+    });
+  });
+
+  if (!warned.has(region)) return;
+  test('the single form warns a user of another market', async ({
+    page,
+    signUp,
+    singleForm,
+    seller,
+    wire,
+    world,
+    expected,
+  }) => {
+    const { sitePicker } = signUp;
+    const warning = new Notice(page, 'network_warning_title');
+    await answerWith(page, 'region', regionAnswer(read(expected.foreignIpRegion)));
+    await singleForm.open(seller.contact);
+    await singleForm.sendCode(seller);
+    await singleForm.code(seller.contact).fill(await world.codeFor(seller));
+    await singleForm.complete();
+    await covers(['FLOW-018', 'FLOW-019'], 'before anything is registered', async () => {
+      await singleForm.submitButton.click();
+      await expect(named(warning.root, 'button', 'network_warning_start')).toBeEnabled();
+      expect(wire.counts()).toMatchObject({ region: 1, register: 0 });
+    });
+    await assertAccessible(page, 'network warning');
+    await test.step('E-30: Escape closes it, and nothing else opens', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+      await expect(singleForm.submitButton).toBeFocused();
+      await expect(singleForm.submitButton).toBeEnabled();
+    });
+    await covers(['FLOW-019'], 'another site can be chosen (S-083)', async () => {
+      await singleForm.submitButton.click();
+      await named(warning.root, 'button', 'network_warning_change_site').click();
+      await expect(sitePicker.cancelButton).toBeVisible();
+      await expect(warning.root).toHaveCount(0);
+      await sitePicker.cancelButton.click();
+      await expect(sitePicker.root).toHaveCount(0);
+      expect(wire.counts().register).toBe(0);
+    });
+    await covers(['FLOW-019'], 'start goes on, once (S-083)', async () => {
+      await singleForm.submitButton.click();
+      await named(warning.root, 'button', 'network_warning_start').click();
+      await expect(page).toHaveURL(
+        ({ pathname }) => pathname === registerTarget(expected, viewport),
+      );
+      expect(wire.counts().register).toBe(1);
     });
   });
 });
