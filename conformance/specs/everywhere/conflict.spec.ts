@@ -4,6 +4,7 @@ import { dialogs, toasts } from '../../oracle/common/messages.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { leaveBy } from '../../harness/pages/dialogs.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
@@ -57,7 +58,7 @@ everySite(({ region, viewport }) => {
         ['DLG-003'],
         'cancel keeps step and contact, and gives the focus back',
         async () => {
-          await exists.cancelButton.click();
+          await leaveBy(exists.cancelButton, viewport);
           await expect(exists.root).toHaveCount(0);
           await expect(signUp).toBeAtStep('account');
           await expect(account.contact).toHoldContact(seller);
@@ -81,7 +82,7 @@ everySite(({ region, viewport }) => {
         'cancel hides it, changes nothing, and resets it',
         async () => {
           await change.contact.fill(otherSeller.typed);
-          await change.cancelButton.click();
+          await leaveBy(change.cancelButton, viewport);
           await expect(change.root).toHaveCount(0);
           await expect(signUp).toBeAtStep('account');
           await expect(account.contact).toHoldContact(seller);

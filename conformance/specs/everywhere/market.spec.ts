@@ -7,6 +7,7 @@ import { dialogs } from '../../oracle/common/messages.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { leaveBy } from '../../harness/pages/dialogs.ts';
 import { named } from '../../harness/pages/named.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { placement } from '../../harness/pages/layout.ts';
@@ -112,7 +113,7 @@ everySite(({ region, viewport }) => {
       ['FLOW-011', 'DLG-021'],
       'cancel closes the dialog, nothing was sent',
       async () => {
-        await market.cancelButton.click();
+        await leaveBy(market.cancelButton, viewport);
         await expect(market.root).toHaveCount(0);
         await expect(account.continueButton).toBeEnabled();
         await expect(account.continueButton).toBeFocused();
@@ -170,7 +171,7 @@ everySite(({ region, viewport }) => {
     await arrive.atAccount(QUERY);
     await covers(['REG-018'], 'the link’s list is closed, or leads there', async () => {
       await switchSiteButton.click();
-      await sitePicker.cancelButton.click();
+      await leaveBy(sitePicker.cancelButton, viewport);
       await expect(sitePicker.root).toHaveCount(0);
       await expect(switchSiteButton, 'E-30').toBeFocused();
       await switchSiteButton.click();
