@@ -27,15 +27,16 @@ export async function assertManaged(
   { texts, pictures, links, absent }: Seen,
 ): Promise<void> {
   const wanted = pictures.map((picture) => read(managedContent.pictureScheme) + picture);
-  const seen = async () => {
-    const shown = await readPart(part);
-    return {
-      pictures: shown.pictures,
-      missing: texts.filter((text) => !shown.text.includes(text)),
-    };
+  let shown = await readPart(part);
+  const lacks = async () => {
+    shown = await readPart(part);
+    const missing = [
+      ...texts.filter((text) => !shown.text.includes(text)),
+      ...links.filter((link) => !shown.links.includes(link)),
+    ];
+    return { pictures: shown.pictures, missing };
   };
-  await expect.poll(seen).toEqual({ pictures: wanted, missing: [] });
-  const shown = await readPart(part);
+  await expect.poll(lacks).toEqual({ pictures: wanted, missing: [] });
   const places = texts.map((text) => shown.text.indexOf(text));
   expect(places, 'their order').toEqual(places.toSorted((one, other) => one - other));
   for (const text of [...absent, HIDDEN.trim()]) expect(shown.text).not.toContain(text);

@@ -12,7 +12,7 @@ const names = {
 } as const;
 
 /** A third-party account without a contact, which the scenario keeps under the key. */
-export const waiting = { scenario: 'oauth.profile_waiting', key: 'profile_1' } as const;
+export const waitingAccount = { scenario: 'oauth.profile_waiting', key: 'profile_1' } as const;
 
 /** The page that asks a third-party account for its contact. */
 export class AdditionalInfo {
@@ -54,7 +54,7 @@ export class AdditionalInfo {
 
   /** Opens it for the account that waits; `query` continues a query. */
   async openWaiting(query = ''): Promise<void> {
-    const { scenario, key } = waiting;
+    const { scenario, key } = waitingAccount;
     await this.open(`?scenario=${scenario}&${read(route.parameter)}=${key}${query}`);
   }
 

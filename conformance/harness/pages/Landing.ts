@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../oracle/common/limits.ts';
 import { read } from '../expected/read.ts';
@@ -8,10 +9,13 @@ const REST_OF_FORM = 100;
 
 /** The landing page around the register form. */
 export class Landing {
+  /** Where the modules below the form come; a page without the landing page has none. */
+  readonly modulesPlace: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
+    this.modulesPlace = page.locator(selectors.modulesPlace);
   }
 
   module(name: ModuleName): Locator {
@@ -85,26 +89,37 @@ export class Landing {
       );
   }
 
-  /** Waits for what comes below the form, until the page fetches nothing more. */
+  /** Waits until what follows the form has come, without reading on: the modules come once they are read. */
   async loaded(): Promise<void> {
     await this.#untilSame(() => this.#size());
   }
 
-  /** Reads the page until nothing more comes into it. */
+  /** Reads the page until its modules are there and nothing more comes into it. */
   async readAll(): Promise<void> {
-    await this.#untilSame(async () => [await this.readToEnd(), await this.#size()]);
+    await this.#untilSame(async () => {
+      const modules = await this.readToEnd();
+      return (await this.#keepsRoom()) ? null : [modules, await this.#size()];
+    });
   }
 
-  /** Waits until two looks at the page see the same. */
+  /** Waits until two looks at the page see the same; null is no look. */
   async #untilSame(look: () => Promise<unknown>): Promise<void> {
-    await this.#page.locator(selectors.modulesPlace).waitFor({ state: 'attached' });
-    let before = '';
+    await this.modulesPlace.waitFor({ state: 'attached' });
+    let before: unknown = null;
     const isSame = async (): Promise<boolean> => {
       const last = before;
-      before = JSON.stringify(await look());
-      return before === last;
+      before = await look();
+      return before !== null && isDeepStrictEqual(before, last);
     };
     await expect.poll(isSame, 'the page has loaded').toBe(true);
+  }
+
+  /** Whether the page keeps room for modules that have not come. */
+  async #keepsRoom(): Promise<boolean> {
+    return this.modulesPlace.evaluate(
+      ({ parentElement: around }) =>
+        around !== null && Number.parseFloat(getComputedStyle(around).minBlockSize) > 0,
+    );
   }
 
   /** The height of the page, and the number of files that it fetched. */

@@ -1,13 +1,18 @@
-import type { Viewport } from '../../shared/Site.ts';
 import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import type { PageOrFrame } from './Frame.ts';
 import { named } from './named.ts';
 
-/** Leaves a dialog by its cancel, or by Escape on the sites of phones: both do the same (E-30). */
-export const leaveBy = (cancelButton: Locator, viewport: Viewport): Promise<void> =>
-  viewport === 'mobile' ? cancelButton.press('Escape') : cancelButton.click();
+/** Leaves a dialog by its cancel or by Escape, after which the suite expects the same. Source: E-30. */
+export async function leaveBy(
+  way: 'cancel' | 'Escape',
+  { root, cancelButton }: { readonly root: Locator; readonly cancelButton: Locator },
+): Promise<void> {
+  if (way === 'cancel') return cancelButton.click();
+  await root.locator(':focus').waitFor();
+  return root.page().keyboard.press('Escape');
+}
 
 /** A dialog, known by the message in its title. */
 class TitledDialog {

@@ -8,6 +8,7 @@ import { leaveBy } from '../../harness/pages/dialogs.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
+import { screenInTurn } from '../../harness/expected/turns.ts';
 import { read } from '../../harness/expected/read.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { LogIn } from '../../harness/pages/LogIn.ts';
@@ -22,6 +23,7 @@ const changed = {
 
 everySite(({ region, viewport }) => {
   const desktop = viewport === 'desktop';
+  const way = viewport === screenInTurn(region) ? 'cancel' : 'Escape';
   const contact = desktop ? 'email' : 'phone';
 
   test.describe(`an account that exists, by ${contact}`, () => {
@@ -58,7 +60,7 @@ everySite(({ region, viewport }) => {
         ['DLG-003'],
         'cancel keeps step and contact, and gives the focus back',
         async () => {
-          await leaveBy(exists.cancelButton, viewport);
+          await leaveBy(way, exists);
           await expect(exists.root).toHaveCount(0);
           await expect(signUp).toBeAtStep('account');
           await expect(account.contact).toHoldContact(seller);
@@ -82,7 +84,7 @@ everySite(({ region, viewport }) => {
         'cancel hides it, changes nothing, and resets it',
         async () => {
           await change.contact.fill(otherSeller.typed);
-          await leaveBy(change.cancelButton, viewport);
+          await leaveBy(way, change);
           await expect(change.root).toHaveCount(0);
           await expect(signUp).toBeAtStep('account');
           await expect(account.contact).toHoldContact(seller);

@@ -10,7 +10,7 @@ import { MainBanner } from '../../harness/pages/MainBanner.ts';
 import { named } from '../../harness/pages/named.ts';
 import { Partner } from '../../harness/pages/Partner.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
-import { switchOn } from '../../harness/wire/experiments.ts';
+import { answered, switchOn } from '../../harness/wire/experiments.ts';
 
 const { shortVideoFirst, newLook } = experiments;
 
@@ -29,7 +29,7 @@ everySite(({ region, viewport }) => {
       await switchOn(page, { [read(shortVideoFirst.flag)]: 0 });
       await signUp.open();
       await covers(['TRACK-018'], 'off: the form at once', async () => {
-        await signUp.started();
+        await answered(page, read(shortVideoFirst.flag));
         await expect(account.contact).toBeVisible();
         await expect(formButton).toHaveCount(0);
       });
@@ -61,7 +61,7 @@ everySite(({ region, viewport }) => {
         root.getByRole('heading').first().locator(selectors.messages).getAttribute(data.message);
       await switchOn(page, { [read(newLook.flag)]: 0 });
       await signUp.open(QUERY);
-      await signUp.started();
+      await answered(page, read(newLook.flag));
       await new Landing(page).readAll();
       const usual = await headline();
       await covers(['TRACK-017'], 'off: the form', async () => {
@@ -88,7 +88,7 @@ everySite(({ region, viewport }) => {
     await switchOn(page, { [read(shortVideoFirst.flag)]: 1, [read(newLook.flag)]: 1 });
     await signUp.open();
     await covers(['TRACK-018'], 'the form at once', async () => {
-      await signUp.started();
+      await answered(page, read(newLook.flag));
       await new Landing(page).readAll();
       await expect(signUp).toBeAtStep('account');
       await expect(named(page, 'button', 'sign_up_use_form')).toHaveCount(0);

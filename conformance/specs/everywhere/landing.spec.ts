@@ -115,8 +115,9 @@ everySite((site) => {
       const shown = async (): Promise<string[]> => (await landing.readToEnd()).filter(isBuilt);
       await signUp.open();
       await signUp.account.contact.waitFor();
-      const early = await landing.fixedButtons();
       await signUp.started();
+      await landing.loaded();
+      const early = await landing.fixedButtons();
       await landing.readAll();
       const inOrder = (): Promise<void> => expect.poll(shown).toEqual(listed);
       const [first, ...others] = orderRequirements(site);

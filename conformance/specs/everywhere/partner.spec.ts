@@ -24,6 +24,7 @@ import { assertAccessible } from '../../harness/accessibility/assertAccessible.t
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { selectors } from '../../harness/contract.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
+import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -422,7 +423,7 @@ everySite(({ region, viewport }) => {
       await partner.open(QUERY);
       await signUp.started();
       await expect(signUp).toBeAtStep('account');
-      expect(await signUp.signInMethods()).not.toContain('partner');
+      await expect.poll(() => signUp.signInMethods()).toEqual(offeredMethods(expected));
       expect(wire.to(read(calls.criteria.path))).toEqual([]);
     });
     await test.step('E-29: the address of its return signs nobody in', async () => {

@@ -45,8 +45,10 @@ everySite(({ region, viewport }) => {
             await expect(async () => expect(await active()).toBeInViewport()).toPass();
             return (await (await active()).textContent()) ?? '';
           };
+          const last = await textAfter('End');
           const first = await textAfter('Home');
-          expect(await textAfter('End')).not.toBe(first);
+          expect(first).not.toBe(last);
+          expect(await textAfter('End')).toBe(last);
           expect(await textAfter('ArrowDown'), 'after the last').toBe(first);
           expect(await textAfter('ArrowDown')).not.toBe(first);
           expect(await textAfter('ArrowUp')).toBe(first);

@@ -38,7 +38,7 @@ everySite(({ region, viewport }) => {
       await openModal(bar);
       await account.choose(seller.contact);
       await expect(modal).toHaveCount(1);
-      expect(await coversScreen(modal)).toBe(true);
+      await expect.poll(() => coversScreen(modal)).toBe(true);
       await expect(modal.locator(':focus')).toHaveCount(1);
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
     });

@@ -69,7 +69,7 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  test('so it is on the single form', async ({
+  test('reports of the single form that run, or failed, do not hold a seller up', async ({
     page,
     singleForm,
     signUp,
@@ -110,7 +110,7 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  test('so it is after the bind of a third-party account', async ({
+  test('nor does one after the bind of a third-party account', async ({
     page,
     seller,
     world,
@@ -126,7 +126,7 @@ everySite(({ region, viewport }) => {
     await page.route(routeTo(referralRelation.path), () => undefined);
     const left = await stopClockAtEnd(page, routeTo(binds[seller.contact].path));
     await info.submitButton.click();
-    await covers(['ADDINFO-010'], 'a report that runs is waited for', async () => {
+    await test.step('a report that runs is waited for', async () => {
       await expect.poll(() => wire.to(read(referralRelation.path))).toHaveLength(1);
       await page.clock.runFor(A_MOMENT);
       await world.calls(); // a page that leaves has asked for the next one by now

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dialogs, existsWording, singleFormValidation } from '../../oracle/common/messages.ts';
 import {
   afterRegister,
@@ -14,9 +15,11 @@ import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody, snapshotWith, checkedBody } from '../../harness/wire/payload.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
+import { answered } from '../../harness/wire/experiments.ts';
 import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
+import { named } from '../../harness/pages/named.ts';
 import { selectors } from '../../harness/contract.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
@@ -34,8 +37,7 @@ everySite(({ region, viewport }) => {
   if (known(registerVersion) === 'V3') {
     test('the experiment does not bring the single form', async ({ page, signUp, seller }) => {
       await page.goto('/account/register?scenario=experiments.off');
-      const stored = () => page.evaluate(() => Object.values(localStorage).join());
-      await expect.poll(stored).toContain('showNewRegisterPage');
+      await answered(page, 'showNewRegisterPage');
       await covers(['REGION-006'], 'V3 stays the stepped page', async () => {
         read(registerVersion);
         await signUp.account.submit(seller);
@@ -324,6 +326,10 @@ everySite(({ region, viewport }) => {
   }) => {
     const sellers = (['email', 'phone'] as const).map((kind) => sellerOf(kind, expected));
     for (const seller of sellers) await world.register(seller);
+    const leave = {
+      email: (dialog: Locator) => named(dialog, 'button', 'exists_dialog_stay'),
+      phone: (dialog: Locator) => named(dialog, 'button', 'dialog_close'),
+    };
     await singleForm.open('email');
     for (const [index, seller] of sellers.entries()) {
       const { contact: kind } = seller;
@@ -337,7 +343,7 @@ everySite(({ region, viewport }) => {
           await singleForm.sendCode(seller);
           const dialog = page.getByRole('dialog');
           await expect(dialog.locator(selectors.message(read(title[kind])))).toBeVisible();
-          await dialog.getByRole('button').first().click();
+          await leave[kind](dialog).click();
           await expect(dialog).toHaveCount(0);
           const field = singleForm.contact(kind);
           if (stated(wording)) await expect(field).toShowFieldError(read(wording));

@@ -65,7 +65,7 @@ everySite(({ region, viewport }) => {
     test('no subscribe form opens by itself', async ({ page, signUp, wire }) => {
       await page.clock.install();
       await signUp.open();
-      await signUp.started();
+      await new Landing(page).loaded();
       await test.step('not after the time, and no lead goes out', async () => {
         read(subscribeButton);
         await page.clock.runFor(2 * read(limits.subscribeAutoOpen));
@@ -148,9 +148,12 @@ everySite(({ region, viewport }) => {
 
   test('the subscribe form leaves the sign-up alone', async ({ page, signUp }) => {
     const { contact, continueButton } = signUp.account;
+    const { openButton, drawerWithForm } = new Subscribe(page, label());
     await page.clock.install();
+    await answerContent(page, read(facts.slot), [texts]);
     await signUp.open();
     await signUp.started();
+    await find(new Landing(page), openButton); // what counts the time is there
     await contact.fill('ada');
     await page.clock.runFor(read(limits.subscribeAutoOpen) + 5000);
     await test.step('E-16: it does not cover a form in use', async () => {
@@ -160,6 +163,11 @@ everySite(({ region, viewport }) => {
       expect(await isUncovered(contact)).toBe(true);
       await continueButton.scrollIntoViewIfNeeded();
       expect(await isUncovered(continueButton)).toBe(true);
+    });
+    await test.step('E-16: it opens once the form is left', async () => {
+      await contact.fill('');
+      await contact.blur();
+      await expect(drawerWithForm).toBeVisible();
     });
   });
 

@@ -51,27 +51,46 @@ it('names each failed test once more, with the beginning of its reason', () => {
   ]);
 });
 
-it('of a comparison, the reason is what differs', () => {
-  const error = [
-    'Error: screen: landing',
-    '',
-    'screen: landing',
-    '',
-    'expect(received).toEqual(expected) // deep equality',
-    '',
-    '- Expected  - 1',
-    '+ Received  + 0',
-    '',
-    '@@ -80,9 +80,8 @@',
-    '    "  paragraph",',
-    '-   "    text {server_text}",',
-    '    "contentinfo",',
-  ].join('\n');
+/** What a summary says of a test that failed for a reason. */
+function reasonIn(error: string): string[] {
   const failed = aTest({ status: 'failed', error });
   const lines = summary(buildReport(aRecord({ tests: [failed] }), aContext()));
   const at = lines.indexOf(`  ✗ ${failed.site} › ${failed.name}`);
-  const reason = lines.slice(at + 1).filter((line) => line.startsWith('      '));
-  expect(reason).toEqual(['      Error: screen: landing', '      -   "    text {server_text}",']);
+  return lines.slice(at + 1).flatMap((line) => /^ {6}(\S.*)/.exec(line)?.[1] ?? []);
+}
+
+const compared = ['', 'expect(received).toEqual(expected) // deep equality', ''];
+
+it('of a comparison, the reason is what differs', () => {
+  const long = ['Error: screen: landing', '', 'screen: landing', ...compared];
+  const counts = ['- Expected  - 1', '+ Received  + 0', ''];
+  const differs = [
+    '@@ -80,9 +80,8 @@',
+    '    "  paragraph",',
+    '-   "    text",',
+    '    "contentinfo",',
+  ];
+  expect(reasonIn([...long, ...counts, ...differs].join('\n'))).toEqual([
+    'Error: screen: landing',
+    '-   "    text",',
+  ]);
+});
+
+it('of each error, its title and what differs, also where a comparison is shown whole', () => {
+  const short = [
+    '- Expected  - 1',
+    '+ Received  + 1',
+    '',
+    '  Array [',
+    '-   "a",',
+    '+   "b",',
+    '  ]',
+  ];
+  const error = ['Error: the steps', ...compared, ...short, '', 'Error: the focus', 'Expected: 1'];
+  expect(reasonIn(error.join('\n'))).toEqual([
+    ...['Error: the steps', '-   "a",', '+   "b",'],
+    ...['Error: the focus', 'Expected: 1'],
+  ]);
 });
 
 it('a part ends with what it was limited to, and never with a verdict on the whole', () => {

@@ -10,23 +10,26 @@ type Failure = Pick<TestReport, 'site' | 'name' | 'error'>;
 const isAboutComparing = (line: string): boolean =>
   /^(?:expect\(|@@ |[-+] (?:Expected|Received) +[-+] \d+$)/.test(line);
 
-/** The lines of a reason that say what is wrong: each once, and of a comparison those that differ. */
+/** The end of the head of a comparison, which lists what differs from there on. */
+const IS_HEAD = /^\+ Received +\+ \d+$/;
+
+/** The lines of one error that say what is wrong: its title once, and of a comparison those that differ. */
 function tellingLines(error: string): string[] {
   const lines = error.split('\n').map((line) => line.trimEnd());
-  const from = lines.findIndex((line) => line.startsWith('@@ '));
-  const telling = lines.filter((line, index) => {
-    if (line === '' || isAboutComparing(line)) return false;
-    return from === -1 || index < from || /^[-+]/.test(line);
+  const head = lines.findIndex((line) => IS_HEAD.test(line));
+  const title = lines[0]?.replace(/^Error: /, '');
+  return lines.filter((line, index) => {
+    if (line === '' || isAboutComparing(line) || (index > 0 && line === title)) return false;
+    return head === -1 || index < head || /^[-+]/.test(line);
   });
-  const bare = (line: string) => line.replace(/^Error: /, '');
-  return telling.filter(
-    (line, index) => telling.findIndex((one) => bare(one) === bare(line)) === index,
-  );
 }
+
+/** The errors of a test, which may have gone on after the first. */
+const errorsIn = (reason: string): string[] => reason.split(/\n(?=Error: )/);
 
 /** A failed test with the first `most` lines of its reason. */
 export function failureLines({ site, name, error = '' }: Failure, most: number): string[] {
-  const reason = tellingLines(error).slice(0, most);
+  const reason = errorsIn(error).flatMap(tellingLines).slice(0, most);
   return [`  ✗ ${site} › ${name}`, ...reason.map((text) => `      ${text}`)];
 }
 

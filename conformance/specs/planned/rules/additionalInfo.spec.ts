@@ -11,14 +11,14 @@ import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
-import { AdditionalInfo, waiting } from '../../../harness/pages/AdditionalInfo.ts';
+import { AdditionalInfo, waitingAccount } from '../../../harness/pages/AdditionalInfo.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { refuseNext, rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
 import { answerField, answerTo } from '../../../harness/wire/Wire.ts';
 
-const { scenario: SCENARIO, key: KEY } = waiting;
+const { scenario: SCENARIO, key: KEY } = waitingAccount;
 
 rule('additional info', ({ contact }) => {
   test('a third-party account gets its contact', async ({

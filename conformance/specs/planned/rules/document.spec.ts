@@ -38,6 +38,7 @@ rule('document', ({ viewport }) => {
       });
     }
     const landing = new Landing(page);
+    await landing.readAll();
     const all = await landing.readToEnd();
     for (const path of ['/account/register/form', '/account/register/form/'])
       await covers(
@@ -47,6 +48,7 @@ rule('document', ({ viewport }) => {
           await page.goto(path);
           await expect(signUp).toBeAtStep('account');
           await signUp.started();
+          await expect(landing.modulesPlace).toHaveCount(0);
           expect((await landing.readToEnd()).length).toBeLessThan(all.length);
         },
       );

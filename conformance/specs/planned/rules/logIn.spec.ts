@@ -9,6 +9,7 @@ import { expectationsOf } from '../../../oracle/regions.ts';
 import { known } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
 import { methodCode } from '../../../harness/expected/methodCode.ts';
+import { answered } from '../../../harness/wire/experiments.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -125,8 +126,7 @@ rule('log-in', ({ region, contact }) => {
     await world.register(seller);
     const dialog = new SecondVerification(page);
     await logIn.open('?scenario=experiments.off+session.two_step');
-    const stored = () => page.evaluate(() => Object.values(localStorage).join());
-    await expect.poll(stored).toContain('showNewRegisterPage');
+    await answered(page, 'showNewRegisterPage');
     await covers(['LOGIN-001'], 'and the switch changes it', async () => {
       const other = contact === 'email' ? 'phone' : 'email';
       await logIn.choose(other);
