@@ -157,6 +157,7 @@ everySite(({ region, viewport }) => {
     await contact.fill('ada');
     await page.clock.runFor(read(limits.subscribeAutoOpen) + 5000);
     await test.step('E-16: it does not cover a form in use', async () => {
+      await expect(drawerWithForm).toHaveCount(0);
       await expect(contact).toBeFocused();
       await page.keyboard.type('.seller');
       await expect(contact).toHaveValue('ada.seller');
