@@ -94,12 +94,14 @@ export class Landing {
     await this.#untilSame(() => this.#size());
   }
 
-  /** Reads the page until its modules are there and nothing more comes into it. */
-  async readAll(): Promise<void> {
+  /** Reads the page until its modules are there and nothing more comes into it; gives the names of those that are drawn. */
+  async readAll(): Promise<string[]> {
+    let modules: string[] = [];
     await this.#untilSame(async () => {
-      const modules = await this.readToEnd();
+      modules = await this.readToEnd();
       return (await this.#keepsRoom()) ? null : [modules, await this.#size()];
     });
+    return modules;
   }
 
   /** Waits until two looks at the page see the same; null is no look. */

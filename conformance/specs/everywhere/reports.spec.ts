@@ -110,7 +110,7 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  test('nor does one after the bind of a third-party account', async ({
+  test('a report that hangs after the bind of a third-party account does not hold it up', async ({
     page,
     seller,
     world,

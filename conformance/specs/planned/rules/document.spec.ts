@@ -38,8 +38,7 @@ rule('document', ({ viewport }) => {
       });
     }
     const landing = new Landing(page);
-    await landing.readAll();
-    const all = await landing.readToEnd();
+    const all = await landing.readAll();
     for (const path of ['/account/register/form', '/account/register/form/'])
       await covers(
         ['ROUTE-005'],
