@@ -382,6 +382,11 @@ everySite(({ region, viewport }) => {
       await assertAccessible(page, 'the dialog that asks to log out and continue');
       expect(ended()).toBe(0);
     });
+    await test.step('cancel logs nobody out', async () => {
+      await partner.button(dialog, 'market_confirm_cancel').click();
+      await expect(dialog).toHaveCount(0);
+      expect(ended()).toBe(0);
+    });
     const address = routeTo(loginCheck.path);
     for (const { condition, isOffered } of read(contactRule).slice(-3))
       await covers(['NAV-004'], `contact us, for a seller of condition ${condition}`, async () => {

@@ -20,6 +20,7 @@ import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { named } from '../../harness/pages/named.ts';
 import { selectors } from '../../harness/contract.ts';
+import { LogIn } from '../../harness/pages/LogIn.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
@@ -323,7 +324,7 @@ everySite(({ region, viewport }) => {
     wire,
     expected,
   }) => {
-    const sellers = (['email', 'phone'] as const).map((kind) => sellerOf(kind, expected));
+    const sellers = [sellerOf('email', expected), sellerOf('phone', expected)] as const;
     for (const seller of sellers) await world.register(seller);
     const leave = { email: 'exists_dialog_stay', phone: 'dialog_close' } as const;
     await singleForm.open('email');
@@ -348,5 +349,13 @@ everySite(({ region, viewport }) => {
         },
       );
     }
+    await covers(['ERR-012', 'LOGIN-017'], 'its log-in takes what was typed along', async () => {
+      const [byEmail] = sellers;
+      await singleForm.choose('email');
+      await singleForm.sendCode(byEmail);
+      await named(page.getByRole('dialog'), 'button', 'exists_dialog_log_in').click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+      await expect(new LogIn(page).account).toHoldContact(byEmail);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { binds, codeTypes, page as route } from '../../../oracle/common/additionalInfo.ts';
 import { existsCodes, wrongCode } from '../../../oracle/common/errors.ts';
 import { refusals } from '../../../oracle/common/logIn.ts';
@@ -12,6 +13,7 @@ import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { AdditionalInfo, waitingAccount } from '../../../harness/pages/AdditionalInfo.ts';
+import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
@@ -165,6 +167,32 @@ rule('additional info', ({ contact }) => {
       const refusedAll = 3 + read(existsCodes[contact]).length;
       expect(bound()).toHaveLength(before + refusedAll);
     });
+    /** Opens the page anew, and types what was typed before. */
+    const openAgain = async (): Promise<void> => {
+      await info.open(`${QUERY}&${read(route.parameter)}=${KEY}`);
+      await info.choose(contact);
+      await info.contact(contact).fill(seller.typed);
+      await info.code(contact).fill(code);
+    };
+    const logInBy = async (refusal: number, dialog: Locator): Promise<void> => {
+      await openAgain();
+      await refuseNext(page, bind.path, { code: refusal, description: 'Not with this one.' });
+      await info.submitButton.click();
+      await named(dialog, 'button', 'exists_dialog_log_in').click();
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
+      );
+    };
+    for (const exists of read(existsCodes[contact]))
+      await covers(['ERR-012', 'LOGIN-017'], `${exists}: log in takes it along`, async () => {
+        await logInBy(exists, signUp.accountExists(contact).root);
+        await expect(new LogIn(page).account).toHoldContact(seller);
+      });
+    await test.step(`S-171: ${read(linked)}: log in asks for the account`, async () => {
+      await logInBy(read(linked), new Notice(page, 'server_text').root);
+      await expect(new LogIn(page).account).toBeEditable();
+    });
+    await openAgain();
     await covers(
       [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
       'Submit binds it, and leads on',
@@ -172,7 +200,6 @@ rule('additional info', ({ contact }) => {
         await page.route(routeTo(bind.path), (call) =>
           rewriteAnswer(call, port, 'redirect_url', `${baseURL}/settle?a=b`),
         );
-        await info.code(contact).fill(code);
         await info.submitButton.click();
         await expect(page).toHaveURL(`${baseURL}/settle?a=b`);
         expect(bound().at(-1)?.body).toStrictEqual({
