@@ -3,6 +3,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import type { Seller } from '../world/Seller.ts';
+import type { World } from '../world/World.ts';
 import { countdownIn, checkbox, named, resendButton, switchButton } from './named.ts';
 
 const names = {
@@ -63,6 +64,15 @@ export class SingleForm {
   async sendCode({ contact, typed }: Seller): Promise<void> {
     await this.contact(contact).fill(typed);
     await this.sendButton.click();
+  }
+
+  /** Shows a contact's block, types the contact and its code; gives the code. */
+  async prove(seller: Seller, world: World): Promise<string> {
+    await this.choose(seller.contact);
+    await this.sendCode(seller);
+    const code = await world.codeFor(seller);
+    await this.code(seller.contact).fill(code);
+    return code;
   }
 
   /** Fills in what follows the code. */

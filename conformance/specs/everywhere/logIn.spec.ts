@@ -182,6 +182,10 @@ everySite(({ region, viewport }) => {
           await leadsTo(path, 'register');
       });
       const { account } = signUp;
+      await covers(['ROLE-005'], 'no account of another service signs in (S-002)', async () => {
+        await signUp.started();
+        expect(await signUp.signInMethods()).toEqual([]);
+      });
       const entity = new Notice(page, 'accu_confirm_title');
       await covers(['ACCU-003', 'FLOW-007'], 'the kind of company is asked for first', async () => {
         await account.submit(otherSeller);
@@ -212,6 +216,8 @@ everySite(({ region, viewport }) => {
       );
       await covers(['ACCU-001', 'ROUTE-009', 'LOGIN-019'], 'so does the log-in', async () => {
         await leadsTo('login', 'login');
+        await logIn.account.waitFor();
+        expect(await signUp.signInMethods()).toEqual([]);
         await logIn.submit(seller);
         await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
       });

@@ -4,6 +4,7 @@ import { limits } from '../../oracle/common/limits.ts';
 import { toasts, validation } from '../../oracle/common/messages.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { assertDirection } from '../../harness/assertions/assertDirection.ts';
 import { numberEdges } from '../../harness/expected/numberEdges.ts';
 import { read } from '../../harness/expected/read.ts';
 import { centreOf, sellerCentres } from '../../harness/expected/sellerCentres.ts';
@@ -39,6 +40,7 @@ everySite(({ region, viewport }) => {
           await page.keyboard.press('Enter');
           await expect(search).toBeFocused();
         });
+        await assertDirection(page, 'the list of countries');
         await test.step('Home and End lead to its ends, the arrows to what is beside', async () => {
           const textAfter = async (key: string): Promise<string> => {
             await page.keyboard.press(key);

@@ -1,3 +1,4 @@
+import { existsCodes, type Contact } from '../../oracle/common/errors.ts';
 import { dialogs, existsWording, singleFormValidation } from '../../oracle/common/messages.ts';
 import {
   afterRegister,
@@ -9,7 +10,7 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertRelation } from '../../harness/assertions/assertReferral.ts';
 import { assertFooter } from '../../harness/assertions/assertFooter.ts';
-import { rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
+import { refuseNext, rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody, snapshotWith, checkedBody } from '../../harness/wire/payload.ts';
@@ -27,6 +28,7 @@ import { offeredMethods, registerTarget, sentToast } from '../../harness/expecte
 import { PASSWORD } from '../../shared/passwords.ts';
 import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
+import { arabicDigits } from '../../harness/world/arabicDigits.ts';
 
 const title = { email: dialogs.emailExistsTitle, phone: dialogs.phoneExistsTitle } as const;
 
@@ -151,7 +153,10 @@ everySite(({ region, viewport }) => {
         await expect(singleForm.contact(contact)).toHoldContact(seller);
       });
       const typed = await world.codeFor(seller);
-      await code.fill(typed);
+      await test.step('E-05: its digits may be those of any script', async () => {
+        await code.pressSequentially(arabicDigits(typed));
+        await expect(code).toHaveValue(typed);
+      });
       await singleForm.complete();
       if (read(expected.stripeAgreements))
         await covers(['VAL-030'], 'the card-payment terms have to be ticked', async () => {
@@ -270,20 +275,13 @@ everySite(({ region, viewport }) => {
       expected,
     }) => {
       const [byEmail, byPhone] = [emailSeller('ada+shop@example.com'), sellerOf('phone', expected)];
-      const codes: string[] = [];
       await singleForm.open('email');
-      for (const seller of [byEmail, byPhone]) {
-        await singleForm.choose(seller.contact);
-        await singleForm.sendCode(seller);
-        const code = await world.codeFor(seller);
-        await singleForm.code(seller.contact).fill(code);
-        codes.push(code);
-      }
+      const emailCode = await singleForm.prove(byEmail, world);
+      const smsCode = await singleForm.prove(byPhone, world);
       await singleForm.complete();
       await covers(['API-006'], 'in one call, each with its own code', async () => {
         await singleForm.submitButton.click();
         await expect(page).toHaveURL(/\/settle\//);
-        const [emailCode = '', smsCode = ''] = codes;
         const slots = {
           ...byEmail.slots,
           ...byPhone.slots,
@@ -296,6 +294,49 @@ everySite(({ region, viewport }) => {
         expect(register?.path).toBe(read(combinedRegister.path));
         expect(register?.body).toMatchObject(expectedBody(combinedRegister, slots) ?? {});
         expect(register?.body).toHaveProperty('extra_params.biz_param', expect.any(String));
+      });
+    });
+
+  if (region === 'gb')
+    test('of two contacts, the one that exists is named', async ({
+      page,
+      singleForm,
+      world,
+      expected,
+    }) => {
+      const [byEmail, byPhone] = [sellerOf('email', expected), sellerOf('phone', expected)];
+      const dialog = page.getByRole('dialog');
+      await singleForm.open('email');
+      const codes = {
+        email: await singleForm.prove(byEmail, world),
+        phone: await singleForm.prove(byPhone, world),
+      };
+      await singleForm.complete();
+      /** Has the registration refused for the contact that is not shown. */
+      const refuse = async (exists: Contact, code: number): Promise<void> => {
+        for (const kind of [exists, exists === 'email' ? 'phone' : 'email'] as const) {
+          await singleForm.choose(kind);
+          await singleForm.code(kind).fill(codes[kind]); // a refusal takes a code away
+        }
+        await refuseNext(page, combinedRegister.path, { code, description: 'Not this one.' });
+        await singleForm.submitButton.click();
+        await expect(dialog.locator(selectors.message(read(title[exists])))).toBeVisible();
+      };
+      for (const exists of ['email', 'phone'] as const)
+        for (const code of read(existsCodes[exists]))
+          await covers(['ERR-011'], `S-195: ${code} brings up the hidden ${exists}`, async () => {
+            await refuse(exists, code);
+            await page.keyboard.press('Escape');
+            await expect(dialog).toHaveCount(0);
+            await expect(singleForm.contact(exists)).toBeFocused();
+            await expect(singleForm.contact(exists)).toHaveAttribute('aria-invalid', 'true');
+          });
+      await covers(['ERR-012', 'LOGIN-017'], 'its log-in takes that one along', async () => {
+        const [code = 0] = read(existsCodes.phone);
+        await refuse('phone', code);
+        await named(dialog, 'button', 'exists_dialog_log_in').click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(new LogIn(page).account).toHoldContact(byPhone);
       });
     });
 

@@ -32,8 +32,8 @@ rule('account field', ({ contact }) => {
         await expect(account.contact).toShowFieldError(empty);
         await expect(account.contact).toBeFocused();
       });
+      const outcomes = () => world.eventsNamed(read(events.validated));
       await covers(['VAL-002'], 'its outcome is reported, once', async () => {
-        const outcomes = () => world.eventsNamed(read(events.validated));
         await expect
           .poll(async () => (await outcomes()).map(ownFields))
           .toEqual([eventOf('validated', { form: read(signUpForm), failed: ['phone_email'] })]);
@@ -54,8 +54,12 @@ rule('account field', ({ contact }) => {
       await covers(['VAL-001'], 'on leaving the field, without Continue', async () => {
         await account.contact.fill('');
         await account.contact.focus();
+        const before = (await outcomes()).length;
         await page.keyboard.press('Tab');
         await expect(account.contact).toShowFieldError(empty);
+        await covers(['VAL-002'], 'that outcome is reported too', async () => {
+          await expect.poll(async () => (await outcomes()).length).toBeGreaterThan(before);
+        });
       });
       await account.contact.fill(seller.typed);
       await account.contact.press('Enter');

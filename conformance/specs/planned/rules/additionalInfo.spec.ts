@@ -174,23 +174,36 @@ rule('additional info', ({ contact }) => {
       await info.contact(contact).fill(seller.typed);
       await info.code(contact).fill(code);
     };
-    const logInBy = async (refusal: number, dialog: Locator): Promise<void> => {
+    /** Has the bind of a page that was opened anew refused. */
+    const refuseAnew = async (refused: number): Promise<void> => {
       await openAgain();
-      await refuseNext(page, bind.path, { code: refusal, description: 'Not with this one.' });
+      await refuseNext(page, bind.path, { code: refused, description: 'Not with this one.' });
       await info.submitButton.click();
+    };
+    const leadsTo = (wanted: string): Promise<void> =>
+      expect(page).toHaveURL(({ pathname, search }) => pathname === wanted && search === QUERY);
+    const logInBy = async (dialog: Locator): Promise<void> => {
       await named(dialog, 'button', 'exists_dialog_log_in').click();
-      await expect(page).toHaveURL(
-        ({ pathname, search }) => pathname === '/account/login' && search === QUERY,
-      );
+      await leadsTo('/account/login');
     };
     for (const exists of read(existsCodes[contact]))
       await covers(['ERR-012', 'LOGIN-017'], `${exists}: log in takes it along`, async () => {
-        await logInBy(exists, signUp.accountExists(contact).root);
+        await refuseAnew(exists);
+        await logInBy(signUp.accountExists(contact).root);
         await expect(new LogIn(page).account).toHoldContact(seller);
       });
     await test.step(`S-171: ${read(linked)}: log in asks for the account`, async () => {
-      await logInBy(read(linked), new Notice(page, 'server_text').root);
+      await refuseAnew(read(linked));
+      await logInBy(new Notice(page, 'server_text').root);
       await expect(new LogIn(page).account).toBeEditable();
+    });
+    await covers(['ADDINFO-002'], 'with the page, which a link leaves, the key goes', async () => {
+      await refuseAnew(read(refusals.noAccount));
+      await named(info.section, 'link', 'log_in_no_account_link').first().click();
+      await leadsTo('/account/register');
+      await signUp.account.contact.waitFor();
+      await info.open(QUERY);
+      await leadsTo('/account/register');
     });
     await openAgain();
     await covers(

@@ -4,6 +4,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { read } from '../../../harness/expected/read.ts';
+import { arabicDigits } from '../../../harness/world/arabicDigits.ts';
 
 /** More digits than any code has, in one run: no code can be read out of them (E-04). */
 const NO_CODE = 'Your reference is 98765432101';
@@ -91,7 +92,6 @@ rule('code', () => {
     await arrive.atVerification();
     const { verification } = signUp;
     const code = await world.codeFor(seller);
-    const arabic = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 
     await test.step('E-04: what holds no code is refused, and nothing of it kept', async () => {
       const another = await world.wrongCodeFor(seller);
@@ -117,7 +117,7 @@ rule('code', () => {
       ['CODE-004', 'CODE-006'],
       'a sentence with the code in any digits fills all and goes out once (E-04, E-05)',
       async () => {
-        await verification.pasteCode(`2FA: ${arabic}`);
+        await verification.pasteCode(`2FA: ${arabicDigits(code)}`);
         await expect(signUp).toBeAtStep('password');
         expect(
           wire

@@ -153,15 +153,15 @@ rule('forgotten password', ({ contact, viewport }) => {
     await world.register(seller);
     await logIn.open(QUERY);
     await logIn.forgottenButton.click();
+    const leave = async (way: 'button' | 'browser'): Promise<void> => {
+      if (way === 'button') await reset.backButton.click();
+      else await page.goBack();
+    };
     for (const way of ['button', 'browser'] as const) {
-      const goBack = async (): Promise<void> => {
-        if (way === 'button') await reset.backButton.click();
-        else await page.goBack();
-      };
       await test.step(`E-14, A§4: by the ${way}, from the code`, async () => {
         await reset.sendCode(seller);
         await reset.boxes.first().waitFor();
-        await goBack();
+        await leave(way);
         await atAccount();
       });
       await test.step(`E-14, A§4: by the ${way}, from the password, which is forgotten`, async () => {
@@ -174,19 +174,20 @@ rule('forgotten password', ({ contact, viewport }) => {
           await expect(field).toHaveValue('');
           await field.fill(NEW_PASSWORD);
         }
-        await goBack();
+        await leave(way);
         await atAccount();
         await expect(reset.password).toHaveCount(0);
       });
     }
     expect(wire.to(read(resets[contact].reset))).toEqual([]);
-    await test.step('E-14: from the account to the log-in', async () => {
-      await reset.backButton.click();
-      await expect(logIn.submitButton).toBeVisible();
-      await expect(logIn.section.locator(':focus')).toHaveCount(1);
-    });
+    for (const way of ['browser', 'button'] as const)
+      await test.step(`E-14: by the ${way}, from the account to the log-in`, async () => {
+        await leave(way);
+        await expect(logIn.submitButton).toBeVisible();
+        await expect(logIn.section.locator(':focus')).toHaveCount(1);
+        await logIn.forgottenButton.click();
+      });
     await test.step('S-171: an account that nobody has is said at its field', async () => {
-      await logIn.forgottenButton.click();
       await reset.sendCode(otherSeller);
       await expect(reset.account).toHaveAttribute('aria-invalid', 'true');
       await expect(reset.account).toBeFocused();

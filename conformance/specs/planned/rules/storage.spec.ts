@@ -94,6 +94,7 @@ rule('storage', ({ viewport }) => {
     await covers(['I18N-002'], 'which the language of an address precedes (S-135)', async () => {
       const usual = read(expected.defaultLanguage);
       await signUp.open(`?default_language=${usual}`);
+      await signUp.started(); // the page came in the usual language
       await expect(page.locator('html')).toHaveAttribute('lang', usual);
     });
   });
