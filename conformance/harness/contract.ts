@@ -112,7 +112,7 @@ export const fields = {
   singlePassword: 'Password',
   /** Single form: the password once more. */
   singleRepeat: 'RepeatPassword',
-  /** Log-in, forgotten password and bind: the account, by e-mail or phone. */
+  /** Log-in, forgotten password, bind and partner: the account, by e-mail or phone. */
   logInAccount: 'account',
   /** Lead form: the link of the shop. */
   shop: 'shopUrl',

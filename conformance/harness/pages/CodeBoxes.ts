@@ -22,4 +22,10 @@ export class CodeBoxes {
     await this.boxes.first().focus();
     await this.boxes.page().keyboard.type(code);
   }
+
+  async digits(): Promise<string[]> {
+    return this.boxes.evaluateAll((boxes) =>
+      boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
+    );
+  }
 }

@@ -14,8 +14,12 @@ export class Partner {
   readonly heading: Locator;
   /** The contact of the partner's that is shown in part. */
   readonly saved: Locator;
+  /** The field for a contact that the partner does not have. */
+  readonly typed: Locator;
   readonly code: Locator;
   readonly sendButton: Locator;
+  /** After a code was sent. */
+  readonly resendButton: Locator;
   readonly submitButton: Locator;
   readonly switchButton: Locator;
   readonly #page: Page;
@@ -28,8 +32,12 @@ export class Partner {
     this.section = page.locator(selectors.step('partner'));
     this.heading = this.section.getByRole('heading', { level: 1 });
     this.saved = this.section.getByRole('textbox').and(page.locator(':read-only'));
+    this.typed = this.section
+      .getByRole('textbox')
+      .and(page.locator(selectors.field(fields.logInAccount)));
     this.code = this.section.locator(selectors.field(fields.partnerCode));
     this.sendButton = named(this.section, 'button', 'send_code');
+    this.resendButton = named(this.section, 'button', 'sign_up_resend');
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
   }

@@ -37,10 +37,4 @@ export class VerificationStep extends CodeBoxes {
   async secondsLeft(): Promise<number> {
     return Number(/\d+/.exec(await this.countdown.innerText())?.[0]);
   }
-
-  async digits(): Promise<string[]> {
-    return this.boxes.evaluateAll((boxes) =>
-      boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
-    );
-  }
 }

@@ -230,6 +230,15 @@ everySite((site) => {
       await page.mouse.move(0, 0);
       expect(await standsFor(twice)).toBe(true);
     });
+    await test.step('E-24: one that is chosen is read out, one that comes by itself is not', async () => {
+      const clips = new Clips(page, banner.root);
+      const saying = (names: RegExp) => banner.root.getByRole('status').filter({ hasText: names });
+      await expect(saying(new RegExp(shown.at(-1) ?? ''))).toHaveCount(1);
+      await clips.press(clips.playButton, 'Enter');
+      await signUp.account.contact.focus();
+      expect(await standsFor(twice), 'played').toBe(false);
+      await expect(saying(new RegExp(shown.join('|')))).toHaveCount(0);
+    });
   });
 
   test('the carousel shows the pictures for a desktop where it has no slides', async ({

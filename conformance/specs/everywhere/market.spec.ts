@@ -110,6 +110,15 @@ everySite(({ region, viewport }) => {
         await expect(market.changeButton).toBeFocused();
         await expect(market.root).toBeVisible();
       });
+    if (viewport === 'mobile' && (await market.changeButton.count()) > 0)
+      await covers(['DLG-017'], 'the country that it asks about closes the drawer', async () => {
+        await market.changeButton.click();
+        await expect(market.countryDrawer).toBeVisible();
+        const own = await countryOf(page, region, read(expected.defaultLanguage));
+        await market.countryNamed(own).click();
+        await expect(market.countryDrawer).toHaveCount(0);
+        await expect(market.confirmButton).toBeEnabled();
+      });
     await covers(
       ['FLOW-011', 'DLG-021'],
       'cancel closes the dialog, nothing was sent',

@@ -35,6 +35,7 @@ import { expectedFields } from '../../harness/wire/payload.ts';
 import { rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
 import { answerField, answerText, answerTo, type WireCall } from '../../harness/wire/Wire.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
+import { emailSeller, type Seller } from '../../harness/world/Seller.ts';
 import { LIVE } from '../../shared/live.ts';
 
 /** The key of each field of the saved data, in the order of the fields. */
@@ -307,6 +308,56 @@ everySite(({ region, viewport }) => {
     await test.step('what was kept goes with the flow', async () => {
       await page.goto('/account/login');
       expect(await keptOf(page)).toEqual([]);
+    });
+  });
+
+  test('a contact that the partner does not have is typed', async ({
+    page,
+    world,
+    wire,
+    watch,
+    port,
+  }) => {
+    watch.allow(providerOrigin(port));
+    const partner = new Partner(page);
+    const { send, bind, censored } = contacts.email;
+    const [ada, grace] = [
+      emailSeller('ada.shop@example.com'),
+      emailSeller('grace.shop@example.com'),
+    ];
+    const sends = () => wire.to(read(send));
+    const binds = () => wire.to(read(bind));
+    const sendTo = async ({ typed }: Seller, count: number): Promise<void> => {
+      await partner.typed.fill(typed);
+      await partner.sendButton.or(partner.resendButton).click();
+      await expect.poll(sends).toHaveLength(count);
+      await wire.answered();
+    };
+    await page.route(routeTo(calls.prefill.path), (route) =>
+      rewriteAnswer(route, port, read(censored), ''),
+    );
+    await partner.signIn(QUERY);
+    await partner.saved.waitFor();
+    await partner.switchButton.click();
+    await assertAccessible(page, 'the form for a contact that the partner does not have');
+    await sendTo(ada, 1);
+    expect(sends()[0]?.body).toMatchObject(ada.slots);
+    const old = await world.codeFor(ada);
+    await test.step('E-20: the code of one contact is none of another', async () => {
+      await partner.typed.fill(grace.typed);
+      await partner.code.fill(old);
+      await partner.submitButton.click();
+      await expect(partner.code).toHaveAttribute('aria-invalid', 'true');
+      expect(binds()).toEqual([]);
+    });
+    await covers(['PARTNER-009', 'PARTNER-010'], 'its own binds it', async () => {
+      await sendTo(grace, 2);
+      const ticket = answerText(await answerTo(sends()[1]), 'ticket');
+      await partner.code.fill(await world.codeFor(grace));
+      await partner.submitButton.click();
+      await expect(page).toHaveURL(/\/settle\//);
+      expect(binds()).toHaveLength(1);
+      expect(binds()[0]?.body).toMatchObject({ ...grace.slots, [read(bindFields).sent]: ticket });
     });
   });
 

@@ -109,7 +109,9 @@ everySite(({ region, viewport }) => {
     }) => {
       const calls = singleFormPayloads[contact];
       const code = singleForm.code(contact);
-      await singleForm.open(contact, { query: `&${read(referral.parameter)}=friend` });
+      const elsewhere = encodeURIComponent(`${baseURL}/elsewhere`); // for the newer page alone (S-198)
+      const query = `&${read(referral.parameter)}=friend&redirect_url=${elsewhere}`;
+      await singleForm.open(contact, { query });
       await test.step('the footer links the region’s documents and help', () =>
         assertFooter(page, read(expected.contactDomain)));
       await assertAccessible(page, 'single form');

@@ -76,7 +76,7 @@ everySite(({ region, viewport }) => {
 
   if (!hasButton) return;
 
-  test('the subscribe form opens by itself, once', async ({ page, signUp, wire, world }) => {
+  test('the subscribe form opens by itself, once', async ({ page, signUp, logIn, wire, world }) => {
     const wait = read(limits.subscribeAutoOpen);
     const subscribe = new Subscribe(page, label());
     const { openButton, drawer, drawerWithForm, closeButton } = subscribe;
@@ -137,6 +137,13 @@ everySite(({ region, viewport }) => {
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
       await expect(openButton).toBeFocused();
+    });
+    await covers(['SUB-001'], 'once per load, on the way back from another page too', async () => {
+      await signUp.account.logInLink.click();
+      await logIn.registerLink.click();
+      await find(landing, openButton);
+      await page.clock.runFor(2 * wait);
+      await expect(drawer).toHaveCount(0);
     });
     await test.step('each opening is tracked with what opened it (S-154)', async () => {
       const { time, seller } = read(leadEvents.openers);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { binds, codeTypes, page as route } from '../../../oracle/common/additionalInfo.ts';
 import { existsCodes, wrongCode } from '../../../oracle/common/errors.ts';
 import { refusals } from '../../../oracle/common/logIn.ts';
-import { existsWording } from '../../../oracle/common/messages.ts';
+import { existsWording, unknownOutcomes } from '../../../oracle/common/messages.ts';
 import { linked, profileBound } from '../../../oracle/common/oauth.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
@@ -17,7 +17,7 @@ import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { refuseNext, rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
+import { hold, refuseNext, rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
 import { answerField, answerTo } from '../../../harness/wire/Wire.ts';
 
 const { scenario: SCENARIO, key: KEY } = waitingAccount;
@@ -204,6 +204,15 @@ rule('additional info', ({ contact }) => {
       await signUp.account.contact.waitFor();
       await info.open(QUERY);
       await leadsTo('/account/register');
+    });
+    await openAgain();
+    await test.step('F13, E-18: Back while it is bound says that nobody knows', async () => {
+      const release = await hold(page, routeTo(bind.path));
+      await info.submitButton.click();
+      await info.backButton.click();
+      await leadsTo('/account/register');
+      await expect(signUp.toast(read(unknownOutcomes.registration))).toShowItsText();
+      await release();
     });
     await openAgain();
     await covers(

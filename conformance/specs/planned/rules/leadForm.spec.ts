@@ -171,11 +171,16 @@ rule('lead form', ({ contact, viewport }) => {
       await expect(signUp).toBeAtStep('verification');
       await expect(signUp.toast(read(toasts.leadFailed))).toHaveCount(0);
     });
+    await covers(['LEAD-006'], 'the next Continue sends another', async () => {
+      await signUp.backButton.click();
+      await account.continueButton.click();
+      await expect.poll(() => leadCalls(wire).length).toBe(2);
+      await expect(signUp).toBeAtStep('verification');
+    });
     await covers(['LEAD-008'], 'answers and outcome are tracked', async () => {
       const source = read(leadEvents.sources).register;
-      await expect
-        .poll(() => leadEventsOf(world, 'failed'))
-        .toEqual([{ source, code: refusal.code }]);
+      const failed = { source, code: refusal.code };
+      await expect.poll(() => leadEventsOf(world, 'failed')).toEqual([failed, failed]);
       const answered = [meanings.Shopify, meanings.Others];
       expect(await leadEventsOf(world, 'answered')).toEqual(
         answered.map(({ sellerStatus }) => ({ group: 'B', seller_status: sellerStatus })),

@@ -9,12 +9,13 @@ import {
 import { payloads } from '../../../oracle/common/payloads.ts';
 import type { SourcedValue } from '../../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../../harness/accessibility/assertAccessible.ts';
+import { selectors } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
-import { refuseNext } from '../../../harness/wire/routes.ts';
+import { refuseNext, routeTo } from '../../../harness/wire/routes.ts';
 import { answerTo } from '../../../harness/wire/Wire.ts';
 import { isObject } from '../../../shared/json.ts';
 
@@ -29,6 +30,7 @@ rule('log-in', ({ contact, viewport }) => {
     world,
     seller,
     wire,
+    watch,
     baseURL,
   }) => {
     const dialog = new SecondVerification(page);
@@ -88,13 +90,23 @@ rule('log-in', ({ contact, viewport }) => {
         await expect(dialog.countdown).toBeVisible();
         await expect(dialog.root).not.toContainText(description);
       });
+    await test.step('faults, verify: its digits outlast a fault of the network', async () => {
+      const code = await world.codeFor(seller);
+      watch.allowErrorOf(read(paths.check));
+      await page.route(routeTo(paths.check), (route) => route.abort('connectionreset'));
+      await dialog.typeCode(code);
+      await expect.poll(checks).toHaveLength(1);
+      await expect(page.locator(selectors.message(read(toasts.network)))).toShowItsText();
+      expect((await dialog.digits()).join('')).toBe(code);
+      await page.unroute(routeTo(paths.check));
+    });
     const before = logIns().length;
     await covers(
       ['FLOW-034'],
       'a wrong code is said at the code, and makes no log-in',
       async () => {
         await dialog.typeCode(await world.wrongCodeFor(seller));
-        await expect.poll(checks).toHaveLength(1);
+        await expect.poll(checks).toHaveLength(2);
         await expect(dialog.codeField).toShowFieldError(wrongCode);
         expect(logIns()).toHaveLength(before);
       },

@@ -6,6 +6,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { Bar } from '../../../harness/pages/Bar.ts';
+import { hold } from '../../../harness/wire/routes.ts';
 import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
@@ -81,21 +82,37 @@ rule('storage', ({ viewport }) => {
       expect(isObject(info) ? info['track_code'] : info).toBe('c');
       expect(isObject(info) && between(begun, ended)(info['timestamp'])).toBe(true);
     });
-    await test.step('S-137: so is the language that they choose', async () => {
-      const { key, area } = storage.language;
+    const usual = read(expected.defaultLanguage);
+    const other = read(expected.languages).find((tag) => tag !== usual) ?? '';
+    const root = page.locator('html');
+    const bar = new Bar(page, viewport);
+    const { key, area } = storage.language;
+    const isKept = async (tag: string): Promise<void> =>
+      expect.poll(() => keptUnder(page, read(key))).toEqual({ ...nothingKept, [read(area)]: tag });
+    await test.step('F12: one that comes late does not overrule a later choice', async () => {
       expect(await keptUnder(page, read(key))).toEqual(nothingKept);
-      const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
-      const bar = new Bar(page, viewport);
       await bar.openLanguages();
-      await bar.language(other ?? '').click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other ?? '');
-      expect(await keptUnder(page, read(key))).toEqual({ ...nothingKept, [read(area)]: other });
+      await bar.language(other).waitFor();
+      const release = await hold(page, /\.js$/);
+      const asked = page.waitForRequest(/\.js$/);
+      await bar.language(other).click();
+      await asked;
+      await bar.openLanguages();
+      await bar.language(usual).click();
+      await release();
+      await expect(root).toHaveAttribute('lang', usual);
+      await isKept(usual);
+    });
+    await test.step('S-137: so is the language that they choose', async () => {
+      await bar.openLanguages();
+      await bar.language(other).click();
+      await expect(root).toHaveAttribute('lang', other);
+      await isKept(other);
     });
     await covers(['I18N-002'], 'which the language of an address precedes (S-135)', async () => {
-      const usual = read(expected.defaultLanguage);
       await signUp.open(`?default_language=${usual}`);
       await signUp.started(); // the page came in the usual language
-      await expect(page.locator('html')).toHaveAttribute('lang', usual);
+      await expect(root).toHaveAttribute('lang', usual);
     });
   });
 
