@@ -5,7 +5,7 @@ import { commandOptions } from '../setup/process/commandOptions.ts';
 import { runMain } from '../setup/process/runMain.mjs';
 import { acceptedFile, readAccepted, withAccepted, writeAccepted } from './accepted.ts';
 import { root } from './base/git.ts';
-import { reportHtml, summaryOf } from './report/reportHtml.ts';
+import { openWaysOf, reportHtml, summaryOf } from './report/reportHtml.ts';
 import { openDifferences } from './report/Review.ts';
 import { reviewSince } from './reviewSince.ts';
 
@@ -23,6 +23,9 @@ npm run visual -- --affected <file>
 --grep  only the pictures whose name matches: 'dialogs', 'regionpages.*\\[th '
 
 Exit code 0: every play passes, and nothing looks different, or everything that does is accepted; else 1.`;
+
+/** More of them are read on the page, where they stand by cause. */
+const LISTED_WAYS = 20;
 
 const report = join(root, '.results/visual/index.html');
 
@@ -58,6 +61,8 @@ await runMain(async () => {
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   writeFileSync(report, reportHtml(review, tokens));
   for (const { key, failure } of review.failed) console.log(`${key}: its play failed: ${failure}`);
+  const ways = openWaysOf(review);
+  for (const way of ways.slice(0, LISTED_WAYS)) console.log(`differs: ${way}`);
   console.log(`${summaryOf(review)}\n${report}`);
   return openDifferences(review) + review.failed.length === 0 ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportHtml, summaryOf } from './reportHtml.ts';
+import { openWaysOf, reportHtml, summaryOf } from './reportHtml.ts';
 import { openDifferences, type Review } from './Review.ts';
 
 const picture = (name: string) => ({
@@ -34,6 +34,12 @@ it('sums up', () => {
     '20 pictures, 9 compared: 4 differ in 2 ways, 1 of them accepted; 1 new, 1 removed; 1 play failed',
   );
   expect(openDifferences(review)).toBe(3);
+});
+
+it('names what differs, without what was accepted', () => {
+  expect(openWaysOf(review)).toEqual([
+    'Screens/A / One [gb phone]: 12 pixels, and 2 pictures like it',
+  ]);
 });
 
 it('names the cause, shows each difference once, and lists where it is too', () => {

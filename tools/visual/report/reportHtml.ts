@@ -92,6 +92,20 @@ export const summaryOf = (review: Review): string => {
   return `${counted(planned, 'picture')}, ${compared} compared: ${differing} differ in ${counted(all.length, 'way')}, ${differing - open} of them accepted; ${added.length} new, ${removed.length} removed; ${counted(failed.length, 'play')} failed`;
 };
 
+/**
+ * A line for each way in which pictures differ and that nobody accepted: the first of its pictures, by
+ * name, how much of it differs, and how many more differ in the same way.
+ */
+export const openWaysOf = ({ groups }: Review): readonly string[] =>
+  groups
+    .flatMap(({ clusters }) => clusters)
+    .filter(({ accepted }) => accepted === null)
+    .map(({ pictures, pixels }) => {
+      const [first = '', ...others] = pictures.map(nameOf);
+      const same = others.length === 0 ? '' : `, and ${counted(others.length, 'picture')} like it`;
+      return `${first}: ${counted(pixels, 'pixel')}${same}`;
+    });
+
 /** The switches of the page's own pictures. */
 const viewsHtml = `<fieldset><legend>view</legend>${['sides', 'slider', 'overlay', 'blink']
   .map(

@@ -167,6 +167,52 @@ rule('additional info', ({ contact }) => {
       const refusedAll = 3 + read(existsCodes[contact]).length;
       expect(bound()).toHaveLength(before + refusedAll);
     });
+    await covers(
+      [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
+      'Submit binds it, and leads on',
+      async () => {
+        await page.route(routeTo(bind.path), (call) =>
+          rewriteAnswer(call, port, 'redirect_url', `${baseURL}/settle?a=b`),
+        );
+        await info.code(contact).fill(code);
+        await info.submitButton.click();
+        await expect(page).toHaveURL(`${baseURL}/settle?a=b`);
+        expect(bound().at(-1)?.body).toStrictEqual({
+          [read(bind.contact)]: seller.known,
+          [read(bind.code)]: code,
+          profile_key: KEY,
+          platform_app_id: expect.any(String),
+          service: `${baseURL}/homepage`,
+          ...read(bind.more),
+        });
+      },
+    );
+    await assertLogInNoted(page, 'a third-party account');
+    await test.step('S-086: the key is gone then', async () => {
+      expect(await kept()).not.toContain(KEY);
+    });
+    await covers(['ADDINFO-005'], 'Back leads to the register page', async () => {
+      await world.endSession();
+      const before = page.url();
+      await info.open(`${QUERY}&${read(route.parameter)}=another`);
+      await info.backButton.click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
+      await signUp.account.contact.waitFor();
+      expect(await kept()).not.toContain('another');
+      await test.step('E-14: and the browser’s Back leads from there to what was before', async () => {
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(before);
+      });
+    });
+  });
+
+  test('a bind that is refused, or left, leads on', async ({ page, seller, world, signUp }) => {
+    const info = new AdditionalInfo(page);
+    const bind = binds[contact];
+    await info.openWaiting();
+    await info.choose(contact);
+    await info.sendCode(seller);
+    const code = await world.codeFor(seller);
     /** Opens the page anew, and types what was typed before. */
     const openAgain = async (): Promise<void> => {
       await info.open(`${QUERY}&${read(route.parameter)}=${KEY}`);
@@ -213,43 +259,6 @@ rule('additional info', ({ contact }) => {
       await leadsTo('/account/register');
       await expect(signUp.toast(read(unknownOutcomes.registration))).toShowItsText();
       await release();
-    });
-    await openAgain();
-    await covers(
-      [contact === 'email' ? 'ADDINFO-009' : 'ADDINFO-008', 'ADDINFO-010'],
-      'Submit binds it, and leads on',
-      async () => {
-        await page.route(routeTo(bind.path), (call) =>
-          rewriteAnswer(call, port, 'redirect_url', `${baseURL}/settle?a=b`),
-        );
-        await info.submitButton.click();
-        await expect(page).toHaveURL(`${baseURL}/settle?a=b`);
-        expect(bound().at(-1)?.body).toStrictEqual({
-          [read(bind.contact)]: seller.known,
-          [read(bind.code)]: code,
-          profile_key: KEY,
-          platform_app_id: expect.any(String),
-          service: `${baseURL}/homepage`,
-          ...read(bind.more),
-        });
-      },
-    );
-    await assertLogInNoted(page, 'a third-party account');
-    await test.step('S-086: the key is gone then', async () => {
-      expect(await kept()).not.toContain(KEY);
-    });
-    await covers(['ADDINFO-005'], 'Back leads to the register page', async () => {
-      await world.endSession();
-      const before = page.url();
-      await info.open(`${QUERY}&${read(route.parameter)}=another`);
-      await info.backButton.click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/register');
-      await signUp.account.contact.waitFor();
-      expect(await kept()).not.toContain('another');
-      await test.step('E-14: and the browser’s Back leads from there to what was before', async () => {
-        await page.goBack({ waitUntil: 'commit' });
-        await expect(page).toHaveURL(before);
-      });
     });
   });
 });
