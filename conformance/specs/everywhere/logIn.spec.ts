@@ -216,7 +216,7 @@ everySite(({ region, viewport }) => {
       );
       await covers(['ACCU-001', 'ROUTE-009', 'LOGIN-019'], 'so does the log-in', async () => {
         await leadsTo('login', 'login');
-        await logIn.account.waitFor();
+        await signUp.started();
         expect(await signUp.signInMethods()).toEqual([]);
         await logIn.submit(seller);
         await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
