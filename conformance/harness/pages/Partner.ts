@@ -4,7 +4,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import { read } from '../expected/read.ts';
 import { MethodTerms } from './MethodTerms.ts';
-import { named, switchButton } from './named.ts';
+import { named, resendButton, switchButton } from './named.ts';
 import { Provider, providerUser } from './Provider.ts';
 
 /** The pages of the partner's sellers: the entrance, and the form after the return. */
@@ -37,7 +37,7 @@ export class Partner {
       .and(page.locator(selectors.field(fields.logInAccount)));
     this.code = this.section.locator(selectors.field(fields.partnerCode));
     this.sendButton = named(this.section, 'button', 'send_code');
-    this.resendButton = named(this.section, 'button', 'sign_up_resend');
+    this.resendButton = resendButton(this.section);
     this.submitButton = named(this.section, 'button', 'sign_up_submit');
     this.switchButton = switchButton(this.section);
   }

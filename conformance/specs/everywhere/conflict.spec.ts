@@ -11,7 +11,6 @@ import { expectedBody } from '../../harness/wire/payload.ts';
 import { screenInTurn } from '../../harness/expected/turns.ts';
 import { read } from '../../harness/expected/read.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
-import { LogIn } from '../../harness/pages/LogIn.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { phoneSeller } from '../../harness/world/Seller.ts';
 
@@ -207,6 +206,7 @@ everySite(({ region, viewport }) => {
   if (region === 'me' && desktop)
     test('a number keeps its country on the way to the log-in', async ({
       page,
+      logIn,
       signUp,
       arrive,
       world,
@@ -227,9 +227,9 @@ everySite(({ region, viewport }) => {
       await covers(['LOGIN-017'], 'with its country', async () => {
         await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
         await expect(page.getByRole('main')).toContainText(canada);
-        await expect(new LogIn(page).account).toHoldContact(seller);
+        await expect(logIn.account).toHoldContact(seller);
         await page.reload();
-        await expect(new LogIn(page).account).toHoldContact(seller);
+        await expect(logIn.account).toHoldContact(seller);
         await expect(page.getByRole('main')).toContainText(canada);
       });
     });

@@ -210,8 +210,8 @@ everySite((site) => {
       await signUp.account.contact.focus();
       expect(await standsFor(twice), 'without it').toBe(false);
     });
+    const clips = new Clips(page, banner.root);
     await test.step('E-26: its button stops it and lets it go on, by keyboard', async () => {
-      const clips = new Clips(page, banner.root);
       await clips.press(clips.pauseButton, 'Enter');
       await signUp.account.contact.focus();
       expect(await standsFor(twice), 'stopped').toBe(true);
@@ -231,7 +231,6 @@ everySite((site) => {
       expect(await standsFor(twice)).toBe(true);
     });
     await test.step('E-24: one that is chosen is read out, one that comes by itself is not', async () => {
-      const clips = new Clips(page, banner.root);
       const saying = (names: RegExp) => banner.root.getByRole('status').filter({ hasText: names });
       await expect(saying(new RegExp(shown.at(-1) ?? ''))).toHaveCount(1);
       await clips.press(clips.playButton, 'Enter');

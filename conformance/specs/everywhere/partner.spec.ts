@@ -35,7 +35,7 @@ import { expectedFields } from '../../harness/wire/payload.ts';
 import { rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
 import { answerField, answerText, answerTo, type WireCall } from '../../harness/wire/Wire.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
-import { emailSeller, type Seller } from '../../harness/world/Seller.ts';
+import { otherSellerOf, type Seller, sellerOf } from '../../harness/world/Seller.ts';
 import { LIVE } from '../../shared/live.ts';
 
 /** The key of each field of the saved data, in the order of the fields. */
@@ -317,14 +317,12 @@ everySite(({ region, viewport }) => {
     wire,
     watch,
     port,
+    expected,
   }) => {
     watch.allow(providerOrigin(port));
     const partner = new Partner(page);
     const { send, bind, censored } = contacts.email;
-    const [ada, grace] = [
-      emailSeller('ada.shop@example.com'),
-      emailSeller('grace.shop@example.com'),
-    ];
+    const [ada, grace] = [sellerOf('email', expected), otherSellerOf('email', expected)];
     const sends = () => wire.to(read(send));
     const binds = () => wire.to(read(bind));
     const sendTo = async ({ typed }: Seller, count: number): Promise<void> => {

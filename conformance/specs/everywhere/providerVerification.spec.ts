@@ -5,7 +5,6 @@ import { selectors } from '../../harness/contract.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { LogIn } from '../../harness/pages/LogIn.ts';
 import { providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { SecondVerification } from '../../harness/pages/SecondVerification.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
@@ -19,6 +18,7 @@ everySite(({ region, viewport }) => {
 
   test('a sign-in at a provider that needs a second verification', async ({
     page,
+    logIn,
     signUp,
     world,
     wire,
@@ -41,7 +41,7 @@ everySite(({ region, viewport }) => {
     });
     await covers(['OAUTH-009', 'LOGIN-016'], 'cancel leads to the log-in with tips', async () => {
       await dialog.cancelButton.click();
-      await expect(new LogIn(page).tips).toBeVisible();
+      await expect(logIn.tips).toBeVisible();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
           pathname === '/account/login' && searchParams.get('channel') === 'spring',

@@ -21,7 +21,6 @@ import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { named } from '../../harness/pages/named.ts';
 import { selectors } from '../../harness/contract.ts';
-import { LogIn } from '../../harness/pages/LogIn.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
@@ -302,6 +301,7 @@ everySite(({ region, viewport }) => {
   if (region === 'gb')
     test('of two contacts, the one that exists is named', async ({
       page,
+      logIn,
       singleForm,
       world,
       expected,
@@ -338,7 +338,7 @@ everySite(({ region, viewport }) => {
         await refuse('phone', code);
         await named(dialog, 'button', 'exists_dialog_log_in').click();
         await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
-        await expect(new LogIn(page).account).toHoldContact(byPhone);
+        await expect(logIn.account).toHoldContact(byPhone);
       });
     });
 
@@ -362,6 +362,7 @@ everySite(({ region, viewport }) => {
 
   test('an account that exists is reported, at the field and in a dialog', async ({
     page,
+    logIn,
     singleForm,
     world,
     wire,
@@ -398,7 +399,7 @@ everySite(({ region, viewport }) => {
       await singleForm.sendCode(byEmail);
       await named(page.getByRole('dialog'), 'button', 'exists_dialog_log_in').click();
       await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
-      await expect(new LogIn(page).account).toHoldContact(byEmail);
+      await expect(logIn.account).toHoldContact(byEmail);
     });
   });
 });

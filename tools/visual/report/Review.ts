@@ -48,9 +48,10 @@ export interface Review {
   readonly removed: readonly ReviewedPicture[];
 }
 
+/** The ways in which pictures differ that nobody accepted. */
+export const openClusters = ({ groups }: Review): readonly ReviewedCluster[] =>
+  groups.flatMap(({ clusters }) => clusters).filter(({ accepted }) => accepted === null);
+
 /** How many pictures differ, without those that somebody accepted. */
-export const openDifferences = ({ groups }: Review): number =>
-  groups
-    .flatMap(({ clusters }) => clusters)
-    .filter(({ accepted }) => accepted === null)
-    .reduce((sum, { pictures }) => sum + pictures.length, 0);
+export const openDifferences = (review: Review): number =>
+  openClusters(review).reduce((sum, { pictures }) => sum + pictures.length, 0);

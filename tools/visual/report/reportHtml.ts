@@ -3,7 +3,7 @@ import { wordsOf } from '../causes/Change.ts';
 import { clusterHtml, namedCluster, png } from './clusterHtml.ts';
 import { reportScript } from './reportScript.ts';
 import { reportStyle } from './reportStyle.ts';
-import { openDifferences, type Review, type ReviewedGroup } from './Review.ts';
+import { openClusters, openDifferences, type Review, type ReviewedGroup } from './Review.ts';
 import { counted, listed, nameOf } from './words.ts';
 
 /** So many different differences of a cause are shown; the rest is named. */
@@ -96,15 +96,12 @@ export const summaryOf = (review: Review): string => {
  * A line for each way in which pictures differ and that nobody accepted: the first of its pictures, by
  * name, how much of it differs, and how many more differ in the same way.
  */
-export const openWaysOf = ({ groups }: Review): readonly string[] =>
-  groups
-    .flatMap(({ clusters }) => clusters)
-    .filter(({ accepted }) => accepted === null)
-    .map(({ pictures, pixels }) => {
-      const [first = '', ...others] = pictures.map(nameOf);
-      const same = others.length === 0 ? '' : `, and ${counted(others.length, 'picture')} like it`;
-      return `${first}: ${counted(pixels, 'pixel')}${same}`;
-    });
+export const openWaysOf = (review: Review): readonly string[] =>
+  openClusters(review).map(({ pictures, pixels }) => {
+    const [first = '', ...others] = pictures.map(nameOf);
+    const same = others.length === 0 ? '' : `, and ${counted(others.length, 'picture')} like it`;
+    return `${first}: ${counted(pixels, 'pixel')}${same}`;
+  });
 
 /** The switches of the page's own pictures. */
 const viewsHtml = `<fieldset><legend>view</legend>${['sides', 'slider', 'overlay', 'blink']

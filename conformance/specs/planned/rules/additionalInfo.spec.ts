@@ -13,7 +13,6 @@ import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { AdditionalInfo, waitingAccount } from '../../../harness/pages/AdditionalInfo.ts';
-import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
@@ -206,7 +205,13 @@ rule('additional info', ({ contact }) => {
     });
   });
 
-  test('a bind that is refused, or left, leads on', async ({ page, seller, world, signUp }) => {
+  test('a bind that is refused, or left, leads on', async ({
+    page,
+    seller,
+    world,
+    signUp,
+    logIn,
+  }) => {
     const info = new AdditionalInfo(page);
     const bind = binds[contact];
     await info.openWaiting();
@@ -236,12 +241,12 @@ rule('additional info', ({ contact }) => {
       await covers(['ERR-012', 'LOGIN-017'], `${exists}: log in takes it along`, async () => {
         await refuseAnew(exists);
         await logInBy(signUp.accountExists(contact).root);
-        await expect(new LogIn(page).account).toHoldContact(seller);
+        await expect(logIn.account).toHoldContact(seller);
       });
     await test.step(`S-171: ${read(linked)}: log in asks for the account`, async () => {
       await refuseAnew(read(linked));
       await logInBy(new Notice(page, 'server_text').root);
-      await expect(new LogIn(page).account).toBeEditable();
+      await expect(logIn.account).toBeEditable();
     });
     await covers(['ADDINFO-002'], 'with the page, which a link leaves, the key goes', async () => {
       await refuseAnew(read(refusals.noAccount));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterRegister } from '../../../oracle/common/payloads.ts';
 import { storage } from '../../../oracle/common/storage.ts';
+import type { RegionExpectations } from '../../../oracle/RegionExpectations.ts';
 import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -25,6 +26,10 @@ async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
     ),
   );
 }
+
+/** A language of the region that is not its usual one. */
+const otherLanguage = ({ languages, defaultLanguage }: RegionExpectations): string =>
+  read(languages).find((tag) => tag !== read(defaultLanguage)) ?? '';
 
 /** Waits until the page keeps where the user came from: it can be used before that. */
 const tracked = (page: Page): Promise<void> =>
@@ -83,11 +88,11 @@ rule('storage', ({ viewport }) => {
       expect(isObject(info) && between(begun, ended)(info['timestamp'])).toBe(true);
     });
     const usual = read(expected.defaultLanguage);
-    const other = read(expected.languages).find((tag) => tag !== usual) ?? '';
+    const other = otherLanguage(expected);
     const root = page.locator('html');
     const bar = new Bar(page, viewport);
     const { key, area } = storage.language;
-    const isKept = async (tag: string): Promise<void> =>
+    const assertKept = async (tag: string): Promise<void> =>
       expect.poll(() => keptUnder(page, read(key))).toEqual({ ...nothingKept, [read(area)]: tag });
     await test.step('F12: one that comes late does not overrule a later choice', async () => {
       expect(await keptUnder(page, read(key))).toEqual(nothingKept);
@@ -101,13 +106,13 @@ rule('storage', ({ viewport }) => {
       await bar.language(usual).click();
       await release();
       await expect(root).toHaveAttribute('lang', usual);
-      await isKept(usual);
+      await assertKept(usual);
     });
     await test.step('S-137: so is the language that they choose', async () => {
       await bar.openLanguages();
       await bar.language(other).click();
       await expect(root).toHaveAttribute('lang', other);
-      await isKept(other);
+      await assertKept(other);
     });
     await covers(['I18N-002'], 'which the language of an address precedes (S-135)', async () => {
       await signUp.open(`?default_language=${usual}`);
@@ -128,10 +133,10 @@ rule('storage', ({ viewport }) => {
     await logIn.account.waitFor();
     await expect.poll(views).toBe(1);
     const before = await page.title();
-    const other = read(expected.languages).find((tag) => tag !== read(expected.defaultLanguage));
+    const other = otherLanguage(expected);
     const bar = new Bar(page, viewport);
     await bar.openLanguages();
-    await bar.language(other ?? '').click();
+    await bar.language(other).click();
     await expect.poll(() => page.title(), 'words of its own').not.toBe(before);
     if (viewport === 'mobile') await page.keyboard.press('Escape'); // the menu that holds them
     await failAtLogIn(logIn, world);
