@@ -5,6 +5,7 @@ import {
   combinedRegister,
   singleFormPayloads,
 } from '../../oracle/common/payloads.ts';
+import { start } from '../../oracle/common/oauth.ts';
 import { referral } from '../../oracle/common/referral.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
@@ -22,6 +23,7 @@ import { regionalRequirements } from '../../harness/expected/regionalRequirement
 import { named } from '../../harness/pages/named.ts';
 import { selectors } from '../../harness/contract.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
+import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
@@ -351,12 +353,36 @@ everySite(({ region, viewport }) => {
       signUp,
       singleForm,
       wire,
+      watch,
+      port,
+      expected,
     }) => {
+      watch.allow(providerOrigin(port));
+      const terms = new MethodTerms(page);
+      const seller = sellerOf(contact, expected);
+      const method = signUp.signInMethod(provider);
+      const field = singleForm.contact(contact);
       await singleForm.open(contact);
-      await signUp.signInMethod(provider).click();
-      await new MethodTerms(page).goOnButton.waitFor();
+      await field.fill(seller.typed);
+      await method.click();
+      await terms.goOnButton.waitFor();
       await covers(['OAUTH-003'], 'once, and nothing is sent', () => {
         expect(wire.counts()).toMatchObject({ region: 1, send: 0 });
+      });
+      await test.step('E-30: Escape leads back to the form, as it was', async () => {
+        await page.keyboard.press('Escape');
+        await expect(terms.root).toHaveCount(0);
+        await expect(method).toBeFocused();
+        await expect(field).toHoldContact(seller);
+      });
+      await covers(['OAUTH-004', 'OAUTH-006'], 'agreed to, they lead away', async () => {
+        const left = page.waitForRequest((request) => request.url().includes('state='));
+        await method.click();
+        await terms.agree();
+        const { searchParams } = new URL((await left).url());
+        const { name, value } = read(start.regionCheck);
+        expect(searchParams.get(name)).toBe(value);
+        expect(wire.counts()).toMatchObject({ region: 2, send: 0, register: 0 });
       });
     });
 
