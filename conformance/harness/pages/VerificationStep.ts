@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { selectors } from '../contract.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
 import { countdownIn, named, resendButton } from './named.ts';
-import { pageOf, type PageOrFrame } from './Frame.ts';
+import { paste } from './paste.ts';
+import type { PageOrFrame } from './Frame.ts';
 
 /** The second step: the code that was sent; its last digit sends it. */
 export class VerificationStep extends CodeBoxes {
@@ -10,12 +11,10 @@ export class VerificationStep extends CodeBoxes {
   readonly continueButton: Locator;
   readonly countdown: Locator;
   readonly resendButton: Locator;
-  readonly #page: PageOrFrame;
 
   constructor(page: PageOrFrame) {
     const section = page.locator(selectors.step('verification'));
     super(section);
-    this.#page = page;
     this.section = section;
     this.continueButton = named(this.section, 'button', 'sign_up_continue');
     this.countdown = countdownIn(this.section);
@@ -24,9 +23,7 @@ export class VerificationStep extends CodeBoxes {
 
   /** Pastes a text into the first box, through the clipboard. */
   async pasteCode(text: string): Promise<void> {
-    await this.boxes.first().focus();
-    await this.#page.evaluate((value) => navigator.clipboard.writeText(value), text);
-    await pageOf(this.#page).keyboard.press('ControlOrMeta+V');
+    await paste(this.boxes.first(), text);
   }
 
   async clearCode(): Promise<void> {

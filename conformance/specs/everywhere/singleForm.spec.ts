@@ -21,6 +21,7 @@ import { read } from '../../harness/expected/read.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { named } from '../../harness/pages/named.ts';
+import { paste } from '../../harness/pages/paste.ts';
 import { selectors } from '../../harness/contract.ts';
 import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
@@ -72,6 +73,47 @@ everySite(({ region, viewport }) => {
             for (const revealed of [code, repeat, terms]) await expect(revealed).toBeVisible();
           });
         }
+      });
+
+    if (region === 'gb')
+      test('its code field takes a pasted code, and nothing else', async ({
+        context,
+        singleForm,
+        seller,
+        world,
+        wire,
+      }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await singleForm.open(contact);
+        await singleForm.sendCode(seller);
+        const field = singleForm.code(contact);
+        const code = await world.codeFor(seller);
+        const another = await world.wrongCodeFor(seller);
+        const half = another.length / 2;
+        const inParts = `Your code is ${another.slice(0, half)} ${another.slice(half)}`;
+        const pairs = [
+          { noCode: `${another} or ${code}`, text: inParts, value: another },
+          {
+            noCode: `Your number is ${code}${code}`,
+            text: `2FA: ${arabicDigits(code)}`,
+            value: code,
+          },
+        ];
+        for (const { noCode, text, value } of pairs) {
+          await field.clear();
+          await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+          await test.step('E-04: what holds no code is refused, and nothing of it kept', async () => {
+            await paste(field, noCode);
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            await expect(field).toHaveValue('');
+          });
+          await test.step('E-04, E-05: a code in a sentence is found', async () => {
+            await paste(field, text);
+            await expect(field).toHaveValue(value);
+            await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+          });
+        }
+        expect(wire.counts()).toMatchObject({ send: 1, register: 0 });
       });
 
     if (region === 'id')

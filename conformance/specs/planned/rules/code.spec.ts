@@ -63,6 +63,17 @@ rule('code', () => {
       await expect(boxes.first()).toBeFocused();
       await expect.poll(() => verification.digits()).toEqual(empty);
     });
+    await test.step('E-25: the arrow keys lead to the box on their side', async () => {
+      for (const [key, place] of [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['ArrowLeft', 1],
+        ['ArrowLeft', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(boxes.nth(place)).toBeFocused();
+      }
+    });
     await covers(['FLOW-016'], 'a wrong code is refused at the field, the step stays', async () => {
       await verification.typeCode(await world.wrongCodeFor(seller));
       await expect.poll(() => wire.counts().check).toBe(1);
