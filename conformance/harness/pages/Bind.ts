@@ -3,7 +3,7 @@ import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
-import { named, resendButton, switchButton } from './named.ts';
+import { countdownIn, named, resendButton, switchButton } from './named.ts';
 
 /** The two steps that bind a contact to a sign-in: the contact, then its code and a password. */
 export class Bind extends CodeBoxes {
@@ -13,8 +13,11 @@ export class Bind extends CodeBoxes {
   readonly switchButton: Locator;
   readonly codeStep: Locator;
   readonly resendButton: Locator;
+  readonly countdown: Locator;
   readonly password: Locator;
   readonly submitButton: Locator;
+  /** Of either step. */
+  readonly backButton: Locator;
 
   constructor(page: Page) {
     const codeStep = page.locator(selectors.step('bind-code'));
@@ -25,8 +28,10 @@ export class Bind extends CodeBoxes {
     this.switchButton = switchButton(this.contactStep);
     this.codeStep = codeStep;
     this.resendButton = resendButton(codeStep);
+    this.countdown = countdownIn(codeStep);
     this.password = codeStep.locator(selectors.field(fields.password));
     this.submitButton = named(codeStep, 'button', 'oauth_bind_submit');
+    this.backButton = named(this.contactStep.or(codeStep), 'button', 'sign_up_back');
   }
 
   /** Has the first step ask for this kind of contact; it begins with an address. */

@@ -2,18 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
-import { named, resendButton } from './named.ts';
+import { countdownIn, named, resendButton, switchButton } from './named.ts';
 
 /** The panel of the log-in page for a forgotten password; the last digit of the code sends it. */
 export class ResetPassword extends CodeBoxes {
   readonly accountSection: Locator;
   readonly account: Locator;
   readonly sendButton: Locator;
+  readonly switchButton: Locator;
   /** The way to the registration that an unknown account brings. */
   readonly registerLink: Locator;
   readonly codeSection: Locator;
   readonly continueButton: Locator;
   readonly resendButton: Locator;
+  readonly countdown: Locator;
   readonly passwordSection: Locator;
   readonly password: Locator;
   readonly repeat: Locator;
@@ -31,10 +33,12 @@ export class ResetPassword extends CodeBoxes {
       .getByRole('textbox')
       .and(page.locator(selectors.field(fields.logInAccount)));
     this.sendButton = named(accountSection, 'button', 'send_code');
+    this.switchButton = switchButton(accountSection);
     this.registerLink = named(accountSection, 'link', 'log_in_no_account_link');
     this.codeSection = codeSection;
     this.continueButton = named(codeSection, 'button', 'sign_up_continue');
     this.resendButton = resendButton(codeSection);
+    this.countdown = countdownIn(codeSection);
     const passwordSection = page.locator(selectors.step('reset-password'));
     this.passwordSection = passwordSection;
     this.password = passwordSection.locator(selectors.field(fields.password));

@@ -1,0 +1,232 @@
+import { existsCodes } from '../../oracle/common/errors.ts';
+import { events } from '../../oracle/common/events.ts';
+import { refusals, resetCodeType, resets } from '../../oracle/common/logIn.ts';
+import { existsWording, unknownOutcomes } from '../../oracle/common/messages.ts';
+import { binds } from '../../oracle/common/oauth.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
+import { read } from '../../harness/expected/read.ts';
+import { sentToast } from '../../harness/expected/outcomes.ts';
+import { everySite } from '../../harness/fixtures/sites.ts';
+import { expect, covers, test as base } from '../../harness/fixtures/test.ts';
+import { Bind } from '../../harness/pages/Bind.ts';
+import { providerOrigin } from '../../harness/pages/Provider.ts';
+import { ResetPassword } from '../../harness/pages/ResetPassword.ts';
+import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
+import { hold, keepBack, refuseNext, routeTo } from '../../harness/wire/routes.ts';
+import { PASSWORD } from '../../shared/passwords.ts';
+
+interface Fixtures {
+  /** Ends the countdown after a code. */
+  readonly codeIsOld: () => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  codeIsOld: async ({ page, wire, expected }, use) => {
+    await page.clock.install();
+    await use(async () => {
+      await wire.answered();
+      await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);
+    });
+  },
+});
+
+/** A refusal that no clause gives a place of its own. */
+const refusal = { code: 4242, description: 'Not this time, please.' } as const;
+
+everySite(({ region, viewport }) => {
+  if (region !== 'gb' || viewport === 'mobile') return; // the rule is the same everywhere
+
+  test('the code for a forgotten password is sent again', async ({
+    page,
+    logIn,
+    signUp,
+    seller,
+    wire,
+    world,
+    port,
+    codeIsOld,
+  }) => {
+    const reset = new ResetPassword(page);
+    const { send, check } = resets[seller.contact];
+    const sends = () => wire.to(read(send));
+    const checks = () => wire.to(read(check));
+    await world.register(seller);
+    await logIn.open();
+    await logIn.forgottenButton.click();
+    await reset.account.fill(seller.typed);
+    await test.step('S-192: the switch keeps the contact of each kind', async () => {
+      await reset.switchButton.click();
+      await expect(reset.account).toHaveValue('');
+      await reset.sendButton.click();
+      await expect(reset.account).toHaveAttribute('aria-invalid', 'true');
+      await reset.switchButton.click();
+      await expect(reset.account).toHoldContact(seller);
+      await expect(reset.account).not.toHaveAttribute('aria-invalid', 'true');
+      expect(sends()).toEqual([]);
+    });
+    await test.step('E-20: the answer to an account that has changed is dropped', async () => {
+      const release = await hold(page, routeTo(send));
+      await reset.sendButton.click();
+      await expect.poll(sends).toHaveLength(1);
+      await reset.switchButton.click();
+      await release();
+      await reset.switchButton.click();
+      await expect(reset.sendButton).toBeEnabled();
+      await expect(reset.account).toHoldContact(seller);
+      await expect(reset.codeSection).toHaveCount(0);
+    });
+    await reset.sendButton.click();
+    await reset.boxes.first().waitFor();
+    const first = sends().length;
+    await covers(['CODE-008', 'CODE-010'], 'another one is sent, and counts again', async () => {
+      await expect(reset.resendButton).toBeDisabled();
+      await codeIsOld();
+      await reset.typeCode('12');
+      await reset.resendButton.click();
+      await expect(reset.countdown).toBeVisible();
+      await expect(reset.resendButton).toBeDisabled();
+      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
+      expect(sends()).toHaveLength(first + 1);
+      expect(sends().at(-1)?.body).toMatchObject({ ...seller.slots, type: read(resetCodeType) });
+    });
+    await test.step('E-08: the digits of the old code are gone', async () => {
+      await expect.poll(async () => (await reset.digits()).join('')).toBe('');
+    });
+    await codeIsOld();
+    await covers(['ERR-001'], 'a refusal is a toast, and the step stays', async () => {
+      await refuseNext(page, send, refusal);
+      await reset.resendButton.click();
+      await expect(
+        signUp.toast('server_text').filter({ hasText: refusal.description }),
+      ).toBeVisible();
+      await expect(reset.boxes).toHaveCount(seller.codeLength);
+      await expect(reset.resendButton).toBeEnabled();
+      await expect(reset.countdown).toHaveCount(0);
+      await expect.poll(() => world.eventsNamed(read(events.sendFailed))).toHaveLength(1); // S-196
+    });
+    await test.step('S-171: an account that is gone by now is said at its field', async () => {
+      await refuseNext(page, send, { ...refusal, code: read(refusals.noAccount) });
+      await reset.resendButton.click();
+      await expect(reset.account).toShowAnotherFieldError('server_text'); // S-208
+      await expect(reset.account).toBeFocused();
+      await expect(reset.account).toHoldContact(seller);
+      await expect(reset.registerLink).toBeVisible();
+    });
+    await reset.sendButton.click();
+    await reset.boxes.first().waitFor();
+    await codeIsOld();
+    await covers(['CODE-006'], 'a code that comes before its answer is checked', async () => {
+      expect(checks()).toEqual([]);
+      const answer = await keepBack(page, port, routeTo(send));
+      await reset.resendButton.click();
+      await answer.answered;
+      const code = await world.codeFor(seller);
+      await reset.typeCode(code);
+      answer.pass();
+      await expect(reset.password).toBeVisible();
+      expect(checks()).toHaveLength(1);
+      expect(checks()[0]?.body).toMatchObject({ ...seller.slots, code });
+    });
+  });
+
+  test('the code for the contact of a sign-in is sent again', async ({
+    page,
+    logIn,
+    signUp,
+    seller,
+    wire,
+    world,
+    watch,
+    port,
+    codeIsOld,
+  }) => {
+    watch.allow(providerOrigin(port));
+    const bind = new Bind(page);
+    const { send } = payloads[seller.contact];
+    const { path, codeType } = binds[seller.contact];
+    const exists = signUp.accountExists(seller.contact);
+    const sends = () => wire.to(read(send.path));
+    const [existsCode = 0] = read(existsCodes[seller.contact]);
+    await signUp.open(`?scenario=${withoutContact.scenario}`);
+    await signInByGoogle(page, signUp, withoutContact.user);
+    await bind.choose(seller.contact);
+    await bind.sendCode(seller);
+    await covers(['CODE-008', 'CODE-010'], 'another one is sent, and counts again', async () => {
+      await expect(bind.resendButton).toBeDisabled();
+      await codeIsOld();
+      await bind.typeCode('12');
+      await bind.resendButton.click();
+      await expect(bind.countdown).toBeVisible();
+      await expect(bind.resendButton).toBeDisabled();
+      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
+      expect(sends()).toHaveLength(2);
+      expect(sends()[1]?.body).toMatchObject({ ...seller.slots, type: read(codeType) });
+    });
+    await test.step('E-08: the digits of the old code are gone', async () => {
+      await expect.poll(async () => (await bind.digits()).join('')).toBe('');
+    });
+    await codeIsOld();
+    await covers(['ERR-001'], 'a refusal is a toast, and the step stays', async () => {
+      await refuseNext(page, send.path, refusal);
+      await bind.resendButton.click();
+      await expect(
+        signUp.toast('server_text').filter({ hasText: refusal.description }),
+      ).toBeVisible();
+      await expect(bind.boxes).toHaveCount(seller.codeLength);
+      await expect(bind.resendButton).toBeEnabled();
+      await expect(bind.countdown).toHaveCount(0);
+      await expect.poll(() => world.eventsNamed(read(events.sendFailed))).toHaveLength(1); // S-196
+    });
+    await covers(['ERR-011'], 'a contact that has an account by now: the dialog', async () => {
+      await refuseNext(page, send.path, { ...refusal, code: existsCode });
+      await bind.resendButton.click();
+      await expect(exists.logInButton).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(exists.root).toHaveCount(0);
+      await expect(bind.contact).toShowFieldError(read(existsWording[seller.contact]));
+      await expect(bind.contact).toBeFocused();
+      await expect(bind.contact).toHoldContact(seller);
+    });
+    await test.step('E-20, A§4: Back during a resend drops its answer, and the code', async () => {
+      await bind.sendButton.click();
+      await bind.boxes.first().waitFor();
+      await codeIsOld();
+      const release = await hold(page, routeTo(send.path));
+      const before = sends().length;
+      await bind.resendButton.click();
+      await expect.poll(sends).toHaveLength(before + 1);
+      await bind.backButton.click();
+      await release();
+      await expect(bind.contact).toHoldContact(seller);
+      await expect(bind.contact).toBeFocused();
+      await expect(bind.codeStep).toHaveCount(0);
+      await bind.sendButton.click();
+      await expect.poll(async () => (await bind.digits()).join('')).toBe('');
+    });
+    await test.step('E-18: Back while it is bound says that the outcome is unknown', async () => {
+      await bind.boxes.first().waitFor();
+      await bind.typeCode(await world.codeFor(seller));
+      await bind.password.fill(PASSWORD);
+      const release = await hold(page, routeTo(path));
+      await bind.submitButton.click();
+      await expect.poll(() => wire.to(read(path))).toHaveLength(1);
+      await bind.backButton.click();
+      await expect(signUp.toast(read(unknownOutcomes.logIn))).toShowItsText();
+      await expect(bind.contact).toHoldContact(seller);
+      await release();
+    });
+    await covers(
+      ['ERR-011', 'LOGIN-017'],
+      'E-18: its account is perhaps the seller’s',
+      async () => {
+        await refuseNext(page, send.path, { ...refusal, code: existsCode });
+        await bind.sendButton.click();
+        await expect(exists.logInButton).toBeVisible();
+        await expect(bind.contact).toShowFieldError(read(unknownOutcomes.maybeOwn));
+        await exists.logInButton.click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(logIn.account).toHoldContact(seller);
+      },
+    );
+  });
+});
