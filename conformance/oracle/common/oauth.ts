@@ -18,6 +18,9 @@ export const linked = specified(1007, 'B§8');
 /** The code of a profile that is bound already, which is treated alike (S-171). */
 export const profileBound = specified(12_014, 'B§8');
 
+/** The code of a profile that cannot be loaded: the sign-in begins anew (errors.tsv). */
+export const noProfile = specified(1902, 'B§8');
+
 /** Where the nonce of a start waits for its one return, in the tab. Source: S-096, E-28. */
 export const nonceKey = assumed('oauth_nonce', 'S-096');
 
