@@ -7,7 +7,8 @@ import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { Pause } from '../../harness/fixtures/Pause.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
-import { expect, test as base } from '../../harness/fixtures/test.ts';
+import { clockTest } from '../../harness/fixtures/clockTest.ts';
+import { expect } from '../../harness/fixtures/test.ts';
 import { AdditionalInfo } from '../../harness/pages/AdditionalInfo.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { Partner } from '../../harness/pages/Partner.ts';
@@ -25,20 +26,11 @@ const [SHORT, OVER_AN_HOUR] = [40, 86_400];
 interface Fixtures {
   /** The pause of a call, in seconds. */
   readonly pauseOf: (path: SourcedValue<string>, retryAfter: number | null) => Pause;
-  /** Ends the countdown after a code, whose seconds are no pause. */
-  readonly codeIsOld: () => Promise<void>;
 }
 
-const test = base.extend<Fixtures>({
+const test = clockTest.extend<Fixtures>({
   pauseOf: async ({ page, wire, watch }, use) => {
-    await page.clock.install();
     await use((path, retryAfter) => new Pause({ page, wire, watch, path, retryAfter }));
-  },
-  codeIsOld: async ({ page, wire, expected }, use) => {
-    await use(async () => {
-      await wire.answered();
-      await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);
-    });
   },
 });
 

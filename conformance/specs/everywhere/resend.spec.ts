@@ -7,28 +7,14 @@ import { payloads } from '../../oracle/common/payloads.ts';
 import { read } from '../../harness/expected/read.ts';
 import { sentToast } from '../../harness/expected/outcomes.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
-import { expect, covers, test as base } from '../../harness/fixtures/test.ts';
+import { clockTest as test } from '../../harness/fixtures/clockTest.ts';
+import { expect, covers } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { ResetPassword } from '../../harness/pages/ResetPassword.ts';
 import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
 import { hold, keepBack, refuseNext, routeTo } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-
-interface Fixtures {
-  /** Ends the countdown after a code. */
-  readonly codeIsOld: () => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  codeIsOld: async ({ page, wire, expected }, use) => {
-    await page.clock.install();
-    await use(async () => {
-      await wire.answered();
-      await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);
-    });
-  },
-});
 
 /** A refusal that no clause gives a place of its own. */
 const refusal = { code: 4242, description: 'Not this time, please.' } as const;
