@@ -1,7 +1,6 @@
 import { homepage } from '../../oracle/common/logIn.ts';
 import { finish } from '../../oracle/common/oauth.ts';
 import { calls, codes, dialogs } from '../../oracle/common/partner.ts';
-import { partnerKeys } from '../../oracle/common/storage.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known, type SourcedValue } from '../../oracle/SourcedValue.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
@@ -12,7 +11,6 @@ import { Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
-import { keptUnder, nothingKept } from '../../harness/world/keptUnder.ts';
 
 const START = 'partner_start_linking';
 const OK = 'confirm_dialog_ok';
@@ -76,10 +74,6 @@ everySite(({ region, viewport }) => {
         await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
       });
     }
-    await test.step('what was kept goes with the flow', async () => {
-      for (const key of [partnerKeys.verifyTicket, partnerKeys.mobileTicket, partnerKeys.flow])
-        expect(await keptUnder(page, read(key))).toEqual(nothingKept);
-    });
   });
 
   test('a seller whose account is linked to the partner’s is logged in', async ({
@@ -106,7 +100,6 @@ everySite(({ region, viewport }) => {
         await partner.signIn(query);
         await expect(page).toHaveURL(end);
         expect(wire.to(read(calls.prefill.path))).toEqual([]);
-        expect(await keptUnder(page, read(partnerKeys.flow))).toEqual(nothingKept);
       });
     await assertLogInNoted(page, 'a log-in by the partner');
   });

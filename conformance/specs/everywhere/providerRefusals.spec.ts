@@ -12,7 +12,7 @@ import { Provider, providerOrigin, providerUser } from '../../harness/pages/Prov
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { signInByGoogle } from '../../harness/pages/signInByGoogle.ts';
 import { refuseNext } from '../../harness/wire/routes.ts';
-import { keptUnder, nothingKept } from '../../harness/world/keptUnder.ts';
+import { keptUnder } from '../../harness/world/keptUnder.ts';
 
 const REGISTER = '/account/register';
 const description = 'Not in this way, please.';
@@ -94,11 +94,6 @@ everySite(({ region, viewport }) => {
       await page.goto(`${read(callbacks.google)}?${returned}`);
       await expectAsked(key);
       expect(wire.to(read(finish.path))).toEqual([]);
-    });
-    await test.step('S-086: Back drops it', async () => {
-      await info.backButton.click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === REGISTER);
-      expect(await keptUnder(page, read(parameter))).toEqual(nothingKept);
     });
     await test.step('S-009: the key that the call answers', async () => {
       await signUp.open(`${QUERY}&scenario=oauth.profile_key`);
