@@ -5,7 +5,15 @@ import { fields, selectors } from '../contract.ts';
 import { read } from '../expected/read.ts';
 import { MethodTerms } from './MethodTerms.ts';
 import { named, resendButton, switchButton } from './named.ts';
+import { Notice } from './Notice.ts';
 import { Provider, providerUser } from './Provider.ts';
+
+/** The keys of the texts of its dialogs. */
+export const dialogTexts = {
+  notice: 'partner_notice_title',
+  ok: 'confirm_dialog_ok',
+  startLinking: 'partner_start_linking',
+} as const;
 
 /** The pages of the partner's sellers: the entrance, and the form after the return. */
 export class Partner {
@@ -70,10 +78,7 @@ export class Partner {
 
   /** The dialog that has a message. */
   dialog(key: string): Locator {
-    return this.#page
-      .getByRole('dialog')
-      .or(this.#page.getByRole('alertdialog'))
-      .filter({ has: this.#page.locator(selectors.message(key)) });
+    return new Notice(this.#page, key).root;
   }
 
   /** A button of an open dialog, by its message. */

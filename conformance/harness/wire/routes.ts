@@ -21,6 +21,10 @@ export async function answerWith(page: Page, name: CallName, body: unknown): Pro
   await page.route(routeOf(name), (route) => route.fulfill({ json: body }));
 }
 
+/** Has the check of the region place the seller in this one. */
+export const placeIn = (page: Page, ip_region: string): Promise<void> =>
+  answerWith(page, 'region', { code: 0, message: '', data: { ip_region } });
+
 /** Has the server refuse the next call of a path with a code and its own text. Source: S-068. */
 export async function refuseNext(
   page: Page,

@@ -11,7 +11,7 @@ import { leaveBy } from '../../harness/pages/dialogs.ts';
 import { named } from '../../harness/pages/named.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { placement } from '../../harness/pages/layout.ts';
-import { answerWith, stayOnPage } from '../../harness/wire/routes.ts';
+import { placeIn, stayOnPage } from '../../harness/wire/routes.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
@@ -25,8 +25,6 @@ const countryOf = (page: Page, region: string, language: string): Promise<string
     ([code, shownIn]) => new Intl.DisplayNames([shownIn], { type: 'region' }).of(code) ?? code,
     [read(expectationsOf(region).defaultRegionCode), language] as const,
   );
-
-const regionAnswer = (ip_region: string) => ({ code: 0, message: '', data: { ip_region } });
 
 /** Where the warning of the single form is tested, on both screens and by both kinds of contact. */
 const warned: ReadonlySet<string> = new Set(['gb', 'th']);
@@ -46,7 +44,7 @@ everySite(({ region, viewport }) => {
   }) => {
     const { account, market, verification } = signUp;
     const asks = read(expected.networkAllowList).length > 0;
-    await answerWith(page, 'region', regionAnswer(read(expected.foreignIpRegion)));
+    await placeIn(page, read(expected.foreignIpRegion));
     await arrive.atAccount();
     await account.submit(seller);
     if (!asks) {
@@ -151,7 +149,7 @@ everySite(({ region, viewport }) => {
     await covers(['FLOW-008', 'REGION-015'], 'a user of this market goes on at once', async () => {
       await signUp.backButton.click();
       await expect(signUp).toBeAtStep('account');
-      await answerWith(page, 'region', regionAnswer(read(expected.ownIpRegion).toLowerCase()));
+      await placeIn(page, read(expected.ownIpRegion).toLowerCase());
       await account.continueButton.click();
       await expect(verification.boxes.first()).toBeVisible();
       await expect(market.root).toHaveCount(0);
@@ -174,7 +172,7 @@ everySite(({ region, viewport }) => {
       expect(read(expected.needsConfirmIp)).toBe(true);
       const warning = new Notice(page, 'network_warning_title');
       const anyDialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await answerWith(page, 'region', regionAnswer(read(expected.foreignIpRegion)));
+      await placeIn(page, read(expected.foreignIpRegion));
       await singleForm.open(seller.contact);
       await singleForm.sendCode(seller);
       await singleForm.code(seller.contact).fill(await world.codeFor(seller));
@@ -247,7 +245,7 @@ everySite(({ region, viewport }) => {
     });
     if (read(expected.networkAllowList).length === 0) return;
     await covers(['DLG-022'], 'so does the one chosen where the market is asked', async () => {
-      await answerWith(page, 'region', regionAnswer(read(expected.foreignIpRegion)));
+      await placeIn(page, read(expected.foreignIpRegion));
       await arrive.atAccount(QUERY);
       await account.submit(seller);
       await market.changeButton.click();

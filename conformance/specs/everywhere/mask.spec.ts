@@ -6,7 +6,7 @@ import { screenInTurn } from '../../harness/expected/turns.ts';
 import { Checklist } from '../../harness/pages/Checklist.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { pressMask } from '../../harness/pages/pressMask.ts';
-import { answerWith, hold } from '../../harness/wire/routes.ts';
+import { hold, placeIn } from '../../harness/wire/routes.ts';
 
 /** One on each screen. */
 const judged: ReadonlySet<string> = new Set(['gb', 'id']);
@@ -23,8 +23,7 @@ everySite(({ region, viewport }) => {
     expected,
   }) => {
     const { account, market } = signUp;
-    const ip_region = read(expected.foreignIpRegion);
-    await answerWith(page, 'region', { code: 0, message: '', data: { ip_region } });
+    await placeIn(page, read(expected.foreignIpRegion));
     await arrive.atAccount();
     await account.submit(seller);
     await market.root.locator(':focus').waitFor();

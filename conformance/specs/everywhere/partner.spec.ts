@@ -28,7 +28,7 @@ import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { Partner } from '../../harness/pages/Partner.ts';
+import { dialogTexts, Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
@@ -41,9 +41,7 @@ import { LIVE } from '../../shared/live.ts';
 /** The key of each field of the saved data, in the order of the fields. */
 const STORED = ['verifyTicket', 'email', 'emailTicket', 'mobile', 'mobileTicket'] as const;
 
-const START = 'partner_start_linking';
-const OK = 'confirm_dialog_ok';
-const NOTICE = 'partner_notice_title';
+const { notice: NOTICE, ok: OK, startLinking: START } = dialogTexts;
 
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

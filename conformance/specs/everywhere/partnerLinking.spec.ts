@@ -7,14 +7,12 @@ import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
-import { Partner } from '../../harness/pages/Partner.ts';
+import { dialogTexts, Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { routeTo } from '../../harness/wire/routes.ts';
 
-const START = 'partner_start_linking';
-const OK = 'confirm_dialog_ok';
-const NOTICE = 'partner_notice_title';
+const { notice: NOTICE, ok: OK, startLinking: START } = dialogTexts;
 
 const message = 'Not in this way, please.';
 

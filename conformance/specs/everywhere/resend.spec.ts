@@ -4,10 +4,11 @@ import { refusals, resetCodeType, resets } from '../../oracle/common/logIn.ts';
 import { existsWording, unknownOutcomes } from '../../oracle/common/messages.ts';
 import { binds } from '../../oracle/common/oauth.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
+import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { read } from '../../harness/expected/read.ts';
 import { sentToast } from '../../harness/expected/outcomes.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
-import { clockTest as test } from '../../harness/fixtures/clockTest.ts';
+import { clockTest } from '../../harness/fixtures/clockTest.ts';
 import { expect, covers } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
@@ -19,18 +20,63 @@ import { PASSWORD } from '../../shared/passwords.ts';
 /** A refusal that no clause gives a place of its own. */
 const refusal = { code: 4242, description: 'Not this time, please.' } as const;
 
+interface Fixtures {
+  /** Asks for the code again once the countdown is over: it is sent and counts anew; then it is refused. */
+  readonly assertSentAgain: (
+    place: Bind | ResetPassword,
+    path: SourcedValue<string>,
+    codeType: SourcedValue<number>,
+  ) => Promise<void>;
+}
+
+const test = clockTest.extend<Fixtures>({
+  assertSentAgain: async ({ page, signUp, seller, wire, world, codeIsOld }, use) => {
+    await use(async (place, path, codeType) => {
+      const { boxes, countdown, resendButton } = place;
+      const sends = () => wire.to(read(path));
+      const before = sends().length;
+      await covers(['CODE-008', 'CODE-010'], 'another one is sent, and counts again', async () => {
+        await expect(resendButton).toBeDisabled();
+        await codeIsOld();
+        await place.typeCode('12');
+        await resendButton.click();
+        await expect(countdown).toBeVisible();
+        await expect(resendButton).toBeDisabled();
+        await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
+        expect(sends()).toHaveLength(before + 1);
+        expect(sends().at(-1)?.body).toMatchObject({ ...seller.slots, type: read(codeType) });
+      });
+      await test.step('E-08: the digits of the old code are gone', async () => {
+        await expect.poll(async () => (await place.digits()).join('')).toBe('');
+      });
+      await codeIsOld();
+      await covers(['ERR-001'], 'a refusal is a toast, and the step stays', async () => {
+        await refuseNext(page, path, refusal);
+        await resendButton.click();
+        await expect(
+          signUp.toast('server_text').filter({ hasText: refusal.description }),
+        ).toBeVisible();
+        await expect(boxes).toHaveCount(seller.codeLength);
+        await expect(resendButton).toBeEnabled();
+        await expect(countdown).toHaveCount(0);
+        await expect.poll(() => world.eventsNamed(read(events.sendFailed))).toHaveLength(1); // S-196
+      });
+    });
+  },
+});
+
 everySite(({ region, viewport }) => {
   if (region !== 'gb' || viewport === 'mobile') return; // the rule is the same everywhere
 
   test('the code for a forgotten password is sent again', async ({
     page,
     logIn,
-    signUp,
     seller,
     wire,
     world,
     port,
     codeIsOld,
+    assertSentAgain,
   }) => {
     const reset = new ResetPassword(page);
     const { send, check } = resets[seller.contact];
@@ -63,33 +109,7 @@ everySite(({ region, viewport }) => {
     });
     await reset.sendButton.click();
     await reset.boxes.first().waitFor();
-    const first = sends().length;
-    await covers(['CODE-008', 'CODE-010'], 'another one is sent, and counts again', async () => {
-      await expect(reset.resendButton).toBeDisabled();
-      await codeIsOld();
-      await reset.typeCode('12');
-      await reset.resendButton.click();
-      await expect(reset.countdown).toBeVisible();
-      await expect(reset.resendButton).toBeDisabled();
-      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
-      expect(sends()).toHaveLength(first + 1);
-      expect(sends().at(-1)?.body).toMatchObject({ ...seller.slots, type: read(resetCodeType) });
-    });
-    await test.step('E-08: the digits of the old code are gone', async () => {
-      await expect.poll(async () => (await reset.digits()).join('')).toBe('');
-    });
-    await codeIsOld();
-    await covers(['ERR-001'], 'a refusal is a toast, and the step stays', async () => {
-      await refuseNext(page, send, refusal);
-      await reset.resendButton.click();
-      await expect(
-        signUp.toast('server_text').filter({ hasText: refusal.description }),
-      ).toBeVisible();
-      await expect(reset.boxes).toHaveCount(seller.codeLength);
-      await expect(reset.resendButton).toBeEnabled();
-      await expect(reset.countdown).toHaveCount(0);
-      await expect.poll(() => world.eventsNamed(read(events.sendFailed))).toHaveLength(1); // S-196
-    });
+    await assertSentAgain(reset, send, resetCodeType);
     await test.step('S-171: an account that is gone by now is said at its field', async () => {
       await refuseNext(page, send, { ...refusal, code: read(refusals.noAccount) });
       await reset.resendButton.click();
@@ -125,6 +145,7 @@ everySite(({ region, viewport }) => {
     watch,
     port,
     codeIsOld,
+    assertSentAgain,
   }) => {
     watch.allow(providerOrigin(port));
     const bind = new Bind(page);
@@ -137,32 +158,8 @@ everySite(({ region, viewport }) => {
     await signInByGoogle(page, signUp, withoutContact.user);
     await bind.choose(seller.contact);
     await bind.sendCode(seller);
-    await covers(['CODE-008', 'CODE-010'], 'another one is sent, and counts again', async () => {
-      await expect(bind.resendButton).toBeDisabled();
-      await codeIsOld();
-      await bind.typeCode('12');
-      await bind.resendButton.click();
-      await expect(bind.countdown).toBeVisible();
-      await expect(bind.resendButton).toBeDisabled();
-      await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
-      expect(sends()).toHaveLength(2);
-      expect(sends()[1]?.body).toMatchObject({ ...seller.slots, type: read(codeType) });
-    });
-    await test.step('E-08: the digits of the old code are gone', async () => {
-      await expect.poll(async () => (await bind.digits()).join('')).toBe('');
-    });
-    await codeIsOld();
-    await covers(['ERR-001'], 'a refusal is a toast, and the step stays', async () => {
-      await refuseNext(page, send.path, refusal);
-      await bind.resendButton.click();
-      await expect(
-        signUp.toast('server_text').filter({ hasText: refusal.description }),
-      ).toBeVisible();
-      await expect(bind.boxes).toHaveCount(seller.codeLength);
-      await expect(bind.resendButton).toBeEnabled();
-      await expect(bind.countdown).toHaveCount(0);
-      await expect.poll(() => world.eventsNamed(read(events.sendFailed))).toHaveLength(1); // S-196
-    });
+    expect(sends()).toHaveLength(1);
+    await assertSentAgain(bind, send.path, codeType);
     await covers(['ERR-011'], 'a contact that has an account by now: the dialog', async () => {
       await refuseNext(page, send.path, { ...refusal, code: existsCode });
       await bind.resendButton.click();
