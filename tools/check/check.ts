@@ -15,6 +15,7 @@ const parts = new Map<string, readonly string[]>([
   ['imports', ['check:imports']],
   ['texts', ['check:texts']],
   ['covers', ['check:covers']],
+  ['rules', ['test:unit', '--', 'tools/check']], // the rules about the code that are tests
 ]);
 
 const usage = `npm run check -- [${[...parts.keys()].join(' | ')}] ...
