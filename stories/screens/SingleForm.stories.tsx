@@ -243,6 +243,11 @@ export const CodePastedInSentence = meta.story({
       await expect(field).toHaveValue('482915');
       await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
     });
+    await step('a text without a code is refused beside the code that stands there', async () => {
+      await userEvent.paste('no code');
+      await expect(field).toHaveValue('482915');
+      await expect(await shown(canvasElement, 'sign_up_code_invalid')).toBeVisible();
+    });
   },
 });
 

@@ -129,7 +129,7 @@ export async function hold(page: Page, call: CallName | RegExp): Promise<() => P
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const passed: Promise<void>[] = [];
   await page.route(address, (route) => {
-    const passing = held.then(() => route.continue()).catch(() => undefined);
+    const passing = held.then(() => route.fallback()).catch(() => undefined);
     passed.push(passing.then(async () => void (await route.request().response())));
     return passing;
   });

@@ -135,6 +135,16 @@ everySite(({ region, viewport }) => {
           await expect(form.contact).toBeFocused();
           await expect(form.contact).toHoldContact(seller);
         });
+      await test.step('S-192: the switch keeps the contact of each kind, and no error', async () => {
+        await form.switchButton.click();
+        await expect(form.contact).toHaveValue('');
+        await expect(form.contact).not.toHaveAttribute('aria-invalid', 'true');
+        await form.sendButton.click();
+        await expect(form.contact).toHaveAttribute('aria-invalid', 'true');
+        await form.switchButton.click();
+        await expect(form.contact).toHoldContact(seller);
+        await expect(form.contact).not.toHaveAttribute('aria-invalid', 'true');
+      });
       await covers(['ERR-011', 'LOGIN-017'], 'its log-in has the contact', async () => {
         const [code = 0] = read(existsCodes[contact]);
         await refuseNext(page, send.path, { code, description });
@@ -154,6 +164,7 @@ everySite(({ region, viewport }) => {
         await expect(linked.root).toContainText(description);
         await named(linked.root, 'button', 'bar_log_in').click();
         await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(logIn.tips).toBeVisible();
         expect(wire.to(read(bind.path))).toHaveLength(1);
       });
     });

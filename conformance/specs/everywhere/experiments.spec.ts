@@ -48,6 +48,7 @@ everySite(({ region, viewport }) => {
         await formButton.click();
         await expect(formButton).toHaveCount(0);
         await expect(shortVideo).toBeVisible();
+        await expect(account.section.locator(':focus'), 'E-24').toHaveCount(1);
         await account.submit(seller);
         await expect(signUp).toBeAtStep('verification');
       });
@@ -80,6 +81,7 @@ everySite(({ region, viewport }) => {
         await named(root, 'link', 'fast_onboarding_form').click();
         await expect(signUp).toBeAtStep('account');
         await expect(page).toHaveURL(({ search }) => search === QUERY);
+        await expect(page.locator(':focus'), 'E-24').toHaveCount(1);
       });
     });
 

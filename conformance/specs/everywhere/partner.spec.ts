@@ -379,6 +379,7 @@ everySite(({ region, viewport }) => {
       await partner.button(dialog, OK).click();
       await expect(dialog).toHaveCount(0);
       await expect(signUp).toBeAtStep('account');
+      await expect(page.locator(':focus'), 'E-24').toHaveCount(1);
       await page.unroute(address);
     });
     await test.step('a question without an answer changes nothing (faults: landing)', async () => {
@@ -460,6 +461,16 @@ everySite(({ region, viewport }) => {
       expect(await stored(page)).toMatchObject({
         [read(partnerKeys.onboarding)]: read(partnerKeys.onboardingValue),
       });
+    });
+    await covers(['LOGIN-011'], 'needLogin logs out, and stays at the entrance', async () => {
+      await world.startSession(seller);
+      await partner.open(`${QUERY}&needLogin=1`);
+      await expect.poll(ended).toBe(2);
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) =>
+          pathname === '/account/register' && !searchParams.has('needLogin'),
+      );
+      await expect(partner.entranceButton).toBeEnabled();
     });
   });
 });

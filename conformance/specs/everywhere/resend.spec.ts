@@ -14,6 +14,8 @@ import { Bind } from '../../harness/pages/Bind.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { ResetPassword } from '../../harness/pages/ResetPassword.ts';
 import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
+import type { VerificationStep } from '../../harness/pages/VerificationStep.ts';
+import { answerField } from '../../harness/wire/Wire.ts';
 import { hold, keepBack, refuseNext, routeTo } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 
@@ -23,15 +25,15 @@ const refusal = { code: 4242, description: 'Not this time, please.' } as const;
 interface Fixtures {
   /** Asks for the code again once the countdown is over: it is sent and counts anew; then it is refused. */
   readonly assertSentAgain: (
-    place: Bind | ResetPassword,
+    place: Bind | ResetPassword | VerificationStep,
     path: SourcedValue<string>,
-    codeType: SourcedValue<number>,
+    type: unknown,
   ) => Promise<void>;
 }
 
 const test = clockTest.extend<Fixtures>({
   assertSentAgain: async ({ page, signUp, seller, wire, world, codeIsOld }, use) => {
-    await use(async (place, path, codeType) => {
+    await use(async (place, path, type) => {
       const { boxes, countdown, resendButton } = place;
       const sends = () => wire.to(read(path));
       const before = sends().length;
@@ -44,7 +46,7 @@ const test = clockTest.extend<Fixtures>({
         await expect(resendButton).toBeDisabled();
         await expect(signUp.toast(read(sentToast[seller.contact].key)).last()).toShowItsText();
         expect(sends()).toHaveLength(before + 1);
-        expect(sends().at(-1)?.body).toMatchObject({ ...seller.slots, type: read(codeType) });
+        expect(sends().at(-1)?.body).toMatchObject({ ...seller.slots, type });
       });
       await test.step('E-08: the digits of the old code are gone', async () => {
         await expect.poll(async () => (await place.digits()).join('')).toBe('');
@@ -67,6 +69,47 @@ const test = clockTest.extend<Fixtures>({
 
 everySite(({ region, viewport }) => {
   if (region !== 'gb' || viewport === 'mobile') return; // the rule is the same everywhere
+
+  test('the code of a sign-up is sent again', async ({
+    page,
+    signUp,
+    seller,
+    wire,
+    world,
+    port,
+    assertSentAgain,
+  }) => {
+    const { account, verification, password } = signUp;
+    const { send } = payloads[seller.contact];
+    const exists = signUp.accountExists(seller.contact);
+    const [existsCode = 0] = read(existsCodes[seller.contact]);
+    await signUp.open();
+    await account.submit(seller);
+    await verification.boxes.first().waitFor();
+    await assertSentAgain(verification, send.path, answerField(wire.of('send')[0]?.body, 'type'));
+    await test.step('E-20: a code for a contact that has an account by now is not checked', async () => {
+      await refuseNext(page, send.path, { ...refusal, code: existsCode });
+      const release = await hold(page, 'send');
+      await verification.resendButton.click();
+      await verification.typeCode(await world.codeFor(seller));
+      await release();
+      await expect(exists.logInButton).toBeVisible();
+      expect(wire.of('check')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(exists.root).toHaveCount(0);
+    });
+    await covers(['CODE-006'], 'a code that comes before its answer is checked', async () => {
+      const answer = await keepBack(page, port, routeTo(send.path));
+      await verification.resendButton.click();
+      await answer.answered;
+      const code = await world.codeFor(seller);
+      await verification.typeCode(code);
+      answer.pass();
+      await expect(signUp).toBeAtStep('password');
+      expect(wire.of('check').map(({ body }) => body)).toMatchObject([{ ...seller.slots, code }]);
+      await expect(password.password).toHaveValue('');
+    });
+  });
 
   test('the code for a forgotten password is sent again', async ({
     page,
@@ -109,7 +152,7 @@ everySite(({ region, viewport }) => {
     });
     await reset.sendButton.click();
     await reset.boxes.first().waitFor();
-    await assertSentAgain(reset, send, resetCodeType);
+    await assertSentAgain(reset, send, read(resetCodeType));
     await test.step('S-171: an account that is gone by now is said at its field', async () => {
       await refuseNext(page, send, { ...refusal, code: read(refusals.noAccount) });
       await reset.resendButton.click();
@@ -159,7 +202,7 @@ everySite(({ region, viewport }) => {
     await bind.choose(seller.contact);
     await bind.sendCode(seller);
     expect(sends()).toHaveLength(1);
-    await assertSentAgain(bind, send.path, codeType);
+    await assertSentAgain(bind, send.path, read(codeType));
     await covers(['ERR-011'], 'a contact that has an account by now: the dialog', async () => {
       await refuseNext(page, send.path, { ...refusal, code: existsCode });
       await bind.resendButton.click();

@@ -112,6 +112,11 @@ everySite(({ region, viewport }) => {
             await expect(field).toHaveValue(value);
             await expect(field).not.toHaveAttribute('aria-invalid', 'true');
           });
+          await test.step('E-04: what holds none leaves the code as it is, and is told', async () => {
+            await paste(field, 'no code');
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            await expect(field).toHaveValue(value);
+          });
         }
         expect(wire.counts()).toMatchObject({ send: 1, register: 0 });
       });

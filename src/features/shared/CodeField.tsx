@@ -81,9 +81,9 @@ export function CodeField(props: CodeFieldProps) {
           onEdit();
         }}
         onPaste={(event) => {
-          const code = extractCode(event.clipboardData.getData('text'), length);
-          if (code === null) return; // onChange validates the pasted text like typed text
           event.preventDefault();
+          const code = extractCode(event.clipboardData.getData('text'), length);
+          if (code === null) return reject(event.currentTarget);
           inForm.write(code, { shouldValidate: error !== undefined });
           onEdit();
         }}

@@ -242,11 +242,12 @@ rule('additional info', ({ contact }) => {
         await refuseAnew(exists);
         await logInBy(signUp.accountExists(contact).root);
         await expect(logIn.account).toHoldContact(seller);
+        await expect(logIn.tips).toHaveCount(0);
       });
     await test.step(`S-171: ${read(linked)}: log in asks for the account`, async () => {
       await refuseAnew(read(linked));
       await logInBy(new Notice(page, 'server_text').root);
-      await expect(logIn.account).toBeEditable();
+      await expect(logIn.tips).toBeVisible();
     });
     await covers(['ADDINFO-002'], 'with the page, which a link leaves, the key goes', async () => {
       await refuseAnew(read(refusals.noAccount));

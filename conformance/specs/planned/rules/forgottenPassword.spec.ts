@@ -7,7 +7,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { loseAnswer, refuseNext, routeTo } from '../../../harness/wire/routes.ts';
+import { hold, loseAnswer, refuseNext, routeTo } from '../../../harness/wire/routes.ts';
 import { mentions } from '../../../harness/wire/mentions.ts';
 import { ACCOUNT_PASSWORD } from '../../../shared/passwords.ts';
 
@@ -132,6 +132,27 @@ rule('forgotten password', ({ contact, viewport }) => {
         await expect(reset.password).toHaveValue(NEW_PASSWORD);
       },
     );
+    await covers(
+      ['ERR-001'],
+      'a password that the server refuses is said at its field',
+      async () => {
+        await refuseNext(page, call, { code: read(refusals.wrongPassword), description });
+        await reset.submitButton.click();
+        await expect(reset.password).toShowAnotherFieldError('server_text'); // S-208
+        await expect(reset.password).toBeFocused();
+        await reset.password.fill(`${NEW_PASSWORD}1`);
+        await expect(reset.password).not.toHaveAttribute('aria-invalid', 'true');
+      },
+    );
+    await test.step('E-18: Back while it is saved says that nobody knows', async () => {
+      const release = await hold(page, routeTo(call));
+      await reset.submit(NEW_PASSWORD);
+      await expect.poll(() => wire.to(read(call)).length).toBe(4);
+      await reset.backButton.click();
+      await expect(signUp.toast(read(unknownOutcomes.reset)).last()).toShowItsText();
+      await expect(reset.account).toHoldContact(seller);
+      await release();
+    });
     await logIn.open();
     await logIn.submit(seller, NEW_PASSWORD);
     await expect(page).toHaveURL(`${baseURL}/homepage`);
