@@ -1,5 +1,5 @@
 import { existsCodes, wrongCode } from '../../oracle/common/errors.ts';
-import { homepage } from '../../oracle/common/logIn.ts';
+import { homepage, refusalMessages } from '../../oracle/common/logIn.ts';
 import { existsWording } from '../../oracle/common/messages.ts';
 import { binds, conflictCodeType, finish, profileBound } from '../../oracle/common/oauth.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
@@ -200,7 +200,7 @@ everySite(({ region, viewport }) => {
       await form.typeCode(code);
       await form.password.fill(OLDER_PASSWORD);
       await form.submitButton.click();
-      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.password).toShowFieldError(read(refusalMessages.wrongPassword));
       expect(bound()).toStrictEqual([bodyWith(OLDER_PASSWORD)]);
     });
     await covers(['OAUTH-018'], 'the password of the account binds it', async () => {

@@ -16,7 +16,7 @@ interface Fixtures {
   /** Asks for a code, closes the captcha, and asks once more by the same button. */
   readonly closeCaptcha: (
     path: SourcedValue<string>,
-    button: Locator,
+    { button, field }: { readonly button: Locator; readonly field: Locator },
     ask: () => Promise<void>,
   ) => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   closeCaptcha: async ({ page }, use) => {
     const told = page.locator(selectors.toasts).locator(selectors.messages);
-    await use(async (path, button, ask) => {
+    await use(async (path, { button, field }, ask) => {
       const closed = { json: { message: 'error', data: 'CloseCaptcha' } };
       await page.route(routeTo(path), (route) => route.fulfill(closed), { times: 1 });
       const answered = page.waitForResponse(routeTo(path));
@@ -33,6 +33,7 @@ const test = base.extend<Fixtures>({
       await expect(button).toBeEnabled();
       await expect(button).toBeFocused();
       await expect(told).toHaveCount(0);
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       const sent = page.waitForResponse(routeTo(path));
       await button.click();
       await sent;
@@ -65,24 +66,34 @@ everySite(({ region, viewport }) => {
       await signUp.open();
       await signUp.account.submit(seller);
       await signUp.accountExists(seller.contact).changeButton.click();
-      await closeCaptcha(sendChange.path, change.confirmButton, async () => {
-        await change.contact.fill(otherSeller.typed);
-        await change.confirmButton.click();
-      });
+      await closeCaptcha(
+        sendChange.path,
+        { button: change.confirmButton, field: change.contact },
+        async () => {
+          await change.contact.fill(otherSeller.typed);
+          await change.confirmButton.click();
+        },
+      );
       await expect(signUp).toBeAtStep('verification');
     });
     await covers(['ERR-006'], 'E-23: for a forgotten password', async () => {
       await logIn.open();
       await logIn.forgottenButton.click();
-      await closeCaptcha(resets[seller.contact].send, reset.sendButton, () =>
-        reset.sendCode(seller),
+      await closeCaptcha(
+        resets[seller.contact].send,
+        { button: reset.sendButton, field: reset.account },
+        () => reset.sendCode(seller),
       );
       await reset.boxes.first().waitFor();
     });
     await covers(['ERR-006'], 'E-23: for the additional info', async () => {
       await info.openWaiting();
       await info.choose(otherSeller.contact);
-      await closeCaptcha(send.path, info.sendButton, () => info.sendCode(otherSeller));
+      await closeCaptcha(
+        send.path,
+        { button: info.sendButton, field: info.contact(otherSeller.contact) },
+        () => info.sendCode(otherSeller),
+      );
       await expect(info.countdown).toBeVisible();
     });
     await covers(['ERR-006'], 'E-23: for the contact of a sign-in', async () => {
@@ -90,7 +101,9 @@ everySite(({ region, viewport }) => {
       await signInByGoogle(page, signUp, withoutContact.user);
       await bind.choose(otherSeller.contact);
       await bind.contact.fill(otherSeller.typed);
-      await closeCaptcha(send.path, bind.sendButton, () => bind.sendButton.click());
+      await closeCaptcha(send.path, { button: bind.sendButton, field: bind.contact }, () =>
+        bind.sendButton.click(),
+      );
       await bind.boxes.first().waitFor();
     });
   });

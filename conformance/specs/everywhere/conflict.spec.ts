@@ -202,6 +202,32 @@ everySite(({ region, viewport }) => {
     });
   });
 
+  if (region === 'gb' && desktop)
+    test('an account that exists, as the one that it is changed for', async ({
+      page,
+      arrive,
+      signUp,
+      logIn,
+      seller,
+      otherSeller,
+      world,
+    }) => {
+      const exists = signUp.accountExists('email');
+      const change = signUp.changeContact('email');
+      await world.register(seller);
+      await world.register(otherSeller);
+      await arrive.atAccount(QUERY);
+      await signUp.account.submit(seller);
+      await exists.changeButton.click();
+      await change.contact.fill(otherSeller.typed);
+      await change.confirmButton.click();
+      await covers(['ERR-011', 'ERR-012', 'LOGIN-017'], 'leads to its own log-in', async () => {
+        await exists.logInButton.click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+        await expect(logIn.account).toHoldContact(otherSeller);
+      });
+    });
+
   // Countries share a calling code where the list has all: one region of those, with its own words for them.
   if (region === 'me' && desktop)
     test('a number keeps its country on the way to the log-in', async ({

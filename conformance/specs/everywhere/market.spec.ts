@@ -234,10 +234,12 @@ everySite(({ region, viewport }) => {
     await arrive.atAccount(QUERY);
     await covers(['REG-018'], 'the link’s list is closed, or leads there', async () => {
       await switchSiteButton.click();
+      await sitePicker.site(country).check();
       await leaveBy(way, sitePicker);
       await expect(sitePicker.root).toHaveCount(0);
       await expect(switchSiteButton, 'E-30').toBeFocused();
       await switchSiteButton.click();
+      await expect(sitePicker.site(country)).not.toBeChecked();
       await sitePicker.site(country).check();
       const leaves = page.waitForRequest((request) => register(new URL(request.url())));
       await sitePicker.confirmButton.click();

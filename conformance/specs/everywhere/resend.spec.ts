@@ -115,6 +115,7 @@ everySite(({ region, viewport }) => {
     page,
     logIn,
     seller,
+    otherSeller,
     wire,
     world,
     port,
@@ -137,6 +138,11 @@ everySite(({ region, viewport }) => {
       await reset.switchButton.click();
       await expect(reset.account).toHoldContact(seller);
       await expect(reset.account).not.toHaveAttribute('aria-invalid', 'true');
+      await reset.account.fill(otherSeller.typed);
+      await reset.switchButton.click();
+      await reset.switchButton.click();
+      await expect(reset.account).toHoldContact(otherSeller);
+      await reset.account.fill(seller.typed);
       expect(sends()).toEqual([]);
     });
     await test.step('E-20: the answer to an account that has changed is dropped', async () => {

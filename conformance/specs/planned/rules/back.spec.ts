@@ -1,7 +1,11 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
+
+/** The calls that register, by their names in scenarios. */
+const registers = { email: 'email.register.ticket_register', phone: 'register' } as const;
 
 rule('back', () => {
   test('Back returns to the account and clears what followed it', async ({
@@ -58,5 +62,18 @@ rule('back', () => {
         await expect(password.repeat).toHaveValue('');
       },
     );
+  });
+
+  test('Back closes what asks in front of a step', async ({ page, arrive, signUp, seller }) => {
+    const dialog = new SecondVerification(page);
+    await arrive.atPassword(`?scenario=identity@${registers[seller.contact]}`);
+    await signUp.password.submit(PASSWORD);
+    await dialog.boxes.first().waitFor();
+    await test.step('E-14, E-30: the step stays, with what is typed', async () => {
+      await page.goBack();
+      await expect(dialog.root).toHaveCount(0);
+      await expect(signUp).toBeAtStep('password');
+      await expect(signUp.password.password).toHaveValue(PASSWORD);
+    });
   });
 });

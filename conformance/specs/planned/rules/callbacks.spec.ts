@@ -18,7 +18,7 @@ const WHOLE = `#${new URLSearchParams(body).toString()}`;
 rule('callbacks', ({ viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change where an address leads
 
-  test('an OpenID sign-in ends here', async ({ page, wire, baseURL }) => {
+  test('an OpenID sign-in ends here', async ({ page, logIn, wire, baseURL }) => {
     const address = routeTo(oidc.path);
     const calls = () => wire.to(read(oidc.path));
     /** Answers the next call alone. */
@@ -88,6 +88,19 @@ rule('callbacks', ({ viewport }) => {
         await open(WHOLE);
         await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
       });
+    await test.step('E-20: an answer to a page that was left is dropped', async () => {
+      await answer(0, target);
+      const drop = await hold(page, address);
+      const before = calls().length;
+      await open(WHOLE);
+      await expect.poll(calls).toHaveLength(before + 1);
+      await named(page.getByRole('banner'), 'link', 'bar_log_in').click();
+      await expect(logIn.account).toBeEditable();
+      await drop();
+      await logIn.account.fill('someone');
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+      await page.unroute(address);
+    });
     await covers(['OIDC-006', 'OIDC-004'], 'another code is a failure', async () => {
       await answer(7, target);
       await open(WHOLE);

@@ -48,6 +48,10 @@ rule('log-in', ({ region, contact }) => {
       await expect(logIn.account).toHoldContact(seller);
     });
     await assertAccessible(page, 'a refused log-in');
+    await test.step('S-100: which is of one account, and goes with it', async () => {
+      await logIn.account.fill(otherSeller.typed);
+      await expect(logIn.password).not.toHaveAttribute('aria-invalid', 'true');
+    });
     await test.step('E-06: password managers find both fields', async () => {
       await expect(logIn.account).toHaveAttribute('autocomplete', 'username');
       await expect(logIn.password).toHaveAttribute('autocomplete', 'current-password');

@@ -59,6 +59,15 @@ rule('other tabs', () => {
       await expect(signUp.account.contact).toHoldContact(otherSeller);
       expect(await isMarked(page)).toBe(true);
     });
+    await test.step('E-15: a check that is under way is made once more', async () => {
+      const release = await hold(page, routeTo(loginCheck.path));
+      await turn(page, 'hidden');
+      await turn(page, 'visible');
+      await expect.poll(checks).toBe(3);
+      await other.evaluate((name) => localStorage.setItem(name, String(Date.now())), key);
+      await release();
+      await expect.poll(checks).toBe(4);
+    });
     await covers(['LOGIN-009'], 'to the target of its own address', async () => {
       const arrived: string[] = [];
       page.on('framenavigated', (frame) => arrived.push(frame.url()));

@@ -5,7 +5,7 @@ import { PASSWORD } from '../../../shared/passwords.ts';
 import { selectors } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { unknownOutcomes } from '../../../oracle/common/messages.ts';
-import { loseAnswer, routeOf, stayOnPage } from '../../../harness/wire/routes.ts';
+import { keepBack, loseAnswer, routeOf, stayOnPage } from '../../../harness/wire/routes.ts';
 
 rule('success', ({ viewport }) => {
   test('the success panel shows while the hand-over runs', async ({ page, signUp, arrive }) => {
@@ -44,6 +44,32 @@ rule('success', ({ viewport }) => {
       await expect(maybeOwn.first()).toBeVisible();
       const [first, second] = wire.of('register').map(({ body }) => body);
       expect(second).toEqual(first);
+    });
+  });
+
+  test('a registration that is left (E-18)', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    wire,
+    port,
+  }) => {
+    await arrive.atPassword();
+    await test.step('Back while it runs says that nobody knows', async () => {
+      const { answered, pass } = await keepBack(page, port, routeOf('register'));
+      await signUp.password.submit(PASSWORD);
+      await answered;
+      await signUp.backButton.click();
+      await expect(signUp.toast(read(unknownOutcomes.registration))).toShowItsText();
+      await expect(signUp.account.contact).toHoldContact(seller);
+      pass();
+      expect(wire.counts().register).toBe(1);
+    });
+    await test.step('S-138: an account that exists then may be one’s own', async () => {
+      await signUp.account.continueButton.click();
+      const maybeOwn = page.locator(selectors.message(read(unknownOutcomes.maybeOwn)));
+      await expect(maybeOwn.first()).toBeVisible();
     });
   });
 
