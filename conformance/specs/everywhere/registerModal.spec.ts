@@ -68,14 +68,6 @@ everySite(({ region, viewport }) => {
       await account.continueButton.click();
       await verification.section.locator(':focus').waitFor();
     });
-    await test.step('A§4: its own Back does the same', async () => {
-      await modal.locator(signUp.backButton).click();
-      await expect(account.contact).toHoldContact(seller);
-      await expect(account.section.locator(':focus')).toHaveCount(1);
-      await expect(modal).toHaveCount(1);
-      await account.continueButton.click();
-      await verification.section.locator(':focus').waitFor();
-    });
     await covers(['REG-030'], 'it ends as on the page', async () => {
       await verification.typeCode(await world.codeFor(seller));
       await password.submit(PASSWORD);
