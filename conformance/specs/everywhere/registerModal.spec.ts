@@ -68,6 +68,13 @@ everySite(({ region, viewport }) => {
       await account.continueButton.click();
       await verification.section.locator(':focus').waitFor();
     });
+    await test.step('E-14: so does the Back gesture of a phone, which cancels the dialog', async () => {
+      await modal.dispatchEvent('cancel', { cancelable: true });
+      await expect(account.contact).toHoldContact(seller);
+      await expect(modal).toHaveCount(1);
+      await account.continueButton.click();
+      await verification.section.locator(':focus').waitFor();
+    });
     await covers(['REG-030'], 'it ends as on the page', async () => {
       await verification.typeCode(await world.codeFor(seller));
       await password.submit(PASSWORD);
