@@ -8,6 +8,7 @@ import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { leaveBy } from '../../harness/pages/dialogs.ts';
+import { MethodTerms } from '../../harness/pages/MethodTerms.ts';
 import { named } from '../../harness/pages/named.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { placement } from '../../harness/pages/layout.ts';
@@ -201,13 +202,25 @@ everySite(({ region, viewport }) => {
         await expect(sitePicker.root).toHaveCount(0);
         expect(wire.counts().register).toBe(0);
       });
+      const asksForGoogle = read(expected.googleLogin);
+      if (asksForGoogle)
+        await covers(['OAUTH-003'], 'start goes on with a provider (S-083)', async () => {
+          const terms = new MethodTerms(page);
+          await signUp.signInMethod('google').click();
+          await named(warning.root, 'button', 'network_warning_start').click();
+          await expect(terms.goOnButton).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(terms.root).toHaveCount(0);
+          expect(wire.counts()).toMatchObject({ region: 4, register: 0 });
+        });
       await covers(['FLOW-019'], 'start goes on, once (S-083)', async () => {
         await singleForm.submitButton.click();
         await named(warning.root, 'button', 'network_warning_start').click();
         await expect(page).toHaveURL(
           ({ pathname }) => pathname === registerTarget(expected, viewport),
         );
-        expect(wire.counts()).toMatchObject({ region: 4, register: 1 }); // each Submit asks once
+        // Each Submit asks once, as does the provider.
+        expect(wire.counts()).toMatchObject({ region: asksForGoogle ? 5 : 4, register: 1 });
       });
     });
 
