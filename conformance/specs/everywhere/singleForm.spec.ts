@@ -11,7 +11,7 @@ import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertRelation } from '../../harness/assertions/assertReferral.ts';
 import { assertFooter } from '../../harness/assertions/assertFooter.ts';
-import { refuseNext, rewriteAnswer, routeOf } from '../../harness/wire/routes.ts';
+import { hold, refuseNext, rewriteAnswer, routeOf, routeTo } from '../../harness/wire/routes.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody, snapshotWith, checkedBody } from '../../harness/wire/payload.ts';
@@ -28,7 +28,7 @@ import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { offeredMethods, registerTarget, sentToast } from '../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
-import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
+import { emailSeller, otherSellerOf, sellerOf } from '../../harness/world/Seller.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
 import { arabicDigits } from '../../harness/world/arabicDigits.ts';
 
@@ -382,6 +382,24 @@ everySite(({ region, viewport }) => {
             await expect(singleForm.contact(exists)).toBeFocused();
             await expect(singleForm.contact(exists)).toHaveAttribute('aria-invalid', 'true');
           });
+      await test.step('E-20: an answer about a number that was changed meanwhile is dropped', async () => {
+        const [code = 0] = read(existsCodes.phone);
+        const field = singleForm.contact('phone');
+        await singleForm.code('phone').fill(codes.phone);
+        await refuseNext(page, combinedRegister.path, { code, description: 'Not this one.' });
+        const release = await hold(page, routeTo(combinedRegister.path));
+        const asked = page.waitForRequest(routeTo(combinedRegister.path));
+        await singleForm.submitButton.click();
+        await asked;
+        await field.fill(otherSellerOf('phone', expected).typed);
+        await release();
+        await expect(singleForm.submitButton).toBeEnabled();
+        await expect(dialog).toHaveCount(0);
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+        await field.fill(byPhone.typed);
+        await singleForm.resendButton.click();
+        await expect(singleForm.countdown).toBeVisible();
+      });
       await covers(['ERR-012', 'LOGIN-017'], 'its log-in takes that one along', async () => {
         const [code = 0] = read(existsCodes.phone);
         await refuse('phone', code);
