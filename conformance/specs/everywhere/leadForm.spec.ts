@@ -24,6 +24,7 @@ everySite(({ region, viewport }) => {
     page,
     context,
     signUp,
+    singleForm,
     port,
     watch,
     wire,
@@ -64,6 +65,17 @@ everySite(({ region, viewport }) => {
       const { sellerStatus } = read(facts.meaningsB).Others;
       const answered = { group: 'B', seller_status: sellerStatus };
       expect(await leadEventsOf(world, 'answered')).toEqual([answered]);
+    });
+    if (region !== 'gb') return;
+    await covers(['LEAD-006'], 'so does one of the single form', async () => {
+      await page.goto('/account/register?scenario=experiments.off');
+      await lead.choices.Others.click();
+      await lead.giveLink(SHOP);
+      await singleForm.section.waitFor();
+      const before = leadCalls(wire).length;
+      await signUp.signInMethod('google').click();
+      await expect.poll(() => leadCalls(wire).length).toBe(before + 1);
+      expect(leadCalls(wire).at(-1)?.body).toMatchObject({ shop_link: SHOP });
     });
   });
 });
