@@ -253,9 +253,10 @@ everySite(({ region, viewport }) => {
 
   if (isInTurn)
     test('a lead from the form within the page', async ({ page, signUp, wire }) => {
-      const { module, inPage } = new Subscribe(page, label());
+      const { module, inPage, openButton, drawer } = new Subscribe(page, label());
       const landing = new Landing(page);
       const lead = viewport === 'desktop' ? leads.phone : leads.email;
+      await page.clock.install();
       await page.route(routeTo(rawLead.path), (route) =>
         route.fulfill({ json: { code: read(rawLead.noCode), message: '', data: null } }),
       );
@@ -293,6 +294,13 @@ everySite(({ region, viewport }) => {
       await covers(['SUB-003', 'LEAD-019'], 'an answer without a code is a success', async () => {
         await expect(inPage.fields).toHaveCount(0);
         await expect(module).toBeVisible();
+      });
+      await covers(['SUB-001'], 'who has subscribed is not offered it again', async () => {
+        read(facts.opensByItself);
+        await find(landing, openButton); // what counts the time is there
+        await wire.answered();
+        await page.clock.runFor(2 * read(limits.subscribeAutoOpen));
+        await expect(drawer).toHaveCount(0);
       });
     });
 });
