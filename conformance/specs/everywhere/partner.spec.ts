@@ -323,6 +323,7 @@ everySite(({ region, viewport }) => {
     const [ada, grace] = [sellerOf('email', expected), otherSellerOf('email', expected)];
     const sends = () => wire.to(read(send));
     const binds = () => wire.to(read(bind));
+    const notice = partner.dialog(NOTICE);
     const sendTo = async ({ typed }: Seller, count: number): Promise<void> => {
       await partner.typed.fill(typed);
       await partner.sendButton.or(partner.resendButton).click();
@@ -349,11 +350,23 @@ everySite(({ region, viewport }) => {
     await covers(['PARTNER-009', 'PARTNER-010'], 'its own binds it', async () => {
       await sendTo(grace, 2);
       const ticket = answerText(await answerTo(sends()[1]), 'ticket');
+      await page.route(
+        routeTo(calls.submit.path),
+        (route) => route.fulfill({ json: { code: 4242, message: 'Not now.', data: null } }),
+        { times: 1 },
+      );
       await partner.code.fill(await world.codeFor(grace));
+      await partner.submitButton.click();
+      await expect(notice).toBeVisible();
+      expect(binds()).toHaveLength(1);
+      expect(binds()[0]?.body).toMatchObject({ ...grace.slots, [read(bindFields).sent]: ticket });
+    });
+    await test.step('E-28, S-089: what failed after it is sent again, and not the bind', async () => {
+      await partner.button(notice, OK).click();
       await partner.submitButton.click();
       await expect(page).toHaveURL(/\/settle\//);
       expect(binds()).toHaveLength(1);
-      expect(binds()[0]?.body).toMatchObject({ ...grace.slots, [read(bindFields).sent]: ticket });
+      expect(wire.to(read(calls.submit.path))).toHaveLength(2);
     });
   });
 
