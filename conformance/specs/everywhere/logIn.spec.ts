@@ -211,9 +211,13 @@ everySite(({ region, viewport }) => {
           expectedBody(payloads[otherSeller.contact].send, otherSeller.slots),
         );
       });
-      await covers(['ACCU-002'], 'an unknown path leads to its log-in', () =>
-        leadsTo('nowhere', 'login'),
-      );
+      const reported = async () =>
+        (await world.eventNames()).filter((name) => /route/i.test(name)).length;
+      expect(await reported()).toBe(0);
+      await covers(['ACCU-002', 'ERR-026'], 'an unknown path leads to its log-in', async () => {
+        await leadsTo('nowhere', 'login');
+        await expect.poll(reported).toBe(1);
+      });
       await covers(['ACCU-001', 'ROUTE-009', 'LOGIN-019'], 'so does the log-in', async () => {
         await leadsTo('login', 'login');
         await signUp.started();
