@@ -70,6 +70,13 @@ export class Bar {
     return this.languages.and(this.#page.locator(selectors.ofLanguage(tag)));
   }
 
+  /** Chooses a language of the open list, which closes with what holds it. */
+  async chooseLanguage(tag: string): Promise<void> {
+    await this.language(tag).click();
+    for (const open of [this.languages, this.#page.getByRole('dialog')])
+      await open.first().waitFor({ state: 'hidden' });
+  }
+
   /** Where the links of the open list lead. */
   async siteAddresses(): Promise<string[]> {
     return addressesOf(this.sites);

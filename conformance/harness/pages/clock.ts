@@ -15,6 +15,6 @@ export async function stopClock(page: Page, ahead: number = AHEAD.now): Promise<
 export async function stopClockAt(page: Page, call: string | RegExp): Promise<void> {
   await page.route(call, async (route) => {
     await stopClock(page, AHEAD.atCall);
-    await route.continue();
+    await route.fallback();
   });
 }

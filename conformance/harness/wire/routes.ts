@@ -121,22 +121,23 @@ function replaced(answer: unknown, field: string, value: unknown): unknown {
 }
 
 /**
- * Holds the answers to a call until the returned function is called; it resolves when what was held is
- * answered, or the page has given it up.
+ * Holds the calls of a name or an address until the returned function is called; it resolves when what was
+ * held is answered, or the page has given it up. They are answered by what was routed before, or the server.
  */
 export async function hold(page: Page, call: CallName | RegExp): Promise<() => Promise<void>> {
   const address = typeof call === 'string' ? routeOf(call) : call;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const passed: Promise<void>[] = [];
-  await page.route(address, (route) => {
+  const holding = (route: Route): Promise<void> => {
     const passing = held.then(() => route.fallback()).catch(() => undefined);
     passed.push(passing.then(async () => void (await route.request().response())));
     return passing;
-  });
+  };
+  await page.route(address, holding);
   return async () => {
     release();
     await Promise.all(passed);
-    await page.unroute(address);
+    await page.unroute(address, holding);
   };
 }
 

@@ -107,18 +107,23 @@ export class World {
     await this.endSession();
   }
 
-  /** Makes an account exist by the three calls of a sign-up, and its seller logged in, as another tab would. */
+  /**
+   * Makes an account exist by the three calls of a sign-up, and its seller logged in, as another tab would.
+   *
+   * @throws Error where the account exists already
+   */
   async startSession(seller: Seller): Promise<void> {
     const { send, check, register } = payloads[seller.contact];
     await this.#call(send, seller.slots);
     const code = await this.codeFor(seller);
     const checked = await this.#call(check, { ...seller.slots, code });
-    await this.#call(register, {
+    const registered = await this.#call(register, {
       ...seller.slots,
       ticket: answerText(checked, 'verification_ticket'),
       password: ACCOUNT_PASSWORD,
       redirectUrl: `http://${this.#host}:${this.#port}/settle/verification`,
     });
+    answerText(registered, 'user_id'); // an account that exists is refused with 200
   }
 
   /** Logs the seller out, as another tab would. */

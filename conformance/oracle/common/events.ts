@@ -29,6 +29,9 @@ export const events = {
 
 export type EventName = Exclude<keyof typeof events, 'userRole'>;
 
+/** What the name of the event of an invalid route holds: the name itself is open. Source: ERR-026, S-154. */
+export const invalidRoute = /route/i;
+
 /** When an event is sent, and what it carries, by the specification, beside `commonFields`. */
 export interface EventExpectation {
   readonly name: SourcedValue<string>;

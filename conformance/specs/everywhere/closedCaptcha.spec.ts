@@ -16,7 +16,7 @@ interface Fixtures {
   /** Asks for a code, closes the captcha, and asks once more by the same button. */
   readonly closeCaptcha: (
     path: SourcedValue<string>,
-    { button, field }: { readonly button: Locator; readonly field: Locator },
+    place: { readonly button: Locator; readonly field: Locator },
     ask: () => Promise<void>,
   ) => Promise<void>;
 }

@@ -81,7 +81,7 @@ everySite(({ region, viewport }) => {
         await named(root, 'link', 'fast_onboarding_form').click();
         await expect(signUp).toBeAtStep('account');
         await expect(page).toHaveURL(({ search }) => search === QUERY);
-        await expect(page.locator(':focus'), 'E-24').toHaveCount(1);
+        await expect(signUp.account.section.locator(':focus'), 'E-24').toHaveCount(1);
       });
     });
 

@@ -1,3 +1,4 @@
+import { invalidRoute } from '../../oracle/common/events.ts';
 import { homepage, logIn as logInCall, loginCheck } from '../../oracle/common/logIn.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
@@ -212,7 +213,7 @@ everySite(({ region, viewport }) => {
         );
       });
       const reported = async () =>
-        (await world.eventNames()).filter((name) => /route/i.test(name)).length;
+        (await world.eventNames()).filter((name) => invalidRoute.test(name)).length;
       expect(await reported()).toBe(0);
       await covers(['ACCU-002', 'ERR-026'], 'an unknown path leads to its log-in', async () => {
         await leadsTo('nowhere', 'login');

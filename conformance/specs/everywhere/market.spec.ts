@@ -204,15 +204,19 @@ everySite(({ region, viewport }) => {
       });
       const asksForGoogle = read(expected.googleLogin);
       if (asksForGoogle)
-        await covers(['OAUTH-003'], 'start goes on with a provider (S-083)', async () => {
-          const terms = new MethodTerms(page);
-          await signUp.signInMethod('google').click();
-          await named(warning.root, 'button', 'network_warning_start').click();
-          await expect(terms.goOnButton).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(terms.root).toHaveCount(0);
-          expect(wire.counts()).toMatchObject({ region: 4, register: 0 });
-        });
+        await covers(
+          ['FLOW-019', 'OAUTH-003'],
+          'start goes on with a provider (S-083)',
+          async () => {
+            const terms = new MethodTerms(page);
+            await signUp.signInMethod('google').click();
+            await named(warning.root, 'button', 'network_warning_start').click();
+            await expect(terms.goOnButton).toBeVisible();
+            await page.keyboard.press('Escape');
+            await expect(terms.root).toHaveCount(0);
+            expect(wire.counts()).toMatchObject({ region: 4, register: 0 });
+          },
+        );
       await covers(['FLOW-019'], 'start goes on, once (S-083)', async () => {
         await singleForm.submitButton.click();
         await named(warning.root, 'button', 'network_warning_start').click();

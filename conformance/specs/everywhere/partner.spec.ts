@@ -392,7 +392,7 @@ everySite(({ region, viewport }) => {
       await partner.button(dialog, OK).click();
       await expect(dialog).toHaveCount(0);
       await expect(signUp).toBeAtStep('account');
-      await expect(page.locator(':focus'), 'E-24').toHaveCount(1);
+      await expect(signUp.account.section.locator(':focus'), 'E-24').toHaveCount(1);
       await page.unroute(address);
     });
     await test.step('a question without an answer changes nothing (faults: landing)', async () => {
@@ -431,6 +431,7 @@ everySite(({ region, viewport }) => {
     world,
     wire,
     seller,
+    otherSeller,
     port,
   }) => {
     const partner = new Partner(page);
@@ -476,7 +477,7 @@ everySite(({ region, viewport }) => {
       });
     });
     await covers(['LOGIN-011'], 'needLogin logs out, and stays at the entrance', async () => {
-      await world.startSession(seller);
+      await world.startSession(otherSeller);
       await partner.open(`${QUERY}&needLogin=1`);
       await expect.poll(ended).toBe(2);
       await expect(page).toHaveURL(

@@ -1,4 +1,4 @@
-import { oidc } from '../../oracle/common/logIn.ts';
+import { homepage, oidc } from '../../oracle/common/logIn.ts';
 import { finish } from '../../oracle/common/oauth.ts';
 import { registerTarget } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
@@ -87,12 +87,12 @@ everySite(({ region, viewport }) => {
       const left = leaving();
       await signInByGoogle(page, signUp, providerUser.name);
       await left;
+      await world.endSession();
       await restore(page);
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/account/login');
+      await atLogIn();
       expect(wire.to(read(finish.path))).toHaveLength(1);
     });
     await test.step('E-14: a sign-up, whose page is loaded anew', async () => {
-      await world.endSession();
       await arrive.atPassword();
       const left = leaving();
       await signUp.password.submit(PASSWORD);
@@ -103,6 +103,7 @@ everySite(({ region, viewport }) => {
       );
       await restore(page);
       await anew;
+      await expect(page).toHaveURL(`${baseURL}${read(homepage)}`);
       expect(wire.counts().register).toBe(1);
     });
   });

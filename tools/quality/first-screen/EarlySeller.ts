@@ -54,12 +54,12 @@ export class EarlySeller {
    * that the application asks for by itself is another trip. Resolves to the page as it was delivered.
    */
   async openWithNamedCode(path: string): Promise<string> {
-    const answer = this.page.waitForResponse((one) => one.request().isNavigationRequest());
-    await this.#openHolding(path, /\/assets\/[^/]+\.(?:js|css)$/, async (pathname) => {
-      const document = await (await answer).text();
-      return !document.includes(`"${pathname}"`);
-    });
-    return (await answer).text();
+    const document = this.page
+      .waitForResponse((one) => one.request().isNavigationRequest())
+      .then((answer) => answer.text());
+    const isHeld = async (pathname: string) => !(await document).includes(`"${pathname}"`);
+    await this.#openHolding(path, /\/assets\/[^/]+\.(?:js|css)$/, isHeld);
+    return document;
   }
 
   async #openHolding(
@@ -110,7 +110,8 @@ export class EarlySeller {
     return this.page.locator('[data-step=account] button[type=submit]');
   }
 
-  leave(): Promise<void> {
-    return this.page.context().close();
+  async leave(): Promise<void> {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' }); // files may still be asked for
+    await this.page.context().close();
   }
 }

@@ -6,6 +6,7 @@ import { Bar } from '../../../harness/pages/Bar.ts';
 import { linksOf } from '../../../harness/pages/linksOf.ts';
 import { Landing } from '../../../harness/pages/Landing.ts';
 import { named } from '../../../harness/pages/named.ts';
+import { invalidRoute } from '../../../oracle/common/events.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { LIVE } from '../../../shared/live.ts';
@@ -52,7 +53,9 @@ rule('document', ({ viewport }) => {
         },
       );
     await covers(['ERR-026'], 'an invalid route is reported', async () => {
-      await expect.poll(() => world.eventNames()).toContainEqual(expect.stringMatching(/route/i));
+      await expect
+        .poll(() => world.eventNames())
+        .toContainEqual(expect.stringMatching(invalidRoute));
     });
   });
 

@@ -48,7 +48,7 @@ rule('log-in', ({ region, contact }) => {
       await expect(logIn.account).toHoldContact(seller);
     });
     await assertAccessible(page, 'a refused log-in');
-    await test.step('S-100: which is of one account, and goes with it', async () => {
+    await test.step('another account takes the refusal of the password away', async () => {
       await logIn.account.fill(otherSeller.typed);
       await expect(logIn.password).not.toHaveAttribute('aria-invalid', 'true');
     });

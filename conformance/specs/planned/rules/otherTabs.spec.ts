@@ -12,6 +12,9 @@ declare global {
   /** Whether the document is still the one that the test has written into. */
   // oxlint-disable-next-line no-var -- a global is declared with var
   var isSameDocument: boolean | undefined;
+  /** Whether the document has heard of a change of the storage. */
+  // oxlint-disable-next-line no-var -- a global is declared with var
+  var hasHeard: boolean | undefined;
 }
 
 const mark = (page: Page): Promise<void> =>
@@ -64,7 +67,11 @@ rule('other tabs', () => {
       await turn(page, 'hidden');
       await turn(page, 'visible');
       await expect.poll(checks).toBe(3);
+      await page.evaluate(() => {
+        addEventListener('storage', () => (globalThis.hasHeard = true), { once: true });
+      });
       await other.evaluate((name) => localStorage.setItem(name, String(Date.now())), key);
+      await page.waitForFunction(() => globalThis.hasHeard === true);
       await release();
       await expect.poll(checks).toBe(4);
     });

@@ -66,7 +66,7 @@ rule('success', ({ viewport }) => {
       pass();
       expect(wire.counts().register).toBe(1);
     });
-    await test.step('S-138: an account that exists then may be one’s own', async () => {
+    await test.step('an account that exists then may be one’s own', async () => {
       await signUp.account.continueButton.click();
       const maybeOwn = page.locator(selectors.message(read(unknownOutcomes.maybeOwn)));
       await expect(maybeOwn.first()).toBeVisible();
