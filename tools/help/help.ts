@@ -16,7 +16,7 @@ export const groups: readonly {
   {
     users: 'Developers',
     scripts: {
-      check: 'format, lint, types, dead code, imports, texts, coverage, generated files, rules of the code; or -- the parts you name',
+      check: 'format, lint, types, dead code, imports, texts, coverage, generated files, rules of code; or -- a part',
       'check:lint': 'the linter, with type information',
       'check:types': 'TypeScript',
       'check:dead-code': 'unused files, exports and dependencies',

@@ -131,6 +131,11 @@ describe('readPhone', () => {
     });
   });
 
+  it('leaves a number as typed that would be read otherwise behind its bare code (E-07)', () => {
+    // Behind Russia's 7 it begins with 00, as an international number does.
+    expect(readPhone('70010247000', gb, everywhere)).toEqual(national('gb', '70010247000'));
+  });
+
   it('selects the default country once the list is loaded', () => {
     expect(settlePhone(national(null, '07911'), inBritain)).toEqual(national('gb', '07911'));
     expect(settlePhone(national('ie', '85'), inBritain)).toEqual(national('ie', '85'));

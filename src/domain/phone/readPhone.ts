@@ -36,6 +36,13 @@ const more = Array.from({ length: 15 }, (_, digits) => '0'.repeat(digits));
 const canBecomeNumberOf = (country: CallingCode, digits: string): boolean =>
   more.some((rest) => isNumberOf(country, digits + rest));
 
+/** The entry, or null where the next edit, which reads what is shown, would find another one. */
+function readsAlike(entry: PhoneEntry, rules: PhoneRules): PhoneEntry | null {
+  const next = readPhone(phoneText(entry), entry.country, rules);
+  const same = next.country?.key === entry.country?.key && phoneText(next) === phoneText(entry);
+  return same ? entry : null;
+}
+
 /**
  * A number behind an allowed calling code without its `+`. Digits that can still become a number of the
  * selected country are never read so: a seller who types them would lose the country half-way.
@@ -48,11 +55,9 @@ function behindBareCode(
   if (selected === null || digits === '' || canBecomeNumberOf(selected, digits)) return null;
   const settled = settleCode(digits, selected, rules);
   if (settled.kind !== 'known' || !isNumberOf(settled.country, settled.number)) return null;
-  return { kind: 'national', country: settled.country, number: settled.number };
+  const { country, number } = settled;
+  return readsAlike({ kind: 'national', country, number }, rules);
 }
-
-const isSame = (one: PhoneEntry, other: PhoneEntry): boolean =>
-  one.country?.key === other.country?.key && phoneText(one) === phoneText(other);
 
 /**
  * Reads the text of a phone field: digits of any script stay, everything else is removed, and a
@@ -78,9 +83,7 @@ export function readPhone(
   if (settled.kind === 'known') {
     const { country } = settled;
     const number = withoutBracketedZero(text, settled.number, country);
-    const entry: PhoneEntry = { kind: 'national', country, number };
-    // The next edit reads what is shown: it must find the same.
-    return isSame(readPhone(number, country, rules), entry) ? entry : { ...open, country };
+    return readsAlike({ kind: 'national', country, number }, rules) ?? { ...open, country };
   }
   if (settled.kind === 'not-allowed' || beginsCode(digits, rules)) return open;
   if (!plus) return asTyped;
