@@ -5,7 +5,7 @@ import { commandOptions } from '../setup/process/commandOptions.ts';
 import { runMain } from '../setup/process/runMain.mjs';
 import { acceptedFile, readAccepted, withAccepted, writeAccepted } from './accepted.ts';
 import { root } from './base/git.ts';
-import { openWaysOf, reportHtml, summaryOf } from './report/reportHtml.ts';
+import { openCausesOf, openWaysOf, reportHtml, summaryOf } from './report/reportHtml.ts';
 import { openDifferences } from './report/Review.ts';
 import { reviewSince } from './reviewSince.ts';
 
@@ -61,6 +61,7 @@ await runMain(async () => {
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   writeFileSync(report, reportHtml(review, tokens));
   for (const { key, failure } of review.failed) console.log(`${key}: its play failed: ${failure}`);
+  for (const cause of openCausesOf(review)) console.log(`changed: ${cause}`);
   const ways = openWaysOf(review);
   for (const way of ways.slice(0, LISTED_WAYS)) console.log(`differs: ${way}`);
   console.log(`${summaryOf(review)}\n${report}`);

@@ -48,9 +48,13 @@ export interface Review {
   readonly removed: readonly ReviewedPicture[];
 }
 
+/** Those that nobody accepted. */
+export const openOf = (clusters: readonly ReviewedCluster[]): readonly ReviewedCluster[] =>
+  clusters.filter(({ accepted }) => accepted === null);
+
 /** The ways in which pictures differ that nobody accepted. */
 export const openClusters = ({ groups }: Review): readonly ReviewedCluster[] =>
-  groups.flatMap(({ clusters }) => clusters).filter(({ accepted }) => accepted === null);
+  openOf(groups.flatMap(({ clusters }) => clusters));
 
 /** How many pictures differ, without those that somebody accepted. */
 export const openDifferences = (review: Review): number =>

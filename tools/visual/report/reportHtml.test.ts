@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openWaysOf, reportHtml, summaryOf } from './reportHtml.ts';
+import { openCausesOf, openWaysOf, reportHtml, summaryOf } from './reportHtml.ts';
 import { openDifferences, type Review } from './Review.ts';
 
 const picture = (name: string) => ({
@@ -36,7 +36,8 @@ it('sums up', () => {
   expect(openDifferences(review)).toBe(3);
 });
 
-it('names what differs, without what was accepted', () => {
+it('names what differs, and its cause, without what was accepted', () => {
+  expect(openCausesOf(review)).toEqual(['Token --space-16: 1rem → <2rem>: 3 pictures in 1 way']);
   expect(openWaysOf(review)).toEqual([
     'Screens/A / One [gb phone]: 12 pixels, and 2 pictures like it',
   ]);

@@ -3,7 +3,13 @@ import { wordsOf } from '../causes/Change.ts';
 import { clusterHtml, namedCluster, png } from './clusterHtml.ts';
 import { reportScript } from './reportScript.ts';
 import { reportStyle } from './reportStyle.ts';
-import { openClusters, openDifferences, type Review, type ReviewedGroup } from './Review.ts';
+import {
+  openClusters,
+  openDifferences,
+  openOf,
+  type Review,
+  type ReviewedGroup,
+} from './Review.ts';
 import { counted, listed, nameOf } from './words.ts';
 
 /** So many different differences of a cause are shown; the rest is named. */
@@ -36,7 +42,7 @@ const contentsHtml = (groups: readonly ReviewedGroup[]): string =>
 function groupHtml(group: ReviewedGroup, index: number): string {
   const { causes, clusters } = group;
   const what = causes.map(wordsOf).join('; ') || 'unexplained';
-  const open = clusters.filter(({ accepted }) => accepted === null).length;
+  const open = openOf(clusters).length;
   const rest = clusters.slice(SHOWN);
   const all =
     open < 2 ? '' : ` <label><input type="checkbox" data-all> accept all ${open} ways</label>`;
@@ -91,6 +97,16 @@ export const summaryOf = (review: Review): string => {
   const differing = all.reduce((sum, { pictures }) => sum + pictures.length, 0);
   return `${counted(planned, 'picture')}, ${compared} compared: ${differing} differ in ${counted(all.length, 'way')}, ${differing - open} of them accepted; ${added.length} new, ${removed.length} removed; ${counted(failed.length, 'play')} failed`;
 };
+
+/** A line for each cause of what differs and nobody accepted. */
+export const openCausesOf = ({ groups }: Review): readonly string[] =>
+  groups
+    .map(({ causes, clusters }) => ({ causes, clusters: openOf(clusters) }))
+    .filter(({ clusters }) => clusters.length > 0)
+    .map((group) => {
+      const words = group.causes.map(wordsOf).join('; ') || 'No change explains these';
+      return `${words}: ${sizeOf(group)}`;
+    });
 
 /**
  * A line for each way in which pictures differ and that nobody accepted: the first of its pictures, by
