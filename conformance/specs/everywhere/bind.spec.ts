@@ -7,6 +7,7 @@ import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
+import { assertSwitchKeeps } from '../../harness/assertions/assertSwitchKeeps.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -136,14 +137,8 @@ everySite(({ region, viewport }) => {
           await expect(form.contact).toHoldContact(seller);
         });
       await test.step('S-192: the switch keeps the contact of each kind, and no error', async () => {
-        await form.switchButton.click();
-        await expect(form.contact).toHaveValue('');
-        await expect(form.contact).not.toHaveAttribute('aria-invalid', 'true');
-        await form.sendButton.click();
-        await expect(form.contact).toHaveAttribute('aria-invalid', 'true');
-        await form.switchButton.click();
-        await expect(form.contact).toHoldContact(seller);
-        await expect(form.contact).not.toHaveAttribute('aria-invalid', 'true');
+        const { contact: field, switchButton, sendButton } = form;
+        await assertSwitchKeeps({ field, switchButton, sendButton }, seller);
       });
       await covers(['ERR-011', 'LOGIN-017'], 'its log-in has the contact', async () => {
         const [code = 0] = read(existsCodes[contact]);

@@ -5,6 +5,7 @@ import { existsWording, unknownOutcomes } from '../../oracle/common/messages.ts'
 import { binds } from '../../oracle/common/oauth.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import type { SourcedValue } from '../../oracle/SourcedValue.ts';
+import { assertSwitchKeeps } from '../../harness/assertions/assertSwitchKeeps.ts';
 import { read } from '../../harness/expected/read.ts';
 import { sentToast } from '../../harness/expected/outcomes.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -135,13 +136,8 @@ everySite(({ region, viewport }) => {
     await logIn.forgottenButton.click();
     await reset.account.fill(seller.typed);
     await test.step('S-192: the switch keeps the contact of each kind', async () => {
-      await reset.switchButton.click();
-      await expect(reset.account).toHaveValue('');
-      await reset.sendButton.click();
-      await expect(reset.account).toHaveAttribute('aria-invalid', 'true');
-      await reset.switchButton.click();
-      await expect(reset.account).toHoldContact(seller);
-      await expect(reset.account).not.toHaveAttribute('aria-invalid', 'true');
+      const { account: field, switchButton, sendButton } = reset;
+      await assertSwitchKeeps({ field, switchButton, sendButton }, seller);
       await reset.account.fill(otherSeller.typed);
       await reset.switchButton.click();
       await reset.switchButton.click();

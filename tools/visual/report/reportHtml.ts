@@ -15,10 +15,10 @@ import { counted, listed, nameOf } from './words.ts';
 /** So many different differences of a cause are shown; the rest is named. */
 const SHOWN = 30;
 
+const UNEXPLAINED = 'No change explains these';
+
 const titleOf = ({ causes }: ReviewedGroup): string =>
-  causes.length === 0
-    ? 'No change explains these'
-    : causes.map((cause) => escape(wordsOf(cause))).join('<br>');
+  causes.length === 0 ? UNEXPLAINED : causes.map((cause) => escape(wordsOf(cause))).join('<br>');
 
 const sizeOf = ({ clusters }: ReviewedGroup): string =>
   `${counted(
@@ -104,7 +104,7 @@ export const openCausesOf = ({ groups }: Review): readonly string[] =>
     .map(({ causes, clusters }) => ({ causes, clusters: openOf(clusters) }))
     .filter(({ clusters }) => clusters.length > 0)
     .map((group) => {
-      const words = group.causes.map(wordsOf).join('; ') || 'No change explains these';
+      const words = group.causes.map(wordsOf).join('; ') || UNEXPLAINED;
       return `${words}: ${sizeOf(group)}`;
     });
 
