@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadRequirements } from '../requirements.ts';
-import { known, stated } from '../SourcedValue.ts';
-import { everyEvent, openEvents } from './everyEvent.ts';
-import { events, leadEvents } from './events.ts';
+import { loadRequirements } from './requirements.ts';
+import { known, stated } from './SourcedValue.ts';
+import { everyEvent, openEvents } from './common/everyEvent.ts';
+import { events, leadEvents } from './common/events.ts';
 
 const rows = Object.values(everyEvent);
 const namesOfRows = rows.map(({ name }) => known(name)).filter((name) => name !== undefined);
