@@ -14,6 +14,8 @@ export const data = {
   step: 'data-step',
   /** A text, by the key of its message; `server_text` where the server sent it. */
   message: 'data-message',
+  /** On a button: the call that it made is under way, and it says so. */
+  loading: 'data-loading',
   /** How a rule of the password stands: neutral, done or wrong. */
   state: 'data-state',
   /** A method of sign-in beside the form, by its id. */
@@ -78,6 +80,8 @@ export const environment = {
   ttpDomain: 'ttpDomain',
   /** Hosts of the accelerated domain, which send a seller who is logged in to settle (S-107). */
   acceleratedHosts: 'acceleratedHosts',
+  /** The addresses of the feedback list: `send` and `problem`; an empty one is not offered (S-188). */
+  feedback: 'feedback',
 } as const;
 
 /** In what loads texts: the chunk of a part of a language's, by the name of its file; a pattern. */

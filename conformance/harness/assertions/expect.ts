@@ -1,5 +1,5 @@
 import { expect as base, type Locator } from '@playwright/test';
-import { selectors, type StepName } from '../contract.ts';
+import { data, selectors, type StepName } from '../contract.ts';
 import type { SignUp } from '../pages/SignUp.ts';
 import { fieldState } from '../pages/fieldState.ts';
 import type { Seller } from '../world/Seller.ts';
@@ -69,6 +69,14 @@ export const expect = base.extend({
       return digits !== '' && known.endsWith(digits);
     };
     return settled(base.poll(held, { message: `${field.toString()} holds ${known}` }).toBe(true));
+  },
+  /** The button shows that its call is under way, and cannot be pressed again. */
+  toShowItsCall(button: Locator): Promise<MatcherResult> {
+    return settled(
+      base(button)
+        .toHaveAttribute(data.loading)
+        .then(() => base(button).toBeDisabled()),
+    );
   },
   /** The one step on the page is this one. */
   toBeAtStep(signUp: SignUp, step: StepName): Promise<MatcherResult> {

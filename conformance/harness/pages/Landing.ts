@@ -55,6 +55,28 @@ export class Landing {
     }, selectors.expands);
   }
 
+  /** How much of the page the bar above it hides: 0 is nothing, 1 all. */
+  async barOpacity(): Promise<number> {
+    return this.#page.getByRole('banner').evaluate((bar) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('The browser draws no canvas.');
+      context.fillStyle = getComputedStyle(bar).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      return (context.getImageData(0, 0, 1, 1).data[3] ?? 0) / 255;
+    });
+  }
+
+  /** The keys of the texts of each item of a module, those of closed parts too. */
+  async messagesOf(name: ModuleName): Promise<string[][]> {
+    return this.items(name).evaluateAll(
+      (items, [messages, message]) =>
+        items.map((item) =>
+          [...item.querySelectorAll(messages)].map((text) => text.getAttribute(message) ?? ''),
+        ),
+      [selectors.messages, data.message] as const,
+    );
+  }
+
   /** Whether each item of a module has a text by key. */
   async haveMessages(name: ModuleName): Promise<boolean[]> {
     return this.items(name).evaluateAll(

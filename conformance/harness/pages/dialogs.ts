@@ -19,7 +19,7 @@ class TitledDialog {
   readonly root: Locator;
 
   constructor(page: PageOrFrame, titleKey: string) {
-    const title = page.locator(selectors.message(titleKey));
+    const title = named(page, 'heading', titleKey);
     this.root = page.getByRole('dialog').filter({ has: title });
   }
 

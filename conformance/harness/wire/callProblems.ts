@@ -10,7 +10,7 @@ export interface MadeCall {
   /** The address of the page. */
   readonly page: string;
   /** Whether the page may show the single form, and whether it may show the steps. */
-  readonly versions: readonly NonNullable<CallRule['version']>[];
+  readonly forms: readonly NonNullable<CallRule['version']>[];
   /** What has happened in the tab. */
   readonly after: readonly NonNullable<CallRule['after']>[];
 }
@@ -67,16 +67,16 @@ function bodyProblems(row: CallRule, body: unknown, origin: string): readonly st
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** The rows that a call to a path from a page may follow, as far as its body is not looked at. */
-function rowsFor({ path, page, versions, after }: MadeCall): readonly CallRule[] {
+function rowsFor({ path, page, forms, after }: MadeCall): readonly CallRule[] {
   const prefix = known(embeddedPrefix) ?? '';
-  const paths = [path, ...(path.startsWith(`${prefix}/`) ? [path.slice(prefix.length)] : [])];
-  const named = everyCall.filter((row) => paths.includes(known(row.path) ?? ''));
+  const isTo = (address = ''): boolean => [address, prefix + address].includes(path);
+  const named = everyCall.filter((row) => isTo(known(row.path)));
   const rows = named.length > 0 ? named : everyCall.filter((row) => known(row.path) === undefined);
   const at = withoutSlash(new URL(page).pathname);
   return rows.filter(
     (row) =>
       (known(row.from)?.includes(at) ?? true) &&
-      (row.version === undefined || versions.includes(row.version)) &&
+      (row.version === undefined || forms.includes(row.version)) &&
       (row.after === undefined || after.includes(row.after)),
   );
 }

@@ -1,6 +1,7 @@
 import type { Contact } from '../../oracle/common/errors.ts';
 import { limits } from '../../oracle/common/limits.ts';
 import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
+import { stated } from '../../oracle/SourcedValue.ts';
 import { read } from '../expected/read.ts';
 
 /** Who signs up: what a test types, and what it expects to find on the wire. */
@@ -40,6 +41,16 @@ export const sellerOf = (contact: Contact, expected: RegionExpectations): Seller
   contact === 'email'
     ? emailSeller('ada.seller@example.com')
     : phoneSeller(read(expected.ownPhone));
+
+/**
+ * The same contact as somebody types it who copies an address, or has the zero of their country in mind:
+ * what goes out is the same. Source: E-03, E-09, S-176.
+ */
+export function carelessSellerOf(contact: Contact, expected: RegionExpectations): Seller {
+  const seller = sellerOf(contact, expected);
+  if (contact === 'email') return { ...seller, typed: `\u00A0${seller.typed}\u200B` };
+  return stated(expected.ownPhoneLong) ? phoneSeller(read(expected.ownPhoneLong)) : seller;
+}
 
 /** Another contact of the same kind, to change to. */
 export function otherSellerOf(contact: Contact, expected: RegionExpectations): Seller {

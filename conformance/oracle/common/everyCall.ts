@@ -91,8 +91,8 @@ const additionalInfoPage = given(additionalInfo.page.path);
 const callbacks = Object.values(oauth.callbacks).map(given);
 const partnerCallback = given(partner.callback);
 
-/** Dialogs, drawers and the register modal belong to the page below them. */
-const signUp = specified(registerPages, 'A§2');
+/** Dialogs and drawers belong to the page below them; so does the register modal, which the menu of the log-in opens too. */
+const signUp = specified([...registerPages, ...logInPages], 'A§2');
 /** The forgotten password is a panel of the log-in. */
 const forgotten = assumed(logInPages, 'S-101');
 const additional = specified([additionalInfoPage], 'A§2');
@@ -336,7 +336,8 @@ const provider: readonly CallRule[] = [
         body: {
           code: specified(codes[contact], 'A§7'),
           [given(bind.contact)]: specified(held[contact === 'email' ? 'email' : 'mobile'], 'A§7'),
-          password: specified({ kind: 'password' }, 'A§7'),
+          // A new one, or that of the account that the contact has already: A§7 does not say whose.
+          password: specified({ kind: 'filled' }, 'A§7'),
         },
         after: 'a provider has returned',
       },

@@ -15,7 +15,7 @@ import { known, stated } from '../../oracle/SourcedValue.ts';
 import { data } from '../../harness/contract.ts';
 import { regionalRequirements } from '../../harness/expected/regionalRequirements.ts';
 import { expectationsOf } from '../../oracle/regions.ts';
-import { defaultContact } from '../../harness/world/Seller.ts';
+import { defaultContact, phoneSeller } from '../../harness/world/Seller.ts';
 import { routeTo, stayOnPage } from '../../harness/wire/routes.ts';
 import { servedTexts } from '../../harness/pages/servedTexts.ts';
 import { otherPaths, titlesOf } from '../../harness/expected/titles.ts';
@@ -301,6 +301,13 @@ everySite(({ region, viewport }) => {
       await signUp.open(`?email_phone_number=${address}`);
       await account.choose('email');
       await expect(account.contact).toHaveValue(fills ? address : '');
+      if (!fills || !stated(expected.ownPhone)) return;
+      const number = phoneSeller(read(expected.ownPhone));
+      for (const plus of ['+', '%2B']) {
+        await signUp.open(`?email_phone_number=${plus}${number.known.slice(1)}`);
+        await account.choose('phone');
+        await expect(account.contact).toHoldContact(number);
+      }
     });
   });
 });

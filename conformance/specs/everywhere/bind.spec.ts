@@ -20,7 +20,7 @@ import { named } from '../../harness/pages/named.ts';
 import { refuseNext } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
-import { emailSeller, sellerOf } from '../../harness/world/Seller.ts';
+import { carelessSellerOf, emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 
 /** A user whose address has an account, and that account's password. */
 const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
@@ -44,7 +44,7 @@ everySite(({ region, viewport }) => {
   }) => {
     watch.allow(providerOrigin(port));
     const form = new Bind(page);
-    const seller = sellerOf(contact, expected);
+    const seller = carelessSellerOf(contact, expected);
     const bound = () => wire.to(read(bind.path));
     const sent = () => wire.to(read(payloads[contact].send.path));
 

@@ -35,7 +35,11 @@ const contents: Readonly<Partial<Record<ModuleName, (landing: Landing) => Promis
     expect(landing.items('inspirationStories')).toHaveCount(read(facts.stories)),
   sellerStories: (landing) =>
     expect(landing.items('sellerStories')).toHaveCount(read(facts.stories)),
-  questions: (landing) => expect(landing.items('questions')).toHaveCount(read(facts.questions)),
+  questions: async (landing) => {
+    await expect(landing.items('questions')).toHaveCount(read(facts.questions));
+    for (const [question = '', ...answer] of await landing.messagesOf('questions'))
+      expect(answer, question).toEqual([question.replace('question', 'answer')]);
+  },
   onboardingGuidance: (landing) =>
     covers(['LAND-026'], 'the first step of the guidance is open, the others are not', async () => {
       await expect(landing.items('onboardingGuidance').nth(1)).toBeVisible();
@@ -118,7 +122,16 @@ everySite((site) => {
       await signUp.started();
       await landing.loaded();
       const early = await landing.fixedButtons();
+      const isNewer = read(expected.registerVersion) === 'V3';
+      const liesOver = isNewer || listed.includes('portalNavBar');
+      if (liesOver) expect(await landing.barOpacity(), 'the bar at the top, S-188').toBe(0);
       await landing.readAll();
+      if (isNewer)
+        await covers(['NAV-005'], 'the page shines through its bar', async () => {
+          await expect.poll(() => landing.barOpacity()).toBeGreaterThan(0.5);
+          expect(await landing.barOpacity()).toBeLessThan(0.95);
+        });
+      else await expect.poll(() => landing.barOpacity(), 'the bar further down, S-188').toBe(1);
       const inOrder = (): Promise<void> => expect.poll(shown).toEqual(listed);
       const [first, ...others] = orderRequirements(site);
       const title = 'its modules, in their order';

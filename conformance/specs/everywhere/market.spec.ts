@@ -251,6 +251,8 @@ everySite(({ region, viewport }) => {
     await arrive.atAccount(QUERY);
     await covers(['REG-018'], 'the link’s list is closed, or leads there', async () => {
       await switchSiteButton.click();
+      await expect(sitePicker.site(country)).toBeVisible();
+      await assertAccessible(page, 'site picker');
       await sitePicker.site(country).check();
       await leaveBy(way, sitePicker);
       await expect(sitePicker.root).toHaveCount(0);

@@ -39,6 +39,7 @@ everySite(({ region, viewport }) => {
       const release = await hold(page, 'send');
       await market.confirmButton.click();
       await expect.poll(() => wire.counts().send).toBe(1);
+      await expect(market.confirmButton, 'DLG-015').toShowItsCall();
       await pressMask(market.root);
       await expect(market.root).toBeVisible();
       await release();

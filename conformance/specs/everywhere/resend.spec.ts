@@ -149,6 +149,7 @@ everySite(({ region, viewport }) => {
       const release = await hold(page, routeTo(send));
       await reset.sendButton.click();
       await expect.poll(sends).toHaveLength(1);
+      await expect(reset.sendButton).toShowItsCall();
       await reset.switchButton.click();
       await release();
       await reset.switchButton.click();
@@ -242,6 +243,7 @@ everySite(({ region, viewport }) => {
       const release = await hold(page, routeTo(path));
       await bind.submitButton.click();
       await expect.poll(() => wire.to(read(path))).toHaveLength(1);
+      await expect(bind.submitButton).toShowItsCall();
       await bind.backButton.click();
       await expect(signUp.toast(read(unknownOutcomes.logIn))).toShowItsText();
       await expect(bind.contact).toHoldContact(seller);

@@ -391,6 +391,7 @@ everySite(({ region, viewport }) => {
         const asked = page.waitForRequest(routeTo(combinedRegister.path));
         await singleForm.submitButton.click();
         await asked;
+        await expect(singleForm.submitButton).toShowItsCall();
         await field.fill(otherSellerOf('phone', expected).typed);
         await release();
         await expect(singleForm.submitButton).toBeEnabled();

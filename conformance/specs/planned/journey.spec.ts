@@ -31,6 +31,7 @@ journey('account', ({ adversity }) => {
         const asked = page.waitForRequest(routeOf('send'));
         await account.submit(seller);
         await asked;
+        await expect(account.continueButton).toShowItsCall();
         await account.contact.fill(otherSeller.typed);
         await release();
         await expect(account.continueButton).toBeEnabled();
@@ -134,6 +135,7 @@ journey('password', ({ adversity }) => {
         const asked = page.waitForRequest(routeOf('register'));
         await password.submit(PASSWORD);
         await asked;
+        await expect(password.submitButton).toShowItsCall();
         await password.submitButton.click({ force: true });
         await release();
         await expect(page).toHaveURL(/\/settle\//);

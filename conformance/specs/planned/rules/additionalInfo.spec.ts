@@ -16,6 +16,7 @@ import { AdditionalInfo, waitingAccount } from '../../../harness/pages/Additiona
 import { named } from '../../../harness/pages/named.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { carelessSellerOf } from '../../../harness/world/Seller.ts';
 import { hold, refuseNext, rewriteAnswer, routeTo } from '../../../harness/wire/routes.ts';
 import { answerField, answerTo } from '../../../harness/wire/Wire.ts';
 
@@ -211,12 +212,13 @@ rule('additional info', ({ contact }) => {
     world,
     signUp,
     logIn,
+    expected,
   }) => {
     const info = new AdditionalInfo(page);
     const bind = binds[contact];
     await info.openWaiting();
     await info.choose(contact);
-    await info.sendCode(seller);
+    await info.sendCode(carelessSellerOf(contact, expected));
     const code = await world.codeFor(seller);
     /** Opens the page anew, and types what was typed before. */
     const openAgain = async (): Promise<void> => {
@@ -261,6 +263,7 @@ rule('additional info', ({ contact }) => {
     await test.step('F13, E-18: Back while it is bound says that nobody knows', async () => {
       const release = await hold(page, routeTo(bind.path));
       await info.submitButton.click();
+      await expect(info.submitButton).toShowItsCall();
       await info.backButton.click();
       await leadsTo('/account/register');
       await expect(signUp.toast(read(unknownOutcomes.registration))).toShowItsText();

@@ -9,6 +9,7 @@ import { named } from '../../../harness/pages/named.ts';
 import { invalidRoute } from '../../../oracle/common/events.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
+import { changeEnvironment } from '../../../harness/wire/routes.ts';
 import { LIVE } from '../../../shared/live.ts';
 
 rule('document', ({ viewport }) => {
@@ -50,6 +51,18 @@ rule('document', ({ viewport }) => {
           await signUp.started();
           await expect(landing.modulesPlace).toHaveCount(0);
           expect((await landing.readToEnd()).length).toBeLessThan(all.length);
+        },
+      );
+    if (read(expected.registerVersion) !== 'V3')
+      await covers(
+        ['ROUTE-004'],
+        'the page of another version leads to Register (S-006)',
+        async () => {
+          await page.goto(`/account/register/us${QUERY}`);
+          await expect(page).toHaveURL(
+            ({ pathname, search }) => pathname === '/account/register' && search === QUERY,
+          );
+          await expect(signUp).toBeAtStep('account');
         },
       );
     await covers(['ERR-026'], 'an invalid route is reported', async () => {
@@ -107,7 +120,7 @@ rule('document', ({ viewport }) => {
     });
   });
 
-  test('a seller with an account finds login', LIVE, async ({ page, signUp }) => {
+  test('a seller with an account finds login', LIVE, async ({ page, port, signUp, logIn }) => {
     await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);
       await expect(signUp).toBeAtStep('account');
@@ -141,6 +154,21 @@ rule('document', ({ viewport }) => {
       await expect(page).toHaveURL(
         ({ pathname, search }) => /^\/account\/register\/?$/.test(pathname) && search === QUERY,
       );
+    });
+    await covers(['NAV-014'], 'the feedback that the deployment has an address for', async () => {
+      const bar = new Bar(page, viewport);
+      const feedback = { send: 'https://feedback.example/', problem: 'https://problem.example/' };
+      for (const offered of [feedback, { ...feedback, send: '' }, { ...feedback, problem: '' }]) {
+        await changeEnvironment(page, { port, path: '/account/login' }, { feedback: offered });
+        await logIn.open();
+        await expect(logIn.account).toBeVisible();
+        if (viewport === 'mobile') await bar.menuButton.click();
+        for (const [name, address] of Object.entries(offered)) {
+          const link = named(page, 'link', `nav_feedback_${name}`);
+          if (address === '') await expect(link).toHaveCount(0);
+          else await expect(link).toHaveAttribute('href', address);
+        }
+      }
     });
     if (viewport !== 'mobile') return;
     await covers(['NAV-013'], 'the log-in of the menu keeps the query, too', async () => {

@@ -149,6 +149,7 @@ rule('forgotten password', ({ contact, viewport }) => {
       const release = await hold(page, routeTo(call));
       await reset.submit(NEW_PASSWORD);
       await expect.poll(() => wire.to(read(call)).length).toBe(4);
+      await expect(reset.submitButton).toShowItsCall();
       await expect(told).toHaveCount(0);
       await reset.backButton.click();
       await expect(told).toShowItsText();

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { callProblem, type MadeCall } from './callProblems.ts';
+
+const page = 'http://gb.localhost:4400/account/register/?channel=spring';
+const sent = {
+  ...{ email: 'ada.seller@example.com', type: 1, email_logic_type: 3 },
+  ...{ scene: 'register_normal', change: false },
+};
+const send: MadeCall = {
+  ...{ path: '/passport/web/email/send_code/', body: sent, page },
+  ...{ forms: ['stepped'], after: [] },
+};
+const phone: MadeCall = {
+  ...send,
+  path: '/passport/web/mobile/send_code/',
+  body: { mobile: '+447911123456', type: 16, scene: 'register_normal', change: false },
+};
+const wrong = (call: MadeCall, body: object): string | null =>
+  callProblem({ ...call, body: { ...Object(call.body), ...body } });
+
+describe('a call of the table', () => {
+  it('has nothing wrong with it, also from an embedded page', () => {
+    expect(callProblem(send)).toBeNull();
+    expect(callProblem(phone)).toBeNull();
+    const report = { path: '/widget/api/v1/seller/marketing_opt/set', body: { marketing_opt: 1 } };
+    expect(callProblem({ ...send, ...report })).toBeNull();
+  });
+
+  it.each([
+    ['a constant', { type: 16 }, 'type is not 1'],
+    ['an address with what nobody sees', { email: 'ada@example.com\u200B' }, 'email is no email'],
+    ['a field more', { password: 'x' }, 'password should not be there'],
+    ['a field less', { scene: undefined }, 'scene is missing'],
+  ])('is wrong by %s, whose value it does not tell', (_name, change, problem) => {
+    expect(wrong(send, change)).toContain(problem);
+  });
+
+  it.each(['447911123456', '+4407911123456', '+4444791112345'])(
+    'sends no number as %s',
+    (mobile) => {
+      expect(wrong(phone, { mobile })).toContain('mobile is no mobile');
+    },
+  );
+
+  it('keeps the zero of Italy (S-176)', () => {
+    expect(wrong(phone, { mobile: '+390612345678' })).toBeNull();
+  });
+
+  it('is made from its own pages alone', () => {
+    const elsewhere = 'http://gb.localhost:4400/account/waiting';
+    expect(callProblem({ ...send, page: elsewhere })).toContain('nothing allows it');
+  });
+
+  it('may need something that has happened before', () => {
+    const bind: MadeCall = {
+      ...{ ...send, path: '/passport/web/oauth_login_with_email_bind/' },
+      page: 'http://gb.localhost:4400/account/oauth/google',
+      body: { email: 'ada.seller@example.com', code: '123456', password: 'Market5!place' },
+    };
+    expect(callProblem(bind)).toContain('nothing allows it');
+    expect(callProblem({ ...bind, after: ['a provider has returned'] })).toBeNull();
+  });
+
+  it('is refused at a path that the table does not have', () => {
+    expect(callProblem({ ...send, path: '/api/v1/seller/menu/get' })).toContain('nothing allows');
+  });
+});
