@@ -37,8 +37,9 @@ const contents: Readonly<Partial<Record<ModuleName, (landing: Landing) => Promis
     expect(landing.items('sellerStories')).toHaveCount(read(facts.stories)),
   questions: async (landing) => {
     await expect(landing.items('questions')).toHaveCount(read(facts.questions));
-    for (const [question = '', ...answer] of await landing.messagesOf('questions'))
-      expect(answer, question).toEqual([question.replace('question', 'answer')]);
+    const texts = await landing.messagesOf('questions');
+    const own = texts.map(([question = '']) => [question, question.replace('question', 'answer')]);
+    expect(texts, 'each question has its answer').toEqual(own);
   },
   onboardingGuidance: (landing) =>
     covers(['LAND-026'], 'the first step of the guidance is open, the others are not', async () => {
