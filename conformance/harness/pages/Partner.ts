@@ -5,6 +5,7 @@ import { fields, selectors } from '../contract.ts';
 import { read } from '../expected/read.ts';
 import { MethodTerms } from './MethodTerms.ts';
 import { named, resendButton, switchButton } from './named.ts';
+import { Notice } from './Notice.ts';
 import { Provider, providerUser } from './Provider.ts';
 
 /** The keys of the texts of its dialogs. */
@@ -75,9 +76,9 @@ export class Partner {
     if (isEmail !== (contact === 'email')) await this.switchButton.click();
   }
 
-  /** The dialog with this title. */
+  /** The dialog that has a message. */
   dialog(key: string): Locator {
-    return this.#page.getByRole('dialog').filter({ has: named(this.#page, 'heading', key) });
+    return new Notice(this.#page, key).root;
   }
 
   /** A button of an open dialog, by its message. */

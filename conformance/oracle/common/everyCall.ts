@@ -101,7 +101,7 @@ const partners = assumed([...registerPages, partnerCallback], 'S-089');
 /** A partial state shows where the provider returned to (S-009), or within the registration (B§2). */
 const afterReturn = assumed([...registerPages, ...callbacks], 'S-009');
 /** Where a registration or a bind ends. */
-const ends = [...registerPages, additionalInfoPage, ...callbacks, partnerCallback];
+const ends = [...registerPages, ...logInPages, additionalInfoPage, ...callbacks, partnerCallback];
 
 /** Where a code of any kind is sent from: only its body says what it is for. */
 const sendPaths = {

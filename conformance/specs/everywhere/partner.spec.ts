@@ -28,6 +28,7 @@ import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
+import { named } from '../../harness/pages/named.ts';
 import { dialogTexts, Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
@@ -271,6 +272,7 @@ everySite(({ region, viewport }) => {
     for (const code of [read(codes.linked), ...read(codes.linkedToo)])
       await covers(['ERR-019'], `an account that is linked already (${code})`, async () => {
         const dialog = await refused('email', { error_code: code }, read(dialogs.linked));
+        await expect(named(dialog, 'heading', NOTICE), 'a dialog of its own').toHaveCount(0);
         await partner.button(dialog, OK).click();
         await expect(dialog).toHaveCount(0);
       });
