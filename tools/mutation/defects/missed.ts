@@ -85,4 +85,91 @@ export const missedDefects: readonly Defect[] = [
     killedBy: 'a code can be sent again',
     regions: ['sg'],
   },
+  {
+    name: 'the question for the market shows nothing while its code is sent',
+    under: 'src/features/sign-up/dialogs',
+    find: "'confirmedMarket' in activity && activity.confirmedMarket",
+    replace: 'false',
+    killedBy: 'a press on the mask',
+    regions: ['gb'],
+  },
+  {
+    name: 'a question has the answer to another one',
+    under: 'src/features/landing/modules',
+    find: 'content: <Message id="answer_payment" />',
+    replace: 'content: <Message id="answer_returns" />',
+    killedBy: 'the landing page is',
+    regions: ['gb'],
+  },
+  {
+    name: 'a problem is reported where opinions are sent',
+    under: 'src/features/navigation',
+    within: ['Feedback'],
+    find: `<Choice newTab href={problem}>
+          <Message id="nav_feedback_problem" />
+        </Choice>`,
+    replace: `<Choice newTab href={send}>
+          <Message id="nav_feedback_problem" />
+        </Choice>`,
+    killedBy: 'finds login',
+    regions: null,
+  },
+  {
+    name: 'the bar hides the page where it should shine through',
+    under: 'src/app/routes',
+    find: "version === 'V3' ? 'half-transparent' : 'opaque'",
+    replace: "'opaque'",
+    killedBy: 'the landing page is',
+    regions: ['us'],
+  },
+  {
+    name: 'a number in a link loses a plus that nobody encoded',
+    under: 'src/app/entry',
+    find: "account.replace(/^ (?=\\d)/, '+')",
+    replace: 'account.trim()',
+    killedBy: 'paths lead to',
+    regions: ['gb'],
+  },
+  {
+    name: 'the log-in shows its form while a ticket is checked',
+    under: 'src/flows/login-check',
+    find: "{ name: 'checking', place, wish: 'exchange', blocking: true, again: false }",
+    replace:
+      "{ name: 'checking', place, wish: 'exchange', blocking: place === 'waiting', again: false }",
+    killedBy: 'a ticket logs in',
+    regions: null,
+  },
+  {
+    name: 'the register page of the United States is everywhere',
+    under: 'src/app/routes',
+    find: "if (name === 'RegisterUS' && !region.register.usVersion) return redirect(own.register);",
+    replace: ';',
+    killedBy: 'a path that is none',
+    regions: null,
+  },
+  {
+    name: 'a refusal with an empty text is an empty notice',
+    under: 'src/api',
+    find: 'text?.trim() || null',
+    replace: 'text?.trim() ?? null',
+    killedBy: 'errors at send',
+    regions: null,
+  },
+  {
+    name: 'a number that is bound keeps the zero of its country',
+    under: 'src/api/account',
+    find: 'call(bindMobileToOAuth, { ...login, mobile: mobileOf(contact.phone) }, signal)',
+    replace:
+      'call(bindMobileToOAuth, { ...login, mobile: `+${contact.phone.code}${contact.phone.number}` }, signal)',
+    killedBy: 'gets one, by phone',
+    regions: ['gb'],
+  },
+  {
+    name: 'a code for a forgotten password is one for a sign-up, by phone',
+    under: 'src/api/account',
+    find: 'phone: mobileOfType(KNOWN_ACCOUNT_TYPE)',
+    replace: 'phone: mobileOfType(PHONE_TYPE)',
+    killedBy: 'a forgotten password',
+    regions: null,
+  },
 ];
