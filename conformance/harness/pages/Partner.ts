@@ -76,6 +76,12 @@ export class Partner {
     if (isEmail !== (contact === 'email')) await this.switchButton.click();
   }
 
+  /** Shows the kind of contact that the partner does not have. */
+  async showTyped(): Promise<void> {
+    await this.saved.or(this.typed).waitFor();
+    if ((await this.typed.count()) === 0) await this.switchButton.click();
+  }
+
   /** The dialog that has a message. */
   dialog(key: string): Locator {
     return new Notice(this.#page, key).root;

@@ -36,7 +36,7 @@ import { expectedFields } from '../../harness/wire/payload.ts';
 import { rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
 import { answerField, answerText, answerTo, type WireCall } from '../../harness/wire/Wire.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
-import { otherSellerOf, type Seller, sellerOf } from '../../harness/world/Seller.ts';
+import { carelessSellerOf, otherSellerOf, type Seller } from '../../harness/world/Seller.ts';
 import { LIVE } from '../../shared/live.ts';
 
 /** The key of each field of the saved data, in the order of the fields. */
@@ -311,66 +311,70 @@ everySite(({ region, viewport }) => {
     });
   });
 
-  test('a contact that the partner does not have is typed', async ({
-    page,
-    world,
-    wire,
-    watch,
-    port,
-    expected,
-  }) => {
-    watch.allow(providerOrigin(port));
-    const partner = new Partner(page);
-    const { send, bind, censored } = contacts.email;
-    const [ada, grace] = [sellerOf('email', expected), otherSellerOf('email', expected)];
-    const sends = () => wire.to(read(send));
-    const binds = () => wire.to(read(bind));
-    const notice = partner.dialog(NOTICE);
-    const sendTo = async ({ typed }: Seller, count: number): Promise<void> => {
-      await partner.typed.fill(typed);
-      await partner.sendButton.or(partner.resendButton).click();
-      await expect.poll(sends).toHaveLength(count);
-      await wire.answered();
-    };
-    await page.route(routeTo(calls.prefill.path), (route) =>
-      rewriteAnswer(route, port, read(censored), ''),
-    );
-    await partner.signIn(QUERY);
-    await partner.saved.waitFor();
-    await partner.switchButton.click();
-    await assertAccessible(page, 'the form for a contact that the partner does not have');
-    await sendTo(ada, 1);
-    expect(sends()[0]?.body).toMatchObject(ada.slots);
-    const old = await world.codeFor(ada);
-    await test.step('E-20: the code of one contact is none of another', async () => {
-      await partner.typed.fill(grace.typed);
-      await partner.code.fill(old);
-      await partner.submitButton.click();
-      await expect(partner.code).toHaveAttribute('aria-invalid', 'true');
-      expect(binds()).toEqual([]);
-    });
-    await covers(['PARTNER-009', 'PARTNER-010'], 'its own binds it', async () => {
-      await sendTo(grace, 2);
-      const ticket = answerText(await answerTo(sends()[1]), 'ticket');
-      await page.route(
-        routeTo(calls.submit.path),
-        (route) => route.fulfill({ json: { code: 4242, message: 'Not now.', data: null } }),
-        { times: 1 },
+  for (const kind of ['email', 'phone'] as const)
+    test(`a contact that the partner does not have is typed, by ${kind}`, async ({
+      page,
+      world,
+      wire,
+      watch,
+      port,
+      expected,
+    }) => {
+      watch.allow(providerOrigin(port));
+      const partner = new Partner(page);
+      const { send, bind, censored } = contacts[kind];
+      const [ada, grace] = [carelessSellerOf(kind, expected), otherSellerOf(kind, expected)];
+      const sends = () => wire.to(read(send));
+      const binds = () => wire.to(read(bind));
+      const notice = partner.dialog(NOTICE);
+      const sendTo = async ({ typed }: Seller, count: number): Promise<void> => {
+        await partner.typed.fill(typed);
+        await partner.sendButton.or(partner.resendButton).click();
+        await expect.poll(sends).toHaveLength(count);
+        await wire.answered();
+      };
+      await page.route(routeTo(calls.prefill.path), (route) =>
+        rewriteAnswer(route, port, read(censored), ''),
       );
-      await partner.code.fill(await world.codeFor(grace));
-      await partner.submitButton.click();
-      await expect(notice).toBeVisible();
-      expect(binds()).toHaveLength(1);
-      expect(binds()[0]?.body).toMatchObject({ ...grace.slots, [read(bindFields).sent]: ticket });
+      await partner.signIn(QUERY);
+      await partner.showTyped();
+      const form = {
+        email: 'the form for a contact that the partner does not have',
+        phone: 'the form for a number that the partner does not have',
+      };
+      await assertAccessible(page, form[kind]);
+      await sendTo(ada, 1);
+      expect(sends()[0]?.body).toMatchObject({ ...ada.slots, type: read(limits.partnerCodeType) });
+      const old = await world.codeFor(ada);
+      await test.step('E-20: the code of one contact is none of another', async () => {
+        await partner.typed.fill(grace.typed);
+        await partner.code.fill(old);
+        await partner.submitButton.click();
+        await expect(partner.code).toHaveAttribute('aria-invalid', 'true');
+        expect(binds()).toEqual([]);
+      });
+      await covers(['PARTNER-009', 'PARTNER-010'], 'its own binds it', async () => {
+        await sendTo(grace, 2);
+        const ticket = answerText(await answerTo(sends()[1]), 'ticket');
+        await page.route(
+          routeTo(calls.submit.path),
+          (route) => route.fulfill({ json: { code: 4242, message: 'Not now.', data: null } }),
+          { times: 1 },
+        );
+        await partner.code.fill(await world.codeFor(grace));
+        await partner.submitButton.click();
+        await expect(notice).toBeVisible();
+        expect(binds()).toHaveLength(1);
+        expect(binds()[0]?.body).toMatchObject({ ...grace.slots, [read(bindFields).sent]: ticket });
+      });
+      await test.step('E-28, S-089: what failed after it is sent again, and not the bind', async () => {
+        await partner.button(notice, OK).click();
+        await partner.submitButton.click();
+        await expect(page).toHaveURL(/\/settle\//);
+        expect(binds()).toHaveLength(1);
+        expect(wire.to(read(calls.submit.path))).toHaveLength(2);
+      });
     });
-    await test.step('E-28, S-089: what failed after it is sent again, and not the bind', async () => {
-      await partner.button(notice, OK).click();
-      await partner.submitButton.click();
-      await expect(page).toHaveURL(/\/settle\//);
-      expect(binds()).toHaveLength(1);
-      expect(wire.to(read(calls.submit.path))).toHaveLength(2);
-    });
-  });
 
   test('the partner’s calls fail before the form', async ({
     page,
