@@ -172,4 +172,12 @@ export const missedDefects: readonly Defect[] = [
     killedBy: 'a forgotten password',
     regions: null,
   },
+  {
+    name: 'a code for a number of the partner is one for a sign-up',
+    under: 'src/api/account',
+    find: 'phone: mobileOfType(PARTNER_TYPE)',
+    replace: 'phone: mobileOfType(PHONE_TYPE)',
+    killedBy: 'partner does not have',
+    regions: ['id'],
+  },
 ];
