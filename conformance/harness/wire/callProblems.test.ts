@@ -35,7 +35,7 @@ describe('a call of the table', () => {
     expect(wrong(send, change)).toContain(problem);
   });
 
-  it.each(['447911123456', '+4407911123456', '+4444791112345'])(
+  it.each(['447911123456', '+4407911123456', '+44447911123456', '+656591234567'])(
     'sends no number as %s',
     (mobile) => {
       expect(wrong(phone, { mobile })).toContain('mobile is no mobile');
@@ -44,6 +44,18 @@ describe('a call of the table', () => {
 
   it('keeps the zero of Italy (S-176)', () => {
     expect(wrong(phone, { mobile: '+390612345678' })).toBeNull();
+  });
+
+  it('has a password without spaces (S-058)', () => {
+    const register: MadeCall = {
+      ...{ ...send, path: '/passport/web/email/register/ticket_register/' },
+      body: {
+        ...{ type: 1, verification_ticket: 't', email_logic_type: 3, redirect_url: '/settle' },
+        password: 'Market5!place',
+      },
+    };
+    expect(callProblem(register)).toBeNull();
+    expect(wrong(register, { password: 'Market5 place' })).toContain('password is no password');
   });
 
   it('is made from its own pages alone', () => {

@@ -16,9 +16,10 @@ export interface MadeCall {
 }
 
 /** Countries that dial a zero before the national number, but not behind their calling code; Italy keeps its zero (S-176). */
-const TRUNK_ZERO = /^\+(?:33|34|353|44|49|55|60|62|63|66|84|971|966)0/;
-/** A calling code that stands there twice. */
-const TWICE = /^\+(44|49|353|62|63|66|84)\1\d{8}/;
+const TRUNK_ZERO =
+  /^\+(?:20|31|32|33|4[03469]|55|6[0236]|8[46]|90|35[389]|38[56]|421|96[1268]|97[12])0/;
+/** A calling code that stands there twice, as far as no number begins with it. */
+const TWICE = /^\+(?:(44|353|60|63|65|66|84)\1\d{8}|6262\d{9}|3939\d{9})/;
 
 const isText = (value: unknown, form: RegExp): boolean =>
   typeof value === 'string' && form.test(value);
@@ -30,7 +31,7 @@ const kinds: Readonly<Record<FieldKind, (value: unknown, origin: string) => bool
     isText(value, /^\+[1-9]\d{5,16}$/) && !isText(value, TRUNK_ZERO) && !isText(value, TWICE),
   emailCode: (value) => isText(value, /^\d{6}$/),
   phoneCode: (value) => isText(value, /^\d{4}$/),
-  password: (value) => isText(value, /^(?=.*[a-z])(?=.*\d)(?=.*[^a-z\d])[\u0020-\u007E]{6,20}$/i),
+  password: (value) => isText(value, /^(?=.*[a-z])(?=.*\d)(?=.*[^a-z\d])[\u0021-\u007E]{6,20}$/i),
   ticket: (value) => isText(value, /./s),
   id: (value) => typeof value === 'number' || isText(value, /./s),
   service: (value, origin) => value === `${origin}/homepage`,

@@ -64,11 +64,13 @@ export class World {
     return sent?.code ?? '';
   }
 
-  /** A code of the right length that was not sent; another one for each `nth`. */
+  /**
+   * A code of the right length that was not sent, with other digits in every place: a mixture of both, as
+   * when one is typed over the other, is a third one. Another one for each `nth` below 9.
+   */
   async wrongCodeFor(seller: Pick<Seller, 'known'>, nth = 0): Promise<string> {
     const right = await this.codeFor(seller);
-    const wrong = (Number(right) + 1 + nth) % 10 ** right.length;
-    return String(wrong).padStart(right.length, '0');
+    return right.replaceAll(/\d/g, (digit) => String((Number(digit) + 1 + nth) % 10));
   }
 
   async events(): Promise<WorldEvent[]> {
