@@ -73,6 +73,13 @@ describe('enterText', () => {
     expect(enterText(boxes('99____'), 2, '12 ')).toEqual(edited('9912__', 4));
   });
 
+  test('begins another code in the first box of a full one (E-07)', () => {
+    expect(enterText(boxes('482915'), 0, '7')).toEqual(edited('7_____', 1));
+    expect(editByKey(boxes('482915'), 0, '4')).toEqual(edited('4_____', 1));
+    expect(enterText(boxes('482915'), 0, '730261')).toEqual(edited('730261', 5));
+    expect(enterText(boxes('48291_'), 0, '7')).toEqual(edited('78291_', 1));
+  });
+
   test('replaces a digit with one typed on either side', () => {
     expect(enterText(boxes('482915'), 2, '27')).toEqual(edited('487915', 3));
     expect(enterText(boxes('482915'), 2, '72')).toEqual(edited('487915', 3));

@@ -39,7 +39,7 @@ export function pasteCode(text: string, length: number): OtpEdit {
 /**
  * Handles the new text of one box after typing, autofill or a keyboard suggestion. One digit replaces
  * the box, several continue in the next boxes, a whole code fills all, and a text with other
- * characters is treated as pasted (CODE-003, E-05).
+ * characters is treated as pasted (CODE-003, E-05). In the first box of a full code another code begins.
  */
 export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit {
   const last = boxes.length - 1;
@@ -51,7 +51,9 @@ export function enterText(boxes: OtpBoxes, index: number, text: string): OtpEdit
   const typed = withoutOld(digits, old);
   const isPaste = digits.length > 1 && !/^\p{Nd}+$/u.test(text.trim());
   if (isPaste || typed.length > boxes.length - index) return pasteCode(text, boxes.length);
-  const filled = boxes.map((box, at) => typed[at - index] ?? box);
+  // Else each digit of another code would complete a mixture of both, which would be sent (E-07).
+  const startsAnew = index === 0 && !boxes.includes('');
+  const filled = boxes.map((box, at) => typed[at - index] ?? (startsAnew ? '' : box));
   return { kind: 'edited', boxes: filled, focus: Math.min(index + typed.length, last) };
 }
 
