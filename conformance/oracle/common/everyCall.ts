@@ -518,7 +518,7 @@ const leads = contacts.flatMap((contact): readonly CallRule[] => [
 ]);
 
 /**
- * Every call of the portal that changes something, save telemetry (`events.ts`): from which pages it may go
+ * Every call of the portal that changes something, save telemetry: from which pages it may go
  * out, and what its body may hold. Whatever fits no row is a violation.
  */
 export const everyCall: readonly CallRule[] = [

@@ -180,4 +180,13 @@ export const missedDefects: readonly Defect[] = [
     killedBy: 'partner does not have',
     regions: ['id'],
   },
+  {
+    name: 'another code that is typed over one is sent as a mixture of both',
+    under: 'src/components/OtpField',
+    within: ['enterText'],
+    find: "typed[at - index] ?? (startsAnew ? '' : box)",
+    replace: 'typed[at - index] ?? box',
+    killedBy: 'needs a second verification',
+    regions: null,
+  },
 ];
