@@ -80,8 +80,6 @@ export const environment = {
   ttpDomain: 'ttpDomain',
   /** Hosts of the accelerated domain, which send a seller who is logged in to settle (S-107). */
   acceleratedHosts: 'acceleratedHosts',
-  /** The addresses of the feedback list: `send` and `problem`; an empty one is not offered (S-188). */
-  feedback: 'feedback',
 } as const;
 
 /** In what loads texts: the chunk of a part of a language's, by the name of its file; a pattern. */

@@ -102,19 +102,6 @@ export const missedDefects: readonly Defect[] = [
     regions: ['gb'],
   },
   {
-    name: 'a problem is reported where opinions are sent',
-    under: 'src/features/navigation',
-    within: ['Feedback'],
-    find: `<Choice newTab href={problem}>
-          <Message id="nav_feedback_problem" />
-        </Choice>`,
-    replace: `<Choice newTab href={send}>
-          <Message id="nav_feedback_problem" />
-        </Choice>`,
-    killedBy: 'finds login',
-    regions: null,
-  },
-  {
     name: 'the bar hides the page where it should shine through',
     under: 'src/app/routes',
     find: "version === 'V3' ? 'half-transparent' : 'opaque'",

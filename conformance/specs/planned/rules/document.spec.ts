@@ -9,7 +9,6 @@ import { named } from '../../../harness/pages/named.ts';
 import { invalidRoute } from '../../../oracle/common/events.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
-import { changeEnvironment } from '../../../harness/wire/routes.ts';
 import { LIVE } from '../../../shared/live.ts';
 
 rule('document', ({ viewport }) => {
@@ -120,7 +119,7 @@ rule('document', ({ viewport }) => {
     });
   });
 
-  test('a seller with an account finds login', LIVE, async ({ page, port, signUp, logIn }) => {
+  test('a seller with an account finds login', LIVE, async ({ page, signUp }) => {
     await covers(['ROUTE-003'], 'register answers with a slash at its end (S-005)', async () => {
       await page.goto(`/account/register/${QUERY}`);
       await expect(signUp).toBeAtStep('account');
@@ -156,26 +155,6 @@ rule('document', ({ viewport }) => {
       );
     });
     if (viewport !== 'mobile') return;
-    await covers(['NAV-014'], 'the feedback that the deployment has an address for', async () => {
-      const bar = new Bar(page, viewport);
-      const feedback = { send: 'https://feedback.example/', problem: 'https://problem.example/' };
-      for (const offered of [feedback, { ...feedback, send: '' }, { ...feedback, problem: '' }]) {
-        await changeEnvironment(page, { port, path: '/account/login' }, { feedback: offered });
-        await logIn.open();
-        await signUp.started();
-        await bar.menuButton.click();
-        const given = Object.entries(offered).filter(([, address]) => address !== '');
-        const links = named(page, 'link', 'nav_feedback_send').or(
-          named(page, 'link', 'nav_feedback_problem'),
-        );
-        await expect(links).toHaveCount(given.length);
-        for (const [name, address] of given)
-          await expect(named(page, 'link', `nav_feedback_${name}`)).toHaveAttribute(
-            'href',
-            address,
-          );
-      }
-    });
     await covers(['NAV-013'], 'the log-in of the menu keeps the query, too', async () => {
       await signUp.open(QUERY);
       await signUp.started();
