@@ -110,23 +110,6 @@ export const missedDefects: readonly Defect[] = [
     regions: ['us'],
   },
   {
-    name: 'a number in a link loses a plus that nobody encoded',
-    under: 'src/app/entry',
-    find: "account.replace(/^ (?=\\d)/, '+')",
-    replace: 'account.trim()',
-    killedBy: 'paths lead to',
-    regions: ['gb'],
-  },
-  {
-    name: 'the log-in shows its form while a ticket is checked',
-    under: 'src/flows/login-check',
-    find: "{ name: 'checking', place, wish: 'exchange', blocking: true, again: false }",
-    replace:
-      "{ name: 'checking', place, wish: 'exchange', blocking: place === 'waiting', again: false }",
-    killedBy: 'a ticket logs in',
-    regions: null,
-  },
-  {
     name: 'the register page of the United States is everywhere',
     under: 'src/app/routes',
     find: "if (name === 'RegisterUS' && !region.register.usVersion) return redirect(own.register);",
