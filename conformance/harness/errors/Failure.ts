@@ -14,12 +14,10 @@ import { routeOf } from '../wire/routes.ts';
 
 type Expectation = ErrorExpectation | AnswerExpectation;
 
-/** An error of the catalogue or an answer without a code, and the text that the server sends with it; null tests the fallback. */
+/** An error of the catalogue or an answer without a code, and the text that the server sends with it; none, null, or an empty one tests the fallback. */
 export interface Failure {
   readonly error: Expectation;
   readonly description: string | null;
-  /** Without a text, the answer may still have the field for it. */
-  readonly isEmpty?: true;
 }
 
 interface Wanted {
@@ -46,8 +44,7 @@ export function failuresOf({ version, contact, case: call }: Wanted): readonly F
   const all = settled.flatMap((error): Failure[] => {
     const described = { error, description: `Answer ${whichOf(error)} to ${call}` };
     if (whichOf(error) !== 0) return [described];
-    const without = { error, description: null };
-    return [described, without, { ...without, isEmpty: true }];
+    return [described, { error, description: null }, { error, description: '' }];
   });
   return [...all.filter(isQuiet), ...all.filter((failure) => !isQuiet(failure))];
 }
@@ -67,9 +64,9 @@ export const requestsOf = ({ error }: Failure): number =>
   whichOf(error) === 'request error' && error.call === 'region' ? 2 : 1;
 
 /** The name of a failure in a step's title. */
-export function failureTitle({ error, description, isEmpty }: Failure): string {
-  const text = isEmpty ? 'an empty text' : 'a text';
-  return `${whichOf(error)} at ${error.call}, ${description === null && !isEmpty ? 'without' : 'with'} ${text}`;
+export function failureTitle({ error, description }: Failure): string {
+  const text = description === '' ? 'an empty text' : 'a text';
+  return `${whichOf(error)} at ${error.call}, ${description === null ? 'without' : 'with'} ${text}`;
 }
 
 interface Attempt {
@@ -94,7 +91,7 @@ export const languageOf = ({ error }: Failure): string =>
 const OTHER_CODE = 987_654;
 
 /** The answer of a failing call, in the shape of S-068; the region check has its own (A§7). */
-function answerTo({ error, description, isEmpty }: Failure, expected: RegionExpectations): string {
+function answerTo({ error, description }: Failure, expected: RegionExpectations): string {
   const which = whichOf(error);
   if (which === 'request error') return 'no answer that anybody can read';
   const code = which === 'other code' ? OTHER_CODE : which === 'mismatch' ? 0 : which;
@@ -105,8 +102,7 @@ function answerTo({ error, description, isEmpty }: Failure, expected: RegionExpe
   if (code === 'CloseCaptcha') return JSON.stringify({ message: 'error', data: 'CloseCaptcha' });
   if (code === 'string') return JSON.stringify({ message: 'error', data: description });
   const log = { error_code: code, log_id: 'conformance' };
-  const text = isEmpty ? '' : description;
-  const data = text === null ? log : { ...log, description: text };
+  const data = description === null ? log : { ...log, description };
   return JSON.stringify({ message: 'error', data });
 }
 

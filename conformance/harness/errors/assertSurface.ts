@@ -12,7 +12,7 @@ import { read } from '../expected/read.ts';
 function keyOf(message: Message, description: string | null): string {
   if ('key' in message) return message.key;
   if ('none' in message) throw new Error('An error without a message has no key.');
-  return description === null ? message.fallback : 'server_text';
+  return description ? 'server_text' : message.fallback;
 }
 
 /** The text that must show: the server's own; that of a key depends on the language. */
@@ -48,7 +48,7 @@ export async function assertSurface(failure: Failure, stage: Stage): Promise<voi
 
 /** Asserts that a text of the server is in its own language to who hears it (S-208). */
 async function assertLanguage(failure: Failure, { page }: Stage): Promise<void> {
-  if (failure.description === null) return;
+  if (!failure.description) return;
   const inAnother = page.locator(selectors.serverTextNotIn(languageOf(failure)));
   await expect(inAnother.filter({ hasText: failure.description })).toHaveCount(0);
 }

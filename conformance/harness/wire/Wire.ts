@@ -39,6 +39,18 @@ export const CALL_PREFIXES = ['/passport/', '/api/', '/widget/', '/usseller/'];
 const CONTACTS = ['email', 'phone'] as const;
 const NAMES: readonly CallName[] = ['region', 'send', 'check', 'register'];
 
+/** A request as a call of the portal; undefined where it is none. */
+export function callOf(request: Request): WireCall | undefined {
+  const { pathname: path, search } = new URL(request.url());
+  if (!CALL_PREFIXES.some((prefix) => path.startsWith(prefix))) return undefined;
+  const text = request.postData();
+  return {
+    ...{ method: request.method(), path, search, request },
+    contentType: request.headers()['content-type'],
+    body: text === null ? null : parseJson(text),
+  };
+}
+
 /** What the page put on the wire, seen from the browser. */
 export class Wire {
   readonly calls: WireCall[] = [];
@@ -54,17 +66,8 @@ export class Wire {
     });
     page.on('request', (request) => {
       if (leavesPage(page, request)) leaving = true;
-      const url = new URL(request.url());
-      if (!CALL_PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return;
-      const text = request.postData();
-      this.calls.push({
-        method: request.method(),
-        path: url.pathname,
-        search: url.search,
-        contentType: request.headers()['content-type'],
-        body: text === null ? null : parseJson(text),
-        request,
-      });
+      const call = callOf(request);
+      if (call) this.calls.push(call);
     });
   }
 

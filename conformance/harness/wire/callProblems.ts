@@ -24,6 +24,8 @@ const TWICE = /^\+(?:(44|353|60|63|65|66|84)\1\d{8}|6262\d{9}|3939\d{9})/;
 const isText = (value: unknown, form: RegExp): boolean =>
   typeof value === 'string' && form.test(value);
 
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
 /** Whether a value is of a kind; `origin` is the page's. */
 const kinds: Readonly<Record<FieldKind, (value: unknown, origin: string) => boolean>> = {
   email: (value) => isText(value, /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u),
@@ -32,11 +34,11 @@ const kinds: Readonly<Record<FieldKind, (value: unknown, origin: string) => bool
   emailCode: (value) => isText(value, /^\d{6}$/),
   phoneCode: (value) => isText(value, /^\d{4}$/),
   password: (value) => isText(value, /^(?=.*[a-z])(?=.*\d)(?=.*[^a-z\d])[\u0021-\u007E]{6,20}$/i),
-  ticket: (value) => isText(value, /./s),
-  id: (value) => typeof value === 'number' || isText(value, /./s),
+  ticket: isFilled,
+  id: (value) => typeof value === 'number' || isFilled(value),
   service: (value, origin) => value === `${origin}/homepage`,
   json: (value) => typeof value === 'string' && parseJson(value) !== undefined,
-  filled: (value) => isText(value, /./s),
+  filled: isFilled,
   text: (value) => typeof value === 'string',
   object: isObject,
   any: () => true,

@@ -168,16 +168,20 @@ const optional = (body: Body): Body =>
 const is = (sourced: SourcedValue<Constant>): SourcedValue<FieldRule> =>
   sourced.kind === 'unspecified' ? sourced : { ...sourced, value: { is: sourced.value } };
 
+/** Makes the rows of one version of the sign-up. */
+const signUpRow =
+  (version: NonNullable<CallRule['version']>, contact: Contact) =>
+  ({ path, body }: sent.CallExpectation, flow: string): CallRule => ({
+    ...{ path, version },
+    from: signUp,
+    flow: `${flow}, by ${named[contact]}`,
+    body: rulesOf(body, contact),
+  });
+
 // Stepped sign-up (S-189).
 const stepped = contacts.flatMap((contact): readonly CallRule[] => {
   const { send, change, check, register } = sent.payloads[contact];
-  const row = (call: sent.CallExpectation, flow: string): CallRule => ({
-    path: call.path,
-    from: signUp,
-    flow: `${flow}, by ${named[contact]}`,
-    body: rulesOf(call.body, contact),
-    version: 'stepped',
-  });
+  const row = signUpRow('stepped', contact);
   return [
     row(send, 'a code for a sign-up'),
     row(change, 'a code for the changed contact of a sign-up'),
@@ -190,13 +194,7 @@ const stepped = contacts.flatMap((contact): readonly CallRule[] => {
 const single: readonly CallRule[] = [
   ...contacts.flatMap((contact): readonly CallRule[] => {
     const { send, register } = sent.singleFormPayloads[contact];
-    const row = (call: sent.CallExpectation, flow: string): CallRule => ({
-      path: call.path,
-      from: signUp,
-      flow: `${flow}, by ${named[contact]}`,
-      body: rulesOf(call.body, contact),
-      version: 'single',
-    });
+    const row = signUpRow('single', contact);
     return [
       row(send, 'a code for a sign-up on the single form'),
       row(register, 'a registration on the single form'),
