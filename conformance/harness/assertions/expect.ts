@@ -66,6 +66,8 @@ export const expect = base.extend({
       const value = await field.inputValue();
       if (contact === 'email') return value === known;
       const digits = value.replaceAll(/\D/g, '');
+      // With its calling code too, a plus alone tells it from a national number.
+      if (known === `+${digits}`) return value.startsWith('+');
       return digits !== '' && known.endsWith(digits);
     };
     return settled(base.poll(held, { message: `${field.toString()} holds ${known}` }).toBe(true));

@@ -110,6 +110,14 @@ export const missedDefects: readonly Defect[] = [
     regions: ['us'],
   },
   {
+    name: 'a number in a link loses a plus that nobody encoded',
+    under: 'src/app/entry',
+    find: "account.replace(/^ (?=\\d)/, '+')",
+    replace: 'account.trim()',
+    killedBy: 'paths lead to',
+    regions: ['gb'],
+  },
+  {
     name: 'the register page of the United States is everywhere',
     under: 'src/app/routes',
     find: "if (name === 'RegisterUS' && !region.register.usVersion) return redirect(own.register);",
