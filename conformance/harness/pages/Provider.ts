@@ -18,8 +18,11 @@ export class Provider {
 
   constructor(page: Page) {
     this.#page = page;
-    this.consentButton = page.getByRole('button', { name: 'Continue' });
-    this.refuseButton = page.getByRole('button', { name: 'Refuse' });
+    // The portal has a "Continue" of its own: only the provider asks who signs in.
+    const users = page.getByRole('group', { name: 'Sign in as' });
+    const form = page.locator('form').filter({ has: users });
+    this.consentButton = form.getByRole('button', { name: 'Continue' });
+    this.refuseButton = form.getByRole('button', { name: 'Refuse' });
   }
 
   /** Chooses one of its users, by name. */
