@@ -25,6 +25,25 @@ export async function answerWith(page: Page, name: CallName, body: unknown): Pro
 export const placeIn = (page: Page, ip_region: string): Promise<void> =>
   answerWith(page, 'region', { code: 0, message: '', data: { ip_region } });
 
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
+
+/**
+ * Answers the next request to an address in place of the server. Not by a route that is used up (`times`):
+ * a browser takes it away while the test goes on, and may lose a route that the test adds meanwhile.
+ */
+export async function answerNext(
+  page: Page,
+  address: RegExp,
+  answer: Answer | (() => Promise<Answer>),
+): Promise<void> {
+  let isAnswered = false;
+  await page.route(address, async (route) => {
+    if (isAnswered) return route.fallback();
+    isAnswered = true;
+    return route.fulfill(typeof answer === 'function' ? await answer() : answer);
+  });
+}
+
 /** Has the server refuse the next call of a path with a code and its own text. Source: S-068. */
 export async function refuseNext(
   page: Page,
@@ -32,8 +51,7 @@ export async function refuseNext(
   { code, description }: { readonly code: number; readonly description: string },
 ): Promise<void> {
   const data = { error_code: code, description, log_id: 'conformance' };
-  const answer = { json: { message: 'error', data } };
-  await page.route(routeTo(path), (route) => route.fulfill(answer), { times: 1 });
+  await answerNext(page, routeTo(path), { json: { message: 'error', data } });
 }
 
 /** Lets the server answer a held request. */

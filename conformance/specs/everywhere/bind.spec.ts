@@ -15,15 +15,14 @@ import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
-import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
+import { signInByGoogle, withAccount, withoutContact } from '../../harness/pages/signInByGoogle.ts';
 import { named } from '../../harness/pages/named.ts';
 import { refuseNext } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { carelessSellerOf, emailSeller, sellerOf } from '../../harness/world/Seller.ts';
 
-/** A user whose address has an account, and that account's password. */
-const WITH_ACCOUNT = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
+/** The password of the account that a user of the provider has. */
 const ITS_PASSWORD = 'Market-7';
 /** One that no new account may have. */
 const OLDER_PASSWORD = 'oldpassword1';
@@ -175,11 +174,11 @@ everySite(({ region, viewport }) => {
   }) => {
     watch.allow(providerOrigin(port));
     const form = new Bind(page);
-    const seller = emailSeller(WITH_ACCOUNT.email);
+    const seller = emailSeller(withAccount.email);
     const { email } = binds;
 
     await signUp.open();
-    await signInByGoogle(page, signUp, WITH_ACCOUNT.name);
+    await signInByGoogle(page, signUp, withAccount.name);
     await covers(['OAUTH-017'], 'the code has the type of a conflict', async () => {
       await form.sendCode(seller);
       const sent = wire.to(read(payloads.email.send.path));

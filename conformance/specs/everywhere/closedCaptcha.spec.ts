@@ -10,7 +10,7 @@ import { Bind } from '../../harness/pages/Bind.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { ResetPassword } from '../../harness/pages/ResetPassword.ts';
 import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
-import { routeTo } from '../../harness/wire/routes.ts';
+import { answerNext, routeTo } from '../../harness/wire/routes.ts';
 
 interface Fixtures {
   /** Asks for a code, closes the captcha, and asks once more by the same button. */
@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
     const told = page.locator(selectors.toasts).locator(selectors.messages);
     await use(async (path, { button, field }, ask) => {
       const closed = { json: { message: 'error', data: 'CloseCaptcha' } };
-      await page.route(routeTo(path), (route) => route.fulfill(closed), { times: 1 });
+      await answerNext(page, routeTo(path), closed);
       const answered = page.waitForResponse(routeTo(path));
       await ask();
       await answered;

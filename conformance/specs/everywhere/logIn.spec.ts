@@ -179,6 +179,8 @@ everySite(({ region, viewport }) => {
         );
       };
       await covers(['ACCU-001'], 'every register path leads to its own', async () => {
+        await page.goto('/account/tt-register-additional?profileKey=key-1');
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/account/accu/register');
         for (const path of ['register', 'register/us', 'register/form', 'tt-register-additional'])
           await leadsTo(path, 'register');
       });

@@ -1,3 +1,4 @@
+import { payloads } from '../../oracle/common/payloads.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
@@ -6,7 +7,10 @@ import { screenInTurn } from '../../harness/expected/turns.ts';
 import { Checklist } from '../../harness/pages/Checklist.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { pressMask } from '../../harness/pages/pressMask.ts';
-import { hold, placeIn } from '../../harness/wire/routes.ts';
+import { hold, placeIn, refuseNext, routeTo } from '../../harness/wire/routes.ts';
+
+/** A code that is not sent to another region (S-171). */
+const elsewhere = { code: 17, description: 'Elsewhere.' } as const;
 
 /** One on each screen. */
 const judged: ReadonlySet<string> = new Set(['gb', 'id']);
@@ -45,6 +49,46 @@ everySite(({ region, viewport }) => {
       await release();
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(1);
+    });
+  });
+
+  test('the question about another contact leads back to it', async ({
+    page,
+    signUp,
+    arrive,
+    seller,
+    otherSeller,
+    wire,
+    world,
+  }) => {
+    const { account, market } = signUp;
+    const change = signUp.changeContact(seller.contact);
+    const { path } = payloads[seller.contact].change;
+    await world.register(seller);
+    await arrive.atAccount();
+    await account.submit(seller);
+    await signUp.accountExists(seller.contact).changeButton.click();
+    const ask = async (): Promise<void> => {
+      await refuseNext(page, path, elsewhere);
+      await change.confirmButton.click();
+      await market.root.locator(':focus').waitFor();
+    };
+    await covers(['DLG-011', 'FLOW-011'], 'cancelled, as it was typed (S-171)', async () => {
+      await change.contact.fill(otherSeller.typed);
+      await ask();
+      await market.cancelButton.click();
+      await expect(market.root).toHaveCount(0);
+      await expect(change.contact).toHoldContact(otherSeller);
+      expect(wire.counts().change).toBe(1);
+    });
+    await covers(['DLG-015', 'FLOW-010'], 'confirmed, its code is sent', async () => {
+      await ask();
+      const release = await hold(page, routeTo(path));
+      await market.confirmButton.click();
+      await expect(market.confirmButton).toShowItsCall();
+      await release();
+      await expect(signUp).toBeAtStep('verification');
+      expect(wire.of('change').at(-1)?.body).toMatchObject(otherSeller.slots);
     });
   });
 

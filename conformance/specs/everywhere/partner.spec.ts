@@ -33,7 +33,7 @@ import { dialogTexts, Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
-import { rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
+import { answerNext, rewriteAnswer, routeTo } from '../../harness/wire/routes.ts';
 import { answerField, answerText, answerTo, type WireCall } from '../../harness/wire/Wire.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { carelessSellerOf, otherSellerOf, type Seller } from '../../harness/world/Seller.ts';
@@ -356,11 +356,8 @@ everySite(({ region, viewport }) => {
       await covers(['PARTNER-009', 'PARTNER-010'], 'its own binds it', async () => {
         await sendTo(grace, 2);
         const ticket = answerText(await answerTo(sends()[1]), 'ticket');
-        await page.route(
-          routeTo(calls.submit.path),
-          (route) => route.fulfill({ json: { code: 4242, message: 'Not now.', data: null } }),
-          { times: 1 },
-        );
+        const refusal = { code: 4242, message: 'Not now.', data: null };
+        await answerNext(page, routeTo(calls.submit.path), { json: refusal });
         await partner.code.fill(await world.codeFor(grace));
         await partner.submitButton.click();
         await expect(notice).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { dialogTexts, Partner } from '../../harness/pages/Partner.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
-import { routeTo } from '../../harness/wire/routes.ts';
+import { answerNext, routeTo } from '../../harness/wire/routes.ts';
 
 const { notice: NOTICE, ok: OK, startLinking: START } = dialogTexts;
 
@@ -33,9 +33,7 @@ everySite(({ region, viewport }) => {
     const starts = () => wire.to(read(calls.start.path)).length;
     /** Has the server refuse the next call of a path. */
     const refuse = (path: SourcedValue<string>, code: number) =>
-      page.route(routeTo(path), (route) => route.fulfill({ json: { code, message, data: null } }), {
-        times: 1,
-      });
+      answerNext(page, routeTo(path), { json: { code, message, data: null } });
     const linked = partner.dialog(read(dialogs.phone));
     const notice = partner.dialog(NOTICE);
     const expectLinking = async (): Promise<void> => {
@@ -90,11 +88,9 @@ everySite(({ region, viewport }) => {
       [`${QUERY}&redirect_url=${encodeURIComponent(target)}`, target],
     ] as const)
       await covers(['LOGIN-007'], `S-009: at ${end}`, async () => {
-        await page.route(
-          routeTo(finish.path),
-          (route) => route.fulfill({ json: { message: 'success', data: answer } }),
-          { times: 1 },
-        );
+        await answerNext(page, routeTo(finish.path), {
+          json: { message: 'success', data: answer },
+        });
         await partner.signIn(query);
         await expect(page).toHaveURL(end);
         expect(wire.to(read(calls.prefill.path))).toEqual([]);

@@ -138,6 +138,13 @@ everySite(({ region, viewport }) => {
       await expect(signUp).toBeAtStep('verification');
       expect(wire.counts().send).toBe(before + 1);
     });
+    await test.step('the check of a code, beside the countdown of the next one', async () => {
+      const pause = pauseOf(check.path, SHORT);
+      await pause.begin(async () => verification.typeCode(await world.wrongCodeFor(seller)));
+      const waiting = section.getByRole('button', { name: /\d/, disabled: true });
+      await expect(waiting).toHaveCount(2);
+      await pause.assertOver(continueButton);
+    });
     await test.step('the check of a code', async () => {
       await codeIsOld();
       const pause = pauseOf(check.path, SHORT);

@@ -18,6 +18,9 @@ import { serveSellerCentre } from '../../harness/wire/serveSellerCentre.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 import { phoneSeller } from '../../harness/world/Seller.ts';
 
+/** A number with its calling code before its trunk zero, as the pattern of Indonesia takes it (E-03, S-176). */
+const repeatedCode = { typed: '620812345678', mobile: '+62812345678' } as const;
+
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change which numbers are valid
 
@@ -179,7 +182,8 @@ everySite(({ region, viewport }) => {
       }
       const rightOnes = [seller]
         .concat(stated(expected.ownPhoneLong) ? [phoneSeller(read(expected.ownPhoneLong))] : [])
-        .concat(stated(expected.otherPhone) ? [phoneSeller(read(expected.otherPhone))] : []);
+        .concat(stated(expected.otherPhone) ? [phoneSeller(read(expected.otherPhone))] : [])
+        .concat(region === 'id' ? [phoneSeller(repeatedCode)] : []);
       for (const one of rightOnes) {
         const clause = one.typed.startsWith('+') ? 'VAL-007' : 'VAL-006';
         await covers([clause, 'API-004'], `${one.typed} goes out whole`, async () => {

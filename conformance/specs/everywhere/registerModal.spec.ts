@@ -82,6 +82,33 @@ everySite(({ region, viewport }) => {
     });
   });
 
+  test('the single form in the modal stays while its code is sent', async ({
+    page,
+    logIn,
+    singleForm,
+    seller,
+    wire,
+  }) => {
+    const modal = page.getByRole('dialog').filter({ has: singleForm.section });
+    await logIn.open('?scenario=experiments.off');
+    await openModal(new Bar(page, viewport));
+    await singleForm.choose(seller.contact);
+    const release = await hold(page, 'send');
+    await covers(['REG-030'], 'E-30: nothing closes it', async () => {
+      await singleForm.sendCode(seller);
+      await expect.poll(() => wire.counts().send).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect(modal).toHaveCount(1);
+      await expect(singleForm.contact(seller.contact)).toHoldContact(seller);
+      await release();
+      await expect(singleForm.countdown).toBeVisible();
+    });
+    await test.step('E-30: then Escape does', async () => {
+      await page.keyboard.press('Escape');
+      await expect(modal).toHaveCount(0);
+    });
+  });
+
   test('an account that exists, in the modal over the log-in', async ({
     page,
     logIn,

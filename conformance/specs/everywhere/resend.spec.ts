@@ -2,7 +2,7 @@ import { existsCodes } from '../../oracle/common/errors.ts';
 import { events } from '../../oracle/common/events.ts';
 import { refusals, resetCodeType, resets } from '../../oracle/common/logIn.ts';
 import { existsWording, unknownOutcomes } from '../../oracle/common/messages.ts';
-import { binds } from '../../oracle/common/oauth.ts';
+import { binds, conflictCodeType } from '../../oracle/common/oauth.ts';
 import { payloads } from '../../oracle/common/payloads.ts';
 import type { SourcedValue } from '../../oracle/SourcedValue.ts';
 import { assertSwitchKeeps } from '../../harness/assertions/assertSwitchKeeps.ts';
@@ -14,8 +14,9 @@ import { expect, covers } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
 import { providerOrigin } from '../../harness/pages/Provider.ts';
 import { ResetPassword } from '../../harness/pages/ResetPassword.ts';
-import { signInByGoogle, withoutContact } from '../../harness/pages/signInByGoogle.ts';
+import { signInByGoogle, withAccount, withoutContact } from '../../harness/pages/signInByGoogle.ts';
 import type { VerificationStep } from '../../harness/pages/VerificationStep.ts';
+import { emailSeller } from '../../harness/world/Seller.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { hold, keepBack, refuseNext, routeTo } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
@@ -182,6 +183,30 @@ everySite(({ region, viewport }) => {
       await expect(reset.password).toBeVisible();
       expect(checks()).toHaveLength(1);
       expect(checks()[0]?.body).toMatchObject({ ...seller.slots, code });
+    });
+  });
+
+  test('the code for an account that a sign-in belongs to is sent again', async ({
+    page,
+    signUp,
+    wire,
+    watch,
+    port,
+    codeIsOld,
+  }) => {
+    watch.allow(providerOrigin(port));
+    const bind = new Bind(page);
+    const seller = emailSeller(withAccount.email);
+    const types = () =>
+      wire.to(read(payloads.email.send.path)).map(({ body }) => Object(body)['type']);
+    await signUp.open();
+    await signInByGoogle(page, signUp, withAccount.name);
+    await bind.sendCode(seller);
+    await codeIsOld();
+    await covers(['OAUTH-017'], 'the second has the type of a conflict as well', async () => {
+      await bind.resendButton.click();
+      const type: unknown = read(conflictCodeType);
+      await expect.poll(types).toEqual([type, type]);
     });
   });
 

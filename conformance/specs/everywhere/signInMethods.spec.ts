@@ -22,7 +22,7 @@ import { Notice } from '../../harness/pages/Notice.ts';
 import { Provider, providerOrigin, providerUser } from '../../harness/pages/Provider.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
 import { mentions } from '../../harness/wire/mentions.ts';
-import { routeTo } from '../../harness/wire/routes.ts';
+import { answerNext, routeTo } from '../../harness/wire/routes.ts';
 import { keptUnder, nothingKept } from '../../harness/world/keptUnder.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
@@ -194,14 +194,8 @@ everySite(({ region, viewport }) => {
         'an account linked already: its log-in',
         async () => {
           const linked = new Notice(page, 'oauth_linked_title');
-          await page.route(
-            routeTo(finish.path),
-            (route) => {
-              const data = { error_code: read(linkedCode), log_id: 'conformance' };
-              return route.fulfill({ json: { message: 'error', data } });
-            },
-            { times: 1 },
-          );
+          const data = { error_code: read(linkedCode), log_id: 'conformance' };
+          await answerNext(page, routeTo(finish.path), { json: { message: 'error', data } });
           await provider.consentAs(providerUser.name);
           await named(linked.root, 'button', 'bar_log_in').click();
           await expect(page).toHaveURL(

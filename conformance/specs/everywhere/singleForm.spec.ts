@@ -154,6 +154,7 @@ everySite(({ region, viewport }) => {
       expected,
       port,
       baseURL,
+      otherSeller,
     }) => {
       const calls = singleFormPayloads[contact];
       const code = singleForm.code(contact);
@@ -202,6 +203,16 @@ everySite(({ region, viewport }) => {
         await expect(singleForm.countdown).toBeVisible();
         await expect(singleForm.contact(contact)).toHoldContact(seller);
       });
+      if (region === 'gb' && contact === 'email')
+        await covers(['CODE-012'], 'E-12: another account of a link does not wait', async () => {
+          const linked = `&email_phone_number=${encodeURIComponent(otherSeller.known)}`;
+          await singleForm.open(contact, { query: query + linked });
+          await expect(singleForm.contact(contact)).toHoldContact(otherSeller);
+          await expect(singleForm.sendButton).toBeEnabled();
+          await singleForm.open(contact, { query });
+          await singleForm.sendCode(seller);
+          await expect(singleForm.countdown).toBeVisible();
+        });
       const typed = await world.codeFor(seller);
       await test.step('E-05: its digits may be those of any script', async () => {
         await code.pressSequentially(arabicDigits(typed));

@@ -13,7 +13,7 @@ import {
   requestsOf,
   type Failure,
 } from '../../harness/errors/Failure.ts';
-import { answerWith, routeOf } from '../../harness/wire/routes.ts';
+import { answerNext, answerWith, routeOf } from '../../harness/wire/routes.ts';
 import { expectedFields } from '../../harness/wire/payload.ts';
 import { read } from '../../harness/expected/read.ts';
 import { stated } from '../../oracle/SourcedValue.ts';
@@ -217,6 +217,13 @@ plannedSites('errors', (row) => {
         expect(lastBody()).not.toMatchObject(more);
         await fail();
         expect(lastBody()).toMatchObject(more);
+        await test.step('S-070: it is kept where a failure brings none', async () => {
+          const failed = { message: 'error', data: { error_code: 0, log_id: 'conformance' } };
+          await answerNext(page, routeOf('register'), { json: failed });
+          await fail();
+          await fail();
+          expect(lastBody()).toMatchObject(more);
+        });
         await test.step('S-070: it is not carried for another account', async () => {
           await singleForm.contact(row.contact).fill(otherSeller.typed);
           await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);

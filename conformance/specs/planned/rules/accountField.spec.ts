@@ -1,16 +1,20 @@
+import { existsCodes } from '../../../oracle/common/errors.ts';
 import { events, signUpForm } from '../../../oracle/common/events.ts';
 import { limits } from '../../../oracle/common/limits.ts';
 import { validation } from '../../../oracle/common/messages.ts';
+import { payloads } from '../../../oracle/common/payloads.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { visibleText } from '../../../harness/pages/visibleText.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { stated } from '../../../oracle/SourcedValue.ts';
+import { refuseNext } from '../../../harness/wire/routes.ts';
 import { otherSellerOf, phoneSeller, sellerOf } from '../../../harness/world/Seller.ts';
 import { eventOf } from '../../../harness/world/journeyEvents.ts';
 import { ownFields } from '../../../harness/world/ownFields.ts';
 import { LIVE } from '../../../shared/live.ts';
+import { PASSWORD } from '../../../shared/passwords.ts';
 
 const BAD_ADDRESSES = [
   ...['not-an-email', 'a@', 'a@x.com,b@y.com', 'ada@example..com', 'ada＠example.com'],
@@ -114,6 +118,7 @@ rule('account field', ({ contact }) => {
   });
 
   test('another contact may be of the other kind (S-192)', async ({
+    page,
     signUp,
     arrive,
     seller,
@@ -144,6 +149,19 @@ rule('account field', ({ contact }) => {
       await verification.typeCode(await world.codeFor(free));
       await expect(signUp).toBeAtStep('password');
       expect(wire.of('check')[0]?.body).toMatchObject(free.slots);
+    });
+    await covers(['FLOW-032', 'FLOW-033'], 'also after the registration was refused', async () => {
+      const [code = 0] = read(existsCodes[kind]);
+      const another = otherSellerOf(contact, expected);
+      await refuseNext(page, payloads[kind].register.path, { code, description: 'It exists.' });
+      await signUp.password.submit(PASSWORD);
+      await signUp.accountExists(kind).changeButton.click();
+      await signUp.changeContact(kind).contact.fill(another.typed);
+      await signUp.changeContact(kind).confirmButton.click();
+      await expect(verification.boxes).toHaveCount(another.codeLength);
+      await verification.typeCode(await world.codeFor(another));
+      await expect(signUp).toBeAtStep('password');
+      expect(wire.of('check').at(-1)?.body).toMatchObject(another.slots);
     });
   });
 

@@ -108,6 +108,20 @@ rule('additional info', ({ contact }) => {
         await wire.answered();
       },
     );
+    await test.step('E-20: nor for the answer to a send before it', async () => {
+      const release = await hold(page, 'send');
+      await info.contact(contact).fill('');
+      await info.contact(contact).fill(seller.typed);
+      await info.resendButton.click();
+      await expect.poll(() => wire.of('send')).toHaveLength(3);
+      await info.contact(contact).fill('');
+      await info.contact(contact).fill(seller.typed);
+      await release();
+      await wire.answered();
+      await info.resendButton.click();
+      await expect.poll(() => wire.of('send')).toHaveLength(4);
+      await wire.answered();
+    });
     const code = await world.codeFor(seller);
     await covers(['ADDINFO-011'], 'a bind that fails is handled as any other error', async () => {
       await info.code(contact).fill(await world.wrongCodeFor(seller));

@@ -9,7 +9,7 @@ import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { named } from '../../../harness/pages/named.ts';
 import { QUERY } from '../../../harness/pages/SignUp.ts';
 import { expectedBody } from '../../../harness/wire/payload.ts';
-import { hold, routeTo } from '../../../harness/wire/routes.ts';
+import { answerNext, hold, routeTo } from '../../../harness/wire/routes.ts';
 
 const CALLBACK = '/account/oidc_callback';
 const body = { id_token: 'the-id-token', state: 'the-state' };
@@ -23,15 +23,11 @@ rule('callbacks', ({ viewport }) => {
     const calls = () => wire.to(read(oidc.path));
     /** Answers the next call alone. */
     const answer = (code: number, next?: string, held = Promise.resolve()) =>
-      page.route(
-        address,
-        async (route) => {
-          await held;
-          const fields = next === undefined ? {} : { oidc_next: next };
-          return route.fulfill({ json: { code, message: 'm', ...fields, data: fields } });
-        },
-        { times: 1 },
-      );
+      answerNext(page, address, async () => {
+        await held;
+        const fields = next === undefined ? {} : { oidc_next: next };
+        return { json: { code, message: 'm', ...fields, data: fields } };
+      });
     /** Opens the callback as a document of its own, whichever fragment it had before. */
     const open = async (fragment: string): Promise<void> => {
       await page.goto('about:blank');

@@ -1,4 +1,5 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
+import { blockStorage } from '../../../harness/pages/blockStorage.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { data, selectors } from '../../../harness/contract.ts';
@@ -64,10 +65,10 @@ rule('document', ({ viewport }) => {
           await expect(signUp).toBeAtStep('account');
         },
       );
-    await covers(['ERR-026'], 'an invalid route is reported', async () => {
-      await expect
-        .poll(() => world.eventNames())
-        .toContainEqual(expect.stringMatching(invalidRoute));
+    await covers(['ERR-026'], 'an invalid route is reported, with its path', async () => {
+      const reported = async (): Promise<string> =>
+        JSON.stringify((await world.events()).filter(({ name }) => invalidRoute.test(name)));
+      await expect.poll(reported).toContain('/account/nowhere');
     });
   });
 
@@ -98,6 +99,26 @@ rule('document', ({ viewport }) => {
       await named(page, 'button', 'error_page_reload').click();
       await reloaded;
       await expect(logIn.account).toBeVisible();
+    });
+  });
+
+  test('a part that does not come where nothing is kept', async ({
+    page,
+    logIn,
+    signUp,
+    watch,
+  }) => {
+    watch.allowLog('ChunkError');
+    await blockStorage(page);
+    await logIn.open();
+    await signUp.started();
+    await page.route('**/*.js', (route) => route.abort('aborted'));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await covers(['ERR-025'], 'E-21, E-22: the error page, not a reload without end', async () => {
+      await logIn.forgottenButton.click();
+      await expect(page.locator(selectors.message('error_page_title'))).toShowItsText();
+      expect(loads).toBeLessThanOrEqual(1);
     });
   });
 

@@ -70,7 +70,9 @@ rule('hosts', ({ viewport }) => {
       const portal = String(baseURL);
       const opener = `http://partner.localhost:${port}`;
       watch.allow(opener);
-      const messageOrigins = { [told]: [opener], shopify: ['https://shop.example'] };
+      const shopify = ['https://shop.example'];
+      // A page that the portal may be embedded in is told nothing as an opener (S-074).
+      const messageOrigins = { [told]: [opener], shopify, parent: [opener] };
       for (const path of [REGISTER, LOG_IN])
         await changeEnvironment(context, { port, path }, { messageOrigins });
       const received = await openHost(page, opener);

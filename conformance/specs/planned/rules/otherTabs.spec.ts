@@ -5,6 +5,7 @@ import { selectors } from '../../../harness/contract.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
+import { fieldState } from '../../../harness/pages/fieldState.ts';
 import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { hold, routeTo } from '../../../harness/wire/routes.ts';
 
@@ -114,6 +115,7 @@ rule('other tabs', () => {
     const held = await holdCheck();
     const assertKept = async (): Promise<void> => {
       await expect(signUp).toBeAtStep('verification');
+      expect((await fieldState(verification.codeField)).invalid).toBe(false);
       expect(await verification.digits()).toEqual(typed);
       await expect(verification.boxes.nth(2)).toBeFocused();
       await expect(verification.countdown).toBeVisible();
@@ -121,6 +123,8 @@ rule('other tabs', () => {
       expect(await isMarked(page)).toBe(true);
     };
     await covers(['LOGIN-010'], 'E-13: step, code, focus and countdown stay', async () => {
+      // A window that is left takes the focus from its field, which stays the active one (S-061).
+      await verification.boxes.nth(2).dispatchEvent('focusout');
       await turn(page, 'hidden');
       await page.evaluate(() => new Promise<number>(requestAnimationFrame));
       expect(checks(), 'checks while nobody looks').toBe(before);

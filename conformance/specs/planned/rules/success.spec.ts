@@ -1,4 +1,5 @@
 import { rule } from '../../../harness/fixtures/sites.ts';
+import { blockStorage } from '../../../harness/pages/blockStorage.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { registerTarget } from '../../../harness/expected/outcomes.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
@@ -80,16 +81,10 @@ rule('success', ({ viewport }) => {
     wire,
     expected,
   }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(globalThis, area, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-    });
+    await blockStorage(page);
     const mobile = viewport === 'mobile';
+    // The last width of a phone, and the first of a desktop (S-012).
+    await page.setViewportSize({ width: mobile ? 768 : 769, height: 900 });
     const target = registerTarget(expected, viewport);
     await test.step('E-22: from the contact to the password', async () => {
       await arrive.atPassword();

@@ -5,7 +5,7 @@ import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { timeOf } from '../../../harness/pages/clock.ts';
-import { routeTo, stayOnPage } from '../../../harness/wire/routes.ts';
+import { answerNext, routeTo, stayOnPage } from '../../../harness/wire/routes.ts';
 import { answerField } from '../../../harness/wire/Wire.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { isObject } from '../../../shared/json.ts';
@@ -123,7 +123,7 @@ rule('telemetry', ({ contact }) => {
           sent.push({ taken: response.ok(), events: those });
         });
         watch.allowErrorOf(read(reports.monitoring.path));
-        await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 });
+        await answerNext(page, address, { status: 503 });
         await signUp.verification.typeCode(await world.wrongCodeFor(seller, 1));
         await expect.poll(() => eventsOf(false).length).toBeGreaterThan(0);
         await expect.poll(() => wire.counts().check).toBe(2);
