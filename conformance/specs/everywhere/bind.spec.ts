@@ -10,6 +10,7 @@ import { assertLogInNoted } from '../../harness/assertions/assertLogInNoted.ts';
 import { assertSwitchKeeps } from '../../harness/assertions/assertSwitchKeeps.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
 import { read } from '../../harness/expected/read.ts';
+import { titlesOf } from '../../harness/expected/titles.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { Bind } from '../../harness/pages/Bind.ts';
@@ -51,6 +52,7 @@ everySite(({ region, viewport }) => {
     await signInByGoogle(page, signUp, withoutContact.user);
     await covers(['OAUTH-011'], 'the contact is asked for', async () => {
       await expect(form.contact).toBeVisible();
+      await expect(page, 'LAYOUT-011').toHaveTitle(titlesOf(expected).other);
       expect(wire.to(read(finish.path))).toHaveLength(1);
     });
     await assertAccessible(page, 'the contact of a sign-in');

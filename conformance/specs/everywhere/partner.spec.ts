@@ -26,6 +26,7 @@ import { selectors } from '../../harness/contract.ts';
 import { methodCode } from '../../harness/expected/methodCode.ts';
 import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { read } from '../../harness/expected/read.ts';
+import { titlesOf } from '../../harness/expected/titles.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../harness/fixtures/test.ts';
 import { named } from '../../harness/pages/named.ts';
@@ -95,6 +96,7 @@ everySite(({ region, viewport }) => {
     await partner.signIn(QUERY);
     await test.step('the return leaves nothing in the address', async () => {
       await expect(partner.heading).toBeVisible();
+      await expect(page, 'LAYOUT-011').toHaveTitle(titlesOf(expected).other);
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
           pathname === read(callback) && !['code', 'state'].some((name) => searchParams.has(name)),

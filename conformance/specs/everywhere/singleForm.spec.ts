@@ -203,15 +203,16 @@ everySite(({ region, viewport }) => {
         await expect(singleForm.countdown).toBeVisible();
         await expect(singleForm.contact(contact)).toHoldContact(seller);
       });
-      if (region === 'gb' && contact === 'email')
+      if (region === 'es' && contact === 'email')
         await covers(['CODE-012'], 'E-12: another account of a link does not wait', async () => {
           const linked = `&email_phone_number=${encodeURIComponent(otherSeller.known)}`;
           await singleForm.open(contact, { query: query + linked });
           await expect(singleForm.contact(contact)).toHoldContact(otherSeller);
+          await singleForm.contact(contact).focus(); // which shows the rest of the form
           await expect(singleForm.sendButton).toBeEnabled();
-          await singleForm.open(contact, { query });
-          await singleForm.sendCode(seller);
+          await singleForm.open(contact, { query }); // the account of this tab is as it was
           await expect(singleForm.countdown).toBeVisible();
+          await expect(singleForm.contact(contact)).toHoldContact(seller);
         });
       const typed = await world.codeFor(seller);
       await test.step('E-05: its digits may be those of any script', async () => {

@@ -22,6 +22,7 @@ import { assertSurface } from '../../harness/errors/assertSurface.ts';
 import type { Stage } from '../../harness/errors/Stage.ts';
 import type { Wire } from '../../harness/wire/Wire.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
+import type { Seller } from '../../harness/world/Seller.ts';
 import type { World } from '../../harness/world/World.ts';
 
 interface Run {
@@ -224,12 +225,21 @@ plannedSites('errors', (row) => {
           await fail();
           expect(lastBody()).toMatchObject(more);
         });
-        await test.step('S-070: it is not carried for another account', async () => {
-          await singleForm.contact(row.contact).fill(otherSeller.typed);
+        const prove = async (one: Seller): Promise<void> => {
+          await singleForm.contact(row.contact).fill(one.typed);
           await page.clock.fastForward((read(expected.resendSeconds) + 1) * 1000);
           await singleForm.resendButton.click();
           await expect(singleForm.countdown).toBeVisible();
-          await singleForm.code(row.contact).fill(await world.codeFor(otherSeller));
+          await singleForm.code(row.contact).fill(await world.codeFor(one));
+        };
+        await test.step('S-070: a change of the account drops it, also there and back', async () => {
+          await singleForm.contact(row.contact).fill(otherSeller.typed);
+          await prove(seller);
+          await fail();
+          expect(lastBody()).not.toMatchObject(more);
+        });
+        await test.step('S-070: it is not carried for another account', async () => {
+          await prove(otherSeller);
           await fail();
           expect(lastBody()).toMatchObject(otherSeller.slots);
           expect(lastBody()).not.toMatchObject(more);

@@ -10,6 +10,7 @@ import { assertLogInNoted } from '../../../harness/assertions/assertLogInNoted.t
 import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { storage } from '../../../oracle/common/storage.ts';
 import { read } from '../../../harness/expected/read.ts';
+import { titlesOf } from '../../../harness/expected/titles.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { AdditionalInfo, waitingAccount } from '../../../harness/pages/AdditionalInfo.ts';
@@ -24,6 +25,7 @@ const { scenario: SCENARIO, key: KEY } = waitingAccount;
 
 rule('additional info', ({ contact }) => {
   test('a third-party account gets its contact', async ({
+    expected,
     page,
     seller,
     wire,
@@ -62,6 +64,9 @@ rule('additional info', ({ contact }) => {
           [read(storage.profileKey.area)]: KEY,
         });
       },
+    );
+    await covers(['LAYOUT-011'], 'its title is that of any other page', () =>
+      expect(page).toHaveTitle(titlesOf(expected).other),
     );
     await test.step('S-086: a reload is not without it', async () => {
       await page.reload();

@@ -1,7 +1,9 @@
+import { existsCodes } from '../../../oracle/common/errors.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { read } from '../../../harness/expected/read.ts';
+import { answerNext, routeOf } from '../../../harness/wire/routes.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
 /** The calls that register, by their names in scenarios. */
@@ -74,6 +76,23 @@ rule('back', () => {
       await expect(dialog.root).toHaveCount(0);
       await expect(signUp).toBeAtStep('password');
       await expect(signUp.password.password).toHaveValue(PASSWORD);
+    });
+    await test.step('E-14, E-30: so it does with the notice that the account exists', async () => {
+      const [code = 0] = read(existsCodes[seller.contact]);
+      const exists = signUp.accountExists(seller.contact);
+      await answerNext(page, routeOf('register'), {
+        json: { message: 'error', data: { error_code: code, description: '', log_id: 'l' } },
+      });
+      await signUp.password.submitButton.click();
+      await exists.cancelButton.waitFor();
+      await page.goBack();
+      await expect(exists.root).toHaveCount(0);
+      await expect(signUp).toBeAtStep('password');
+    });
+    await covers(['FLOW-028'], 'E-14: the next Back leads to the account', async () => {
+      await page.goBack();
+      await expect(signUp).toBeAtStep('account');
+      await expect(signUp.account.contact).toHoldContact(seller);
     });
   });
 });
