@@ -16,20 +16,24 @@ export function routeOf(name: CallName): RegExp {
 export const routeTo = (path: SourcedValue<string>): RegExp =>
   new RegExp(String.raw`${read(path)}(\?.*)?$`);
 
-/** Answers every call of a name with a body, in place of the server. */
-export async function answerWith(page: Page, name: CallName, body: unknown): Promise<void> {
-  await page.route(routeOf(name), (route) => route.fulfill({ json: body }));
-}
-
-/** Has the check of the region place the seller in this one. */
-export const placeIn = (page: Page, ip_region: string): Promise<void> =>
-  answerWith(page, 'region', { code: 0, message: '', data: { ip_region } });
-
 type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
 
+/** The removal of a route that was used up, by the page. */
+const removals = new WeakMap<Page, Promise<void>>();
+
+/** Adds a route once the one before it has gone: Playwright loses a route that is added meanwhile. */
+async function addRoute(
+  page: Page,
+  address: RegExp | string,
+  handler: (route: Route) => Promise<void>,
+): Promise<void> {
+  await removals.get(page);
+  await page.route(address, handler);
+}
+
 /**
- * Answers the next request to an address in place of the server. Not by a route that is used up (`times`):
- * a browser takes it away while the test goes on, and may lose a route that the test adds meanwhile.
+ * Answers the next request to an address in place of the server. Then its route is gone, since a browser
+ * whose requests are routed may lose the last events of a page that is left.
  */
 export async function answerNext(
   page: Page,
@@ -37,12 +41,24 @@ export async function answerNext(
   answer: Answer | (() => Promise<Answer>),
 ): Promise<void> {
   let isAnswered = false;
-  await page.route(address, async (route) => {
+  const answering = async (route: Route): Promise<void> => {
     if (isAnswered) return route.fallback();
     isAnswered = true;
-    return route.fulfill(typeof answer === 'function' ? await answer() : answer);
-  });
+    await route.fulfill(typeof answer === 'function' ? await answer() : answer);
+    const removal = page.unroute(address, answering).catch(() => undefined); // the page may be closed
+    removals.set(page, removal);
+  };
+  await addRoute(page, address, answering);
 }
+
+/** Answers every call of a name with a body, in place of the server. */
+export async function answerWith(page: Page, name: CallName, body: unknown): Promise<void> {
+  await addRoute(page, routeOf(name), (route) => route.fulfill({ json: body }));
+}
+
+/** Has the check of the region place the seller in this one. */
+export const placeIn = (page: Page, ip_region: string): Promise<void> =>
+  answerWith(page, 'region', { code: 0, message: '', data: { ip_region } });
 
 /** Has the server refuse the next call of a path with a code and its own text. Source: S-068. */
 export async function refuseNext(
@@ -151,7 +167,7 @@ export async function hold(page: Page, call: CallName | RegExp): Promise<() => P
     passed.push(passing.then(async () => void (await route.request().response())));
     return passing;
   };
-  await page.route(address, holding);
+  await addRoute(page, address, holding);
   return async () => {
     release();
     await Promise.all(passed);
@@ -170,7 +186,7 @@ export async function keepBack(
 ): Promise<{ readonly answered: Promise<void>; readonly pass: () => void }> {
   const { promise: answered, resolve: hasAnswered } = Promise.withResolvers<void>();
   const { promise: passed, resolve: pass } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await addRoute(page, address, async (route) => {
     const { status, text } = await answerOf(route, port);
     hasAnswered();
     await passed;
@@ -188,7 +204,7 @@ interface Loss {
 
 /** Lets the server act on a call, and loses its answer. */
 export async function loseAnswer(page: Page, { port, watch, address }: Loss): Promise<void> {
-  await page.route(address, async (route) => {
+  await addRoute(page, address, async (route) => {
     watch.allowErrorOf(new URL(route.request().url()).pathname);
     await answerOf(route, port);
     await route.abort('connectionreset');
@@ -197,5 +213,5 @@ export async function loseAnswer(page: Page, { port, watch, address }: Loss): Pr
 
 /** Cancels navigations to a glob: the browser stays where it is, and what shows meanwhile can be tested. */
 export async function stayOnPage(page: Page, glob: string): Promise<void> {
-  await page.route(glob, (route) => route.abort('aborted'));
+  await addRoute(page, glob, (route) => route.abort('aborted'));
 }

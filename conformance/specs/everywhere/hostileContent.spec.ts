@@ -27,6 +27,8 @@ const modules: Readonly<Record<string, readonly ModuleName[]>> = {
   us: ['sellerStories', 'questions', 'subscribeForm', 'partners'],
   me: ['bottomNav', 'questions', 'partners'],
 };
+/** Milliseconds for a page of such texts, which is far longer than any other, to be read on a busy machine. */
+const READING = 40_000;
 const annotation = { type: STANDS_FOR, description: writeRegions(REGION_IDS) };
 
 everySite(({ region, viewport }) => {
@@ -46,7 +48,9 @@ everySite(({ region, viewport }) => {
       await signUp.started();
       await test.step('it shows as text, to its end', async () => {
         const listed = modules[region] ?? [];
-        await expect.poll(() => landing.readToEnd()).toEqual(expect.arrayContaining([...listed]));
+        await expect
+          .poll(() => landing.readToEnd(), { timeout: READING })
+          .toEqual(expect.arrayContaining([...listed]));
         await landing.loaded();
         await landing.readToEnd();
         for (const name of listed) await expect(landing.module(name)).toContainText('Hostile');
