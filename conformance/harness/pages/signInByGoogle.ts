@@ -7,7 +7,7 @@ import type { SignUp } from './SignUp.ts';
 export const withoutContact = { user: 'Noor Haddad', scenario: 'oauth.contact_missing' } as const;
 
 /** A user of the provider whose address has an account. */
-export const withAccount = { name: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
+export const withAccount = { user: 'Rosa Lindqvist', email: 'rosa.lindqvist@example.com' } as const;
 
 /** From the button of the social provider to its return, as one of its users. */
 export async function signInByGoogle(page: Page, signUp: SignUp, user: string): Promise<void> {

@@ -29,6 +29,7 @@ describe('events of the table', () => {
     [event('page.view', { page: 'register', role_type: 'seller' }), 'role_type is not constant'],
     [event('page.view', { page: 'register', fans_source: 'x' }), 'fans_source, not in this region'],
     [event('clicked'), 'named otherwise'],
+    [event('call.outcome', { role_type: 'seller' }), 'role_type is not constant'],
   ])('are wrong: %o', (wrong, problem) => {
     expect(problems([wrong])).toEqual([expect.stringContaining(problem)]);
   });

@@ -61,8 +61,8 @@ function fieldProblem(event: WorldEvent, name: string, rule: EventFieldRule): st
 /** What is wrong with one event; what its fields hold is not told. */
 function problemsOf(event: WorldEvent, region: Region): readonly string[] {
   const rule = rules.get(event.name);
-  if (!rule) return known(openEventName)?.test(event.name) ? [] : [`an event named otherwise`];
-  const own = Object.entries(rule.fields).flatMap(([name, field]) =>
+  const named = rule !== undefined || known(openEventName)?.test(event.name) === true;
+  const own = Object.entries(rule?.fields ?? {}).flatMap(([name, field]) =>
     fieldProblem(event, name, field),
   );
   const common = everyEventHas.flatMap((field) => {
@@ -70,7 +70,7 @@ function problemsOf(event: WorldEvent, region: Region): readonly string[] {
     if (!lacks(region, field.only)) return fieldProblem(event, name, field);
     return event[name] === undefined ? [] : [`${event.name}: ${name}, not in this region`];
   });
-  return [...own, ...common];
+  return [...(named ? [] : ['an event named otherwise']), ...own, ...common];
 }
 
 /** The load that sent an event, by its id: the load's, a dot, and a number. */

@@ -180,7 +180,7 @@ everySite(({ region, viewport }) => {
     const { email } = binds;
 
     await signUp.open();
-    await signInByGoogle(page, signUp, withAccount.name);
+    await signInByGoogle(page, signUp, withAccount.user);
     await covers(['OAUTH-017'], 'the code has the type of a conflict', async () => {
       await form.sendCode(seller);
       const sent = wire.to(read(payloads.email.send.path));

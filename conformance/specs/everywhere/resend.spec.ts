@@ -200,7 +200,7 @@ everySite(({ region, viewport }) => {
     const types = () =>
       wire.to(read(payloads.email.send.path)).map(({ body }) => Object(body)['type']);
     await signUp.open();
-    await signInByGoogle(page, signUp, withAccount.name);
+    await signInByGoogle(page, signUp, withAccount.user);
     await bind.sendCode(seller);
     await codeIsOld();
     await covers(['OAUTH-017'], 'the second has the type of a conflict as well', async () => {

@@ -212,15 +212,15 @@ plannedSites('errors', (row) => {
           await answered;
           await expect(stage.starter).toBeEnabled();
         };
-        const data = { error_code: 0, log_id: 'conformance', verify_ticket: ticket };
-        await answerWith(page, 'register', { message: 'error', data });
+        const data = { error_code: 0, log_id: 'conformance' };
+        const withTicket = { ...data, verify_ticket: ticket };
+        await answerWith(page, 'register', { message: 'error', data: withTicket });
         await fail();
         expect(lastBody()).not.toMatchObject(more);
         await fail();
         expect(lastBody()).toMatchObject(more);
         await test.step('S-070: it is kept where a failure brings none', async () => {
-          const failed = { message: 'error', data: { error_code: 0, log_id: 'conformance' } };
-          await answerNext(page, routeOf('register'), { json: failed });
+          await answerNext(page, routeOf('register'), { json: { message: 'error', data } });
           await fail();
           await fail();
           expect(lastBody()).toMatchObject(more);

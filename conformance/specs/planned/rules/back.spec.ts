@@ -1,9 +1,10 @@
 import { existsCodes } from '../../../oracle/common/errors.ts';
+import { payloads } from '../../../oracle/common/payloads.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
 import { read } from '../../../harness/expected/read.ts';
-import { answerNext, routeOf } from '../../../harness/wire/routes.ts';
+import { refuseNext } from '../../../harness/wire/routes.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
 
 /** The calls that register, by their names in scenarios. */
@@ -80,9 +81,8 @@ rule('back', () => {
     await test.step('E-14, E-30: so it does with the notice that the account exists', async () => {
       const [code = 0] = read(existsCodes[seller.contact]);
       const exists = signUp.accountExists(seller.contact);
-      await answerNext(page, routeOf('register'), {
-        json: { message: 'error', data: { error_code: code, description: '', log_id: 'l' } },
-      });
+      const { path } = payloads[seller.contact].register;
+      await refuseNext(page, path, { code, description: 'It exists.' });
       await signUp.password.submitButton.click();
       await exists.cancelButton.waitFor();
       await page.goBack();
