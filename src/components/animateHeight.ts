@@ -13,8 +13,10 @@ export function animateHeight(
   from: number | undefined,
   duration: number,
 ): Animation | undefined {
+  // The height is read last: that lays the page out.
+  if (from === undefined || matchMedia(reducedMotion).matches) return undefined;
   const to = element.offsetHeight;
-  if (from === undefined || from === to || matchMedia(reducedMotion).matches) return undefined;
+  if (from === to) return undefined;
   const frames = [from, to].map((height) => ({ height: `${height}px`, overflow: 'clip' }));
   return element.animate(frames, { duration, easing: EASING });
 }

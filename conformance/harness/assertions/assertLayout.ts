@@ -9,7 +9,8 @@ interface Asked {
 
 /**
  * What a person would see at a glance, in the part of the page that is on the screen: a page that is wider
- * than the screen, a text that is cut off, a control that something lies upon. One line for each.
+ * than the screen, a text that is cut off, a control that something lies upon, a page that scrolls behind a
+ * dialog (E-30), or does not without one. One line for each.
  */
 function faults({ offStage, texted, controls }: Asked): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -42,9 +43,15 @@ function faults({ offStage, texted, controls }: Asked): readonly string[] {
     if (reaches || hit?.contains(element)) return [];
     return [`${nameOf(element)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`];
   };
-  const modal = [...document.querySelectorAll(':modal')].findLast(isSeen) ?? document;
-  const seen = (what: string): Element[] => [...modal.querySelectorAll(what)].filter(isSeen);
+  const modal = [...document.querySelectorAll(':modal')].findLast(isSeen);
+  const seen = (what: string): Element[] =>
+    [...(modal ?? document).querySelectorAll(what)].filter(isSeen);
+  const stands = [document.documentElement, document.body].some((element) =>
+    ['hidden', 'clip'].includes(getComputedStyle(element).overflowY),
+  );
   return [
+    ...(modal && !stands ? [`the page scrolls behind ${nameOf(modal)}`] : []),
+    ...(!modal && stands ? ['the page cannot be scrolled'] : []),
     ...(scrollWidth > clientWidth
       ? [`the page is wider than the screen by ${scrollWidth - clientWidth} px`]
       : []),

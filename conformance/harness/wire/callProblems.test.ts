@@ -8,7 +8,7 @@ const sent = {
 };
 const send: MadeCall = {
   ...{ path: '/passport/web/email/send_code/', body: sent, page },
-  ...{ forms: ['stepped'], after: [] },
+  ...{ embedded: false, forms: ['stepped'], after: [] },
 };
 const phone: MadeCall = {
   ...send,
@@ -19,11 +19,20 @@ const wrong = (call: MadeCall, body: object): string | null =>
   callProblem({ ...call, body: { ...Object(call.body), ...body } });
 
 describe('a call of the table', () => {
-  it('has nothing wrong with it, also from an embedded page', () => {
+  it('has nothing wrong with it', () => {
     expect(callProblem(send)).toBeNull();
     expect(callProblem(phone)).toBeNull();
-    const report = { path: '/widget/api/v1/seller/marketing_opt/set', body: { marketing_opt: 1 } };
-    expect(callProblem({ ...send, ...report })).toBeNull();
+  });
+
+  it('has the prefix of an embedded page there alone, and as a product call alone (S-160)', () => {
+    const path = '/api/v1/seller/marketing_opt/set';
+    const report = { ...send, path, body: { marketing_opt: 1 } };
+    const widget = { ...report, path: `/widget${path}` };
+    expect(callProblem(report)).toBeNull();
+    expect(callProblem(widget)).toContain('nothing allows it');
+    expect(callProblem({ ...widget, embedded: true })).toBeNull();
+    expect(callProblem({ ...report, embedded: true })).toContain('nothing allows it');
+    expect(callProblem({ ...send, embedded: true })).toBeNull();
   });
 
   it.each([
@@ -56,6 +65,32 @@ describe('a call of the table', () => {
     };
     expect(callProblem(register)).toBeNull();
     expect(wrong(register, { password: 'Market5 place' })).toContain('password is no password');
+  });
+
+  it('is judged inside of objects, and of texts that are JSON', () => {
+    const biz = { base_region_id: 8, global_seller_type: 1, default_lang: 'en', snap_data: '{}' };
+    const extra = { biz_param: JSON.stringify(biz), verify_ticket: 'v' };
+    const register: MadeCall = {
+      ...{ ...send, path: '/passport/web/email/register_verify_login/', forms: ['single'] },
+      body: {
+        ...{ email: 'ada.seller@example.com', code: '123456', password: 'Market5!place' },
+        ...{ extra_params: extra, email_logic_type: 3, ect_type: 1 },
+        service: 'http://gb.localhost:4400/homepage',
+      },
+    };
+    const withBiz = (more: object): string | null =>
+      wrong(register, {
+        extra_params: { ...extra, biz_param: JSON.stringify({ ...biz, ...more }) },
+      });
+    expect(callProblem(register)).toBeNull();
+    expect(wrong(register, { extra_params: { ...extra, biz_param: biz } })).toContain(
+      'extra_params.biz_param is no json of an object',
+    );
+    expect(wrong(register, { extra_params: { ...extra, language: 'en' } })).toContain(
+      'extra_params.language should not be there',
+    );
+    expect(withBiz({ base_region_id: '8' })).toContain('biz_param.base_region_id is no number');
+    expect(withBiz({ default_lang: undefined })).toContain('biz_param.default_lang is missing');
   });
 
   it('is made from its own pages alone', () => {

@@ -1,11 +1,13 @@
 import { embeddedPrefix, everyCall } from '../../oracle/common/everyCall.ts';
-import type { CallRule, FieldKind, FieldRule } from '../../oracle/common/everyCall.ts';
+import type { Body, CallRule, FieldKind, FieldRule } from '../../oracle/common/everyCall.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 
 /** A POST of the portal, with what was true of its page when it went out. */
 export interface MadeCall {
   readonly path: string;
+  /** Whether its page stood in another one. */
+  readonly embedded: boolean;
   readonly body: unknown;
   /** The address of the page. */
   readonly page: string;
@@ -20,6 +22,9 @@ const TRUNK_ZERO =
   /^\+(?:20|31|32|33|4[03469]|55|6[0236]|8[46]|90|35[389]|38[56]|421|96[1268]|97[12])0/;
 /** A calling code that stands there twice, as far as no number begins with it. */
 const TWICE = /^\+(?:(44|353|60|63|65|66|84)\1\d{8}|6262\d{9}|3939\d{9})/;
+
+/** What the addresses of the product's calls begin with (A§7). */
+const PRODUCT = '/api/';
 
 const isText = (value: unknown, form: RegExp): boolean =>
   typeof value === 'string' && form.test(value);
@@ -36,43 +41,61 @@ const kinds: Readonly<Record<FieldKind, (value: unknown, origin: string) => bool
   password: (value) => isText(value, /^(?=.*[a-z])(?=.*\d)(?=.*[^a-z\d])[\u0021-\u007E]{6,20}$/i),
   ticket: isFilled,
   id: (value) => typeof value === 'number' || isFilled(value),
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
   service: (value, origin) => value === `${origin}/homepage`,
   json: (value) => typeof value === 'string' && parseJson(value) !== undefined,
   filled: isFilled,
   text: (value) => typeof value === 'string',
-  object: isObject,
   any: () => true,
 };
 
-/** What a field should be, in words; null where its value is right. */
-function fieldProblem(rule: FieldRule, value: unknown, origin: string): string | null {
-  if ('absent' in rule) return value === undefined ? null : 'should not be there';
-  if (value === undefined) return rule.optional ? null : 'is missing';
-  if ('is' in rule) return value === rule.is ? null : `is not ${JSON.stringify(rule.is)}`;
+/** What is wrong with a field, in words; none where its value is right. */
+function fieldProblems(name: string, rule: FieldRule, value: unknown, origin: string): string[] {
+  if ('absent' in rule) return value === undefined ? [] : [`${name} should not be there`];
+  if (value === undefined) return rule.optional ? [] : [`${name} is missing`];
+  if ('is' in rule) return value === rule.is ? [] : [`${name} is not ${JSON.stringify(rule.is)}`];
   if ('oneOf' in rule)
-    return rule.oneOf.some((one) => one === value) ? null : `is none of ${rule.oneOf.join()}`;
-  return kinds[rule.kind](value, origin) ? null : `is no ${rule.kind}`;
+    return rule.oneOf.some((one) => one === value)
+      ? []
+      : [`${name} is none of ${rule.oneOf.join()}`];
+  if ('kind' in rule) return kinds[rule.kind](value, origin) ? [] : [`${name} is no ${rule.kind}`];
+  const object = rule.as === 'object' ? value : typeof value === 'string' && parseJson(value);
+  return isObject(object)
+    ? fieldsProblems(rule.fields, object, origin).map((problem) => `${name}.${problem}`)
+    : [`${name} is no ${rule.as} of an object`];
+}
+
+/** What keeps an object from having these fields, and no more of them unless it is `open`. */
+function fieldsProblems(
+  fields: Body,
+  object: Readonly<Record<string, unknown>>,
+  origin: string,
+  open = false,
+): string[] {
+  const wrong = Object.entries(fields).flatMap(([name, field]) => {
+    const rule = known(field);
+    return rule === undefined ? [] : fieldProblems(name, rule, object[name], origin);
+  });
+  const more = open ? [] : Object.keys(object).filter((name) => !(name in fields));
+  return [...wrong, ...more.map((name) => `${name} should not be there`)];
 }
 
 /** What keeps a body from fitting a row: names of fields, never what they hold. */
-function bodyProblems(row: CallRule, body: unknown, origin: string): readonly string[] {
-  const given = body === null ? {} : body;
-  if (!isObject(given)) return ['the body is no object'];
-  const wrong = Object.entries(row.body).flatMap(([name, field]) => {
-    const rule = known(field);
-    const problem = rule === undefined ? null : fieldProblem(rule, given[name], origin);
-    return problem === null ? [] : [`${name} ${problem}`];
-  });
-  const more = row.open ? [] : Object.keys(given).filter((name) => !(name in row.body));
-  return [...wrong, ...more.map((name) => `${name} should not be there`)];
+function bodyProblems({ body, open }: CallRule, sent: unknown, origin: string): readonly string[] {
+  const object = sent ?? {};
+  return isObject(object) ? fieldsProblems(body, object, origin, open) : ['the body is no object'];
 }
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
+/** Where a call goes out to: the embedded portal has a prefix before each product call, and before no other (S-160). */
+function addressIn(embedded: boolean, path: string): string {
+  return embedded && path.startsWith(PRODUCT) ? (known(embeddedPrefix) ?? '') + path : path;
+}
+
 /** The rows that a call to a path from a page may follow, as far as its body is not looked at. */
-function rowsFor({ path, page, forms, after }: MadeCall): readonly CallRule[] {
-  const prefix = known(embeddedPrefix) ?? '';
-  const isTo = (address = ''): boolean => [address, prefix + address].includes(path);
+function rowsFor({ path, embedded, page, forms, after }: MadeCall): readonly CallRule[] {
+  const isTo = (address = ''): boolean => addressIn(embedded, address) === path;
   const named = everyCall.filter((row) => isTo(known(row.path)));
   const rows = named.length > 0 ? named : everyCall.filter((row) => known(row.path) === undefined);
   const at = withoutSlash(new URL(page).pathname);

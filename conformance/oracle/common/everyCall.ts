@@ -24,6 +24,7 @@ export type FieldKind =
   | 'ticket'
   /** A number, or a text that is not empty. */
   | 'id'
+  | 'number'
   /** The origin of the page and `/homepage` (S-063). */
   | 'service'
   /** A text that is JSON, of whatever it may be. */
@@ -31,7 +32,6 @@ export type FieldKind =
   /** A text that is not empty. */
   | 'filled'
   | 'text' // also an empty one
-  | 'object'
   | 'any';
 
 /** What a field of a body may hold: a constant, one of some constants, a kind of value, or nothing at all. */
@@ -39,12 +39,14 @@ export type FieldRule = (
   | { readonly is: Constant }
   | { readonly oneOf: readonly Constant[] }
   | { readonly kind: FieldKind }
+  /** An object with these fields and no field more, or the text of such an object as JSON. */
+  | { readonly as: 'object' | 'json'; readonly fields: Body }
   /** The field must not be there, not even in an open body. */
   | { readonly absent: true }
 ) & { readonly optional?: true };
 
 /** An `unspecified` field may be there or not, with any value. */
-type Body = Readonly<Record<string, SourcedValue<FieldRule>>>;
+export type Body = Readonly<Record<string, SourcedValue<FieldRule>>>;
 
 /** A POST with JSON (A§7) that is allowed. A call has to fit one row at least. */
 export interface CallRule {
@@ -122,8 +124,8 @@ const held: Readonly<Record<Exclude<sent.SlotName, 'code'>, FieldRule>> = {
   password: { kind: 'password' },
   redirectUrl: { kind: 'text' },
   userId: { kind: 'id' },
-  // Not there where the region has no id: base, me (S-019, S-197).
-  baseRegionId: { kind: 'id', optional: true },
+  // Neither is there where the region has no id: base, me (S-019, S-197).
+  baseRegionId: { kind: 'number', optional: true },
   baseRegion: { kind: 'id', optional: true },
   // Its values are those of B§9; base and me have none.
   globalSellerType: { oneOf: [1, 2], optional: true },
@@ -142,8 +144,10 @@ const held: Readonly<Record<Exclude<sent.SlotName, 'code'>, FieldRule>> = {
 };
 
 function ruleOf(field: sent.Field, contact: Contact): SourcedValue<FieldRule> {
-  if ('json' in field) return specified({ kind: 'json' }, 'A§3');
-  if ('object' in field) return specified({ kind: 'object' }, 'A§3');
+  if ('json' in field)
+    return specified({ as: 'json', fields: rulesOf(field.json, contact) }, 'A§3');
+  if ('object' in field)
+    return specified({ as: 'object', fields: rulesOf(field.object, contact) }, 'A§3');
   if (field.kind === 'unspecified') return field;
   const { value } = field;
   if (typeof value !== 'object') return { ...field, value: { is: value } };
@@ -151,10 +155,11 @@ function ruleOf(field: sent.Field, contact: Contact): SourcedValue<FieldRule> {
 }
 
 /** The rules of a body whose values other files state. */
-const rulesOf = (fields: sent.Fields | null, contact: Contact = 'email'): Body =>
-  Object.fromEntries(
+function rulesOf(fields: sent.Fields | null, contact: Contact = 'email'): Body {
+  return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, field]) => [name, ruleOf(field, contact)]),
   );
+}
 
 /** The same with no field that must be there. */
 const optional = (body: Body): Body =>
@@ -190,6 +195,18 @@ const stepped = contacts.flatMap((contact): readonly CallRule[] => {
   ];
 });
 
+/** The body of a registration on the single form, with what A§3 names of `extra_params` and not every one has. */
+function registration({ body }: sent.CallExpectation, contact?: Contact): Body {
+  const extra = body?.['extra_params'];
+  if (extra === undefined || !('object' in extra)) throw new Error('It has no extra_params.');
+  const fields: Body = {
+    biz_param: specified({ as: 'json', fields: rulesOf(sent.bizParam), optional: true }, 'A§3'),
+    verify_ticket: assumed({ kind: 'ticket', optional: true }, 'S-070'),
+    ...rulesOf(extra.object),
+  };
+  return { ...rulesOf(body, contact), extra_params: specified({ as: 'object', fields }, 'A§3') };
+}
+
 // Sign-up on the single form (A§3, A§4).
 const single: readonly CallRule[] = [
   ...contacts.flatMap((contact): readonly CallRule[] => {
@@ -197,14 +214,17 @@ const single: readonly CallRule[] = [
     const row = signUpRow('single', contact);
     return [
       row(send, 'a code for a sign-up on the single form'),
-      row(register, 'a registration on the single form'),
+      {
+        ...row(register, 'a registration on the single form'),
+        body: registration(register, contact),
+      },
     ];
   }),
   {
     path: sent.combinedRegister.path,
     from: signUp,
     flow: 'a registration on the single form, by both contacts',
-    body: rulesOf(sent.combinedRegister.body),
+    body: registration(sent.combinedRegister),
     version: 'single',
   },
 ];

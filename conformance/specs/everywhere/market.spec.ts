@@ -13,6 +13,7 @@ import { named } from '../../harness/pages/named.ts';
 import { Notice } from '../../harness/pages/Notice.ts';
 import { placement } from '../../harness/pages/layout.ts';
 import { placeIn, stayOnPage } from '../../harness/wire/routes.ts';
+import { assertLayout } from '../../harness/assertions/assertLayout.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
@@ -117,6 +118,7 @@ everySite(({ region, viewport }) => {
         await market.countryNamed(own).click();
         await expect(market.countryDrawer).toHaveCount(0);
         await expect(market.confirmButton).toBeEnabled();
+        await assertLayout(page, 'market, whose drawer is closed');
       });
     await covers(
       ['FLOW-011', 'DLG-021'],

@@ -21,6 +21,9 @@ import { phoneSeller } from '../../harness/world/Seller.ts';
 /** A number with its calling code before its trunk zero, as the pattern of Indonesia takes it (E-03, S-176). */
 const repeatedCode = { typed: '620812345678', mobile: '+62812345678' } as const;
 
+/** A number behind a calling code that no country has. */
+const UNLISTED = '+9997911123456';
+
 everySite(({ region, viewport }) => {
   if (viewport === 'mobile') return; // the screen does not change which numbers are valid
 
@@ -195,6 +198,18 @@ everySite(({ region, viewport }) => {
           await expect(signUp).toBeAtStep('account');
         });
       }
+      const ownCode = read(expected.defaultCountryCode);
+      if (stated(expected.otherPhone) && ownCode !== '')
+        await covers(
+          ['VAL-008'],
+          'S-177: a + with no listed code is of the default country',
+          async () => {
+            await account.contact.fill(read(expected.otherPhone).typed);
+            await expect.poll(() => account.chosenCode()).not.toBe(ownCode);
+            await account.contact.fill(UNLISTED);
+            await expect.poll(() => account.chosenCode()).toBe(ownCode);
+          },
+        );
       if (centre === null) return;
       await covers(['REGION-023'], 'S-184: a sign-up ends at its seller centre', async () => {
         await serveSellerCentre(page, watch, centre);

@@ -365,6 +365,7 @@ everySite(({ region, viewport }) => {
       logIn,
       singleForm,
       world,
+      announcements,
       expected,
     }) => {
       const [byEmail, byPhone] = [sellerOf('email', expected), sellerOf('phone', expected)];
@@ -374,6 +375,21 @@ everySite(({ region, viewport }) => {
         email: await singleForm.prove(byEmail, world),
         phone: await singleForm.prove(byPhone, world),
       };
+      await test.step('E-08: a code that is sent again clears its own, and no other', async () => {
+        await singleForm.choose('email');
+        const release = await hold(page, 'send');
+        await singleForm.contact('email').fill(''); // so that its countdown does not hold (CODE-012)
+        await singleForm.contact('email').fill(byEmail.typed);
+        await singleForm.resendButton.click();
+        await expect(singleForm.resendButton).toShowItsCall();
+        await singleForm.choose('phone');
+        await singleForm.code('phone').fill(codes.phone);
+        const heard = announcements.keys.length;
+        await release();
+        await expect.poll(() => announcements.keys.slice(heard)).not.toEqual([]);
+        await expect(singleForm.code('phone')).toHaveValue(codes.phone);
+        codes.email = await world.codeFor(byEmail);
+      });
       await singleForm.complete();
       /** Has the registration refused for the contact that is not shown. */
       const refuse = async (exists: Contact, code: number): Promise<void> => {

@@ -4,6 +4,7 @@ import { selectors } from '../../harness/contract.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
 import { expect, test } from '../../harness/fixtures/test.ts';
+import { timeOf } from '../../harness/pages/clock.ts';
 import { routeOf } from '../../harness/wire/routes.ts';
 import { PASSWORD } from '../../shared/passwords.ts';
 
@@ -78,6 +79,30 @@ everySite(({ region, viewport }) => {
         expect(wire.counts()[call]).toBe(before + 1);
         await page.unroute(routeOf(call));
       });
+      if (call === 'region')
+        await test.step('S-181: a second attempt has what is left of the time', async () => {
+          const limit = read(limits.callTimeout);
+          const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
+          let attempts = 0;
+          watch.allowErrorOf(wire.of(call).at(-1)?.path ?? '');
+          await page.route(routeOf(call), async (route) => {
+            attempts += 1;
+            if (attempts > 1) return; // this one is never answered
+            await dropped;
+            await route.abort('connectionreset');
+          });
+          const asked = page.waitForRequest(routeOf(call));
+          const begun = await timeOf(page);
+          await starter.click();
+          await asked;
+          await page.clock.runFor(limit * 0.8);
+          drop();
+          await expect.poll(() => attempts).toBe(2);
+          await page.clock.runFor(limit * 0.3);
+          await kept();
+          expect((await timeOf(page)) - begun).toBeLessThan(limit * 1.5);
+          await page.unroute(routeOf(call));
+        });
       if (call === 'check') {
         await verification.clearCode();
         await verification.typeCode(await world.codeFor(seller));

@@ -37,6 +37,17 @@ journey('account', ({ adversity }) => {
         await expect(account.continueButton).toBeEnabled();
         await expect(signUp).toBeAtStep('account');
       });
+      if ((await account.switchButton.count()) > 0)
+        await test.step('E-20: so is one that comes when the other kind was chosen', async () => {
+          const held = await hold(page, 'send');
+          await account.submit(seller);
+          await expect(account.continueButton).toShowItsCall();
+          await account.choose(seller.contact === 'email' ? 'phone' : 'email');
+          await held();
+          await expect(account.continueButton).toBeEnabled();
+          await expect(signUp).toBeAtStep('account');
+          await account.choose(seller.contact);
+        });
     }
     await covers(['FLOW-008', 'FLOW-013'], 'Continue sends one code, and confirms it', async () => {
       const before = wire.counts().send;

@@ -145,6 +145,15 @@ rule('additional info', ({ contact }) => {
       const reported = () => world.reportsOf(read(bind.path));
       await expect.poll(reported).toEqual([expect.objectContaining(refused)]);
     });
+    await covers(['ADDINFO-004'], 'E-08: the switch clears a code and its error', async () => {
+      const other = contact === 'email' ? 'phone' : 'email';
+      for (const kind of [other, contact] as const) {
+        await info.switchButton.click();
+        await expect(info.code(kind)).toHaveValue('');
+        await expect(info.code(kind)).not.toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(info.contact(contact)).toHoldContact(seller);
+    });
     await test.step('S-171: what a bind is refused for shows where it belongs', async () => {
       const description = 'Not with this one, please.';
       const field = info.contact(contact);

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { reports } from '../../../oracle/common/events.ts';
+import { embeddedPrefix } from '../../../oracle/common/everyCall.ts';
 import { homepage } from '../../../oracle/common/logIn.ts';
 import { selectors } from '../../../harness/contract.ts';
 import { LogIn } from '../../../harness/pages/LogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { SignUp } from '../../../harness/pages/SignUp.ts';
-import { answerWith, changeEnvironment } from '../../../harness/wire/routes.ts';
+import {
+  answerWith,
+  changeEnvironment,
+  rewriteAnswer,
+  routeOf,
+} from '../../../harness/wire/routes.ts';
 import { isObject } from '../../../shared/json.ts';
 import { read } from '../../../harness/expected/read.ts';
 import { PASSWORD } from '../../../shared/passwords.ts';
@@ -82,8 +88,14 @@ rule('hosts', ({ viewport }) => {
       const signUp = new SignUp(opened);
       await toPassword(signUp, seller, world);
       expect(await messages()).toEqual([]);
+      // Where an answer names no target, the page is loaded again, and leads whoever is logged in away.
+      const isReloaded = viewport === 'mobile';
+      if (isReloaded)
+        await opened.route(routeOf('register'), (route) =>
+          rewriteAnswer(route, port, 'redirect_url', ''),
+        );
       await signUp.password.submit(PASSWORD);
-      await expect(opened).toHaveURL(/\/settle\//);
+      await expect(opened).toHaveURL(isReloaded ? portal + read(homepage) : /\/settle\//);
       if (platform !== told)
         return test.step('gets no message', async () => {
           expect(await messages()).toEqual([]);
@@ -115,6 +127,7 @@ rule('hosts', ({ viewport }) => {
     port,
     baseURL,
     seller,
+    wire,
     world,
   }) => {
     const refused = { error_code: 17, description: 'Location.', log_id: 'log-17' };
@@ -151,6 +164,11 @@ rule('hosts', ({ viewport }) => {
       const logged = async () =>
         (await world.events()).filter((event) => event['log_id'] === log_id && !('url' in event));
       await expect.poll(logged).toEqual([expect.objectContaining({ code, log_id })]);
+    });
+    await covers(['API-027'], 'S-160: calls the product by addresses of its own', () => {
+      const calls = wire.calls.map(({ path }) => path).filter((path) => path.includes('/api/'));
+      expect(calls).not.toEqual([]);
+      expect(calls.filter((path) => !path.startsWith(`${read(embeddedPrefix)}/api/`))).toEqual([]);
     });
     await covers(['LAYOUT-002'], 'is left the bar on the log-in too', async () => {
       await frame.goto(String(baseURL) + LOG_IN);

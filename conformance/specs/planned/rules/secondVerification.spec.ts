@@ -1,5 +1,5 @@
 import { wrongCode } from '../../../oracle/common/errors.ts';
-import { toasts } from '../../../oracle/common/messages.ts';
+import { offline, toasts } from '../../../oracle/common/messages.ts';
 import {
   homepage,
   logIn as logInCall,
@@ -15,7 +15,7 @@ import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { Notice } from '../../../harness/pages/Notice.ts';
 import { SecondVerification } from '../../../harness/pages/SecondVerification.ts';
-import { refuseNext, routeTo } from '../../../harness/wire/routes.ts';
+import { keepBack, refuseNext, routeTo } from '../../../harness/wire/routes.ts';
 import { answerTo } from '../../../harness/wire/Wire.ts';
 import { isObject } from '../../../shared/json.ts';
 
@@ -31,6 +31,7 @@ rule('log-in', ({ contact, viewport }) => {
     seller,
     wire,
     watch,
+    port,
     baseURL,
   }) => {
     const dialog = new SecondVerification(page);
@@ -138,6 +139,23 @@ rule('log-in', ({ contact, viewport }) => {
         [logInPath, paths.send, paths.check, logInPath].map((path) => read(path)),
       );
       expect(made.at(-1)?.body).toStrictEqual(made[0]?.body);
+    });
+    if (!isRefused) return;
+    await test.step('E-17: offline before it can be asked for, it is said, and can be had again', async () => {
+      watch.allowOffline();
+      await world.endSession();
+      await logIn.open(`?scenario=${scenario}`); // its part of the page is not there
+      const { answered, pass } = await keepBack(page, port, routeTo(logInCall.path));
+      await logIn.submit(seller);
+      await answered;
+      await page.context().setOffline(true);
+      pass();
+      await expect(logIn.toast(read(offline))).toShowItsText();
+      await expect(logIn.submitButton).toBeEnabled();
+      await page.context().setOffline(false);
+      await page.unroute(routeTo(logInCall.path));
+      await logIn.submit(seller);
+      await expect(dialog.boxes).toHaveCount(seller.codeLength);
     });
   });
 });

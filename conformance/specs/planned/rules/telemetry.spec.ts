@@ -1,3 +1,4 @@
+import { wrongCode } from '../../../oracle/common/errors.ts';
 import { commonFields, events, reports } from '../../../oracle/common/events.ts';
 import { limits } from '../../../oracle/common/limits.ts';
 import { payloads } from '../../../oracle/common/payloads.ts';
@@ -97,6 +98,7 @@ rule('telemetry', ({ contact }) => {
     await arrive.atVerification();
     await signUp.verification.typeCode(await world.wrongCodeFor(seller));
     await expect.poll(() => wire.counts().check).toBe(1);
+    await expect(signUp.verification.codeField).toShowFieldError(wrongCode); // a refusal may take what is typed
     await covers(['TRACK-007'], 'as the service answered', async () => {
       const answer = await wire.answer('check');
       const refused = {
@@ -127,6 +129,7 @@ rule('telemetry', ({ contact }) => {
         await signUp.verification.typeCode(await world.wrongCodeFor(seller, 1));
         await expect.poll(() => eventsOf(false).length).toBeGreaterThan(0);
         await expect.poll(() => wire.counts().check).toBe(2);
+        await expect(signUp.verification.codeField).toShowFieldError(wrongCode);
         await signUp.verification.clearCode();
         await signUp.verification.typeCode(await world.codeFor(seller));
         await expect(signUp).toBeAtStep('password');
