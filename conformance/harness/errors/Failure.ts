@@ -80,12 +80,12 @@ interface Attempt {
   readonly expected: RegionExpectations;
 }
 
-/** The language that the server names for a text of its own; no site has it. A bare string says nothing of it. */
+/** The language that the server names for a text of its own; no site has it. */
 const SERVER_LANGUAGE = 'eo';
 
 /** What the text of a failure is marked with: the language of its answer, or that nobody knows it (S-208). */
 export const languageOf = ({ error }: Failure): string =>
-  whichOf(error) === 'string' ? '' : SERVER_LANGUAGE;
+  whichOf(error) === 'other code' ? '' : SERVER_LANGUAGE;
 
 /** A code that no row of the catalogue names. */
 const OTHER_CODE = 987_654;
