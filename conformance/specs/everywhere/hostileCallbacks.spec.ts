@@ -119,9 +119,11 @@ everySite(({ region, viewport }) => {
     };
     await page.goto(PLAIN);
     const started = await tabStorage(page);
+    const nonce = String(decoded(returned.state)['nonce']);
+    const withNonce = async (): Promise<string[]> =>
+      Object.values(await tabStorage(page)).filter((value) => value.includes(nonce));
     await test.step('S-096: the tab alone knows the nonce', async () => {
-      const nonce = String(decoded(returned.state)['nonce']);
-      expect(Object.values(started).filter((value) => value.includes(nonce))).toHaveLength(1);
+      expect(await withNonce()).toHaveLength(1);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(nonce);
     });
     /** The tab as it was when the seller left for the provider, and the address in it. */
@@ -148,6 +150,7 @@ everySite(({ region, viewport }) => {
       await test.step(`E-28: ${name}`, async () => {
         await open(addressOf(wrong(returned)), started);
         await expectRefused(page);
+        expect(await withNonce(), 'S-096: it is used up').toEqual([]);
       });
     const right = addressOf(Object.entries(returned));
     await test.step('E-28: a tab whose storage is lost', async () => {
@@ -187,7 +190,8 @@ everySite(({ region, viewport }) => {
       await expect(page).toHaveURL(({ pathname }) => pathname === read(homepage));
     });
     await test.step('E-28: once', async () => {
-      await open(right, {});
+      await page.goto(PLAIN);
+      await page.goto(right);
       await expect(page).toHaveURL(({ search }) => !search.includes('code='));
       expect(finishes()).toHaveLength(1);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterRegister } from '../../../oracle/common/payloads.ts';
 import { storage } from '../../../oracle/common/storage.ts';
 import type { RegionExpectations } from '../../../oracle/RegionExpectations.ts';
-import { selectors } from '../../../harness/contract.ts';
+import { assertTexts } from '../../../harness/assertions/assertTexts.ts';
 import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
@@ -151,8 +151,8 @@ rule('storage', ({ viewport }) => {
       await bar.chooseLanguage(read(expected.defaultLanguage));
       await release();
       await expect(page.locator('html')).toHaveAttribute('lang', read(expected.defaultLanguage));
-      const { accountSection } = new ResetPassword(page);
-      await expect(accountSection.locator(selectors.messages).first()).toShowItsText();
+      await new ResetPassword(page).accountSection.waitFor();
+      await assertTexts(page, 'forgotten, in a language that was chosen while it came');
     });
   });
 
