@@ -86,6 +86,7 @@ rule('account field', ({ contact }) => {
     arrive,
     seller,
     wire,
+    world,
     expected,
   }) => {
     const { account, backButton } = signUp;
@@ -101,6 +102,8 @@ rule('account field', ({ contact }) => {
         await account.continueButton.click();
         await expect(signUp).toBeAtStep('verification');
         expect(wire.of('send').at(-1)?.body).toMatchObject(other.slots);
+        await signUp.verification.typeCode(await world.codeFor(other));
+        await expect(signUp).toBeAtStep('password');
         await backButton.click();
         await expect(signUp).toBeAtStep('account');
       },
@@ -205,10 +208,12 @@ rule('account field', ({ contact }) => {
   }
 
   test('a number is read as people write it', async ({
+    page,
     signUp,
     arrive,
     seller,
     wire,
+    world,
     expected,
   }) => {
     const { account } = signUp;
@@ -261,5 +266,14 @@ rule('account field', ({ contact }) => {
         await expect(signUp).toBeAtStep('account');
       });
     }
+    await covers(['API-011', 'API-004'], 'S-176: it is registered as it was verified', async () => {
+      const last = spellings.at(-1) ?? seller;
+      await account.submit(last);
+      await expect(signUp).toBeAtStep('verification');
+      await signUp.verification.typeCode(await world.codeFor(last));
+      await signUp.password.submit(PASSWORD);
+      await expect(page).toHaveURL(/\/settle\//);
+      expect(wire.of('register').map(({ body }) => body)).toMatchObject([last.slots]);
+    });
   });
 });

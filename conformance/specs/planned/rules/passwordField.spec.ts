@@ -122,6 +122,17 @@ rule('password field', () => {
       await typed(`${PASSWORD}x`);
       await expect(password.repeat).not.toHaveAttribute('aria-invalid', 'true');
     });
+    await covers(
+      ['VAL-023'],
+      'a tip is red for the password alone, also one that is repeated',
+      async () => {
+        await password.fill('letters123');
+        await password.repeat.blur();
+        await expect(password.repeat).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(classes).toHaveAttribute(data.state, 'wrong');
+        await expect(length).toHaveAttribute(data.state, 'done');
+      },
+    );
     await covers(['VAL-001', 'VAL-021'], 'submit sends nothing and shows where', async () => {
       await password.fill(ofLength(min - 1));
       await password.agree();

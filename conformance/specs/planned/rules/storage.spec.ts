@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { afterRegister } from '../../../oracle/common/payloads.ts';
 import { storage } from '../../../oracle/common/storage.ts';
 import type { RegionExpectations } from '../../../oracle/RegionExpectations.ts';
-import { assertTexts } from '../../../harness/assertions/assertTexts.ts';
 import { failAtLogIn } from '../../../harness/assertions/failAtLogIn.ts';
 import { rule } from '../../../harness/fixtures/sites.ts';
 import { expect, covers, test } from '../../../harness/fixtures/test.ts';
 import { isObject, parseJson } from '../../../shared/json.ts';
 import { Bar } from '../../../harness/pages/Bar.ts';
-import { ResetPassword } from '../../../harness/pages/ResetPassword.ts';
 import { hold } from '../../../harness/wire/routes.ts';
 import { keptUnder, nothingKept } from '../../../harness/world/keptUnder.ts';
 import { read } from '../../../harness/expected/read.ts';
@@ -142,18 +140,6 @@ rule('storage', ({ viewport }) => {
     await expect.poll(() => page.title(), 'words of its own').not.toBe(before);
     await failAtLogIn(logIn, world);
     expect(await views()).toBe(1);
-    await test.step('F12: a part that comes meanwhile speaks the language chosen then', async () => {
-      const release = await hold(page, /\.js$/);
-      const asked = page.waitForRequest(/\.js$/);
-      await logIn.forgottenButton.click();
-      await asked;
-      await bar.openLanguages();
-      await bar.chooseLanguage(read(expected.defaultLanguage));
-      await release();
-      await expect(page.locator('html')).toHaveAttribute('lang', read(expected.defaultLanguage));
-      await new ResetPassword(page).accountSection.waitFor();
-      await assertTexts(page, 'forgotten, in a language that was chosen while it came');
-    });
   });
 
   for (const counts of [true, false]) {
