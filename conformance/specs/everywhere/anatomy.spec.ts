@@ -9,6 +9,7 @@ import { Bar } from '../../harness/pages/Bar.ts';
 import { assertAccessible } from '../../harness/accessibility/assertAccessible.ts';
 import { assertNoOverflow } from '../../harness/pages/layout.ts';
 import { loopback } from '../../shared/loopback.ts';
+import { countryOf } from '../../harness/expected/countryOf.ts';
 import { read } from '../../harness/expected/read.ts';
 import { offeredMethods } from '../../harness/expected/outcomes.ts';
 import { known, stated } from '../../oracle/SourcedValue.ts';
@@ -155,6 +156,10 @@ everySite(({ region, viewport }) => {
             .toEqual([...offered.values()].map((ids) => ids.toSorted()));
         },
       );
+      await test.step('S-175: each by the name of its country in the language of the page', async () => {
+        for (const [index, id] of (await bar.siteGroups()).flat().entries())
+          await expect(bar.sites.nth(index)).toContainText(await countryOf(page, id, language));
+      });
       if (viewport === 'desktop')
         await covers(['UI-016'], 'the list is as wide as specified', async () => {
           await expect.poll(() => bar.sitesWidth()).toBe(read(limits.siteMenuPopupWidth));

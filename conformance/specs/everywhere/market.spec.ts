@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectationsOf } from '../../oracle/regions.ts';
 import { known } from '../../oracle/SourcedValue.ts';
 import { QUERY } from '../../harness/pages/SignUp.ts';
@@ -18,15 +17,9 @@ import { assertAccessible } from '../../harness/accessibility/assertAccessible.t
 import { expectedBody } from '../../harness/wire/payload.ts';
 import { eventOf, journeyEvents, pageEvent } from '../../harness/world/journeyEvents.ts';
 import { registerTarget } from '../../harness/expected/outcomes.ts';
+import { countryOf } from '../../harness/expected/countryOf.ts';
 import { read } from '../../harness/expected/read.ts';
 import { contactInTurn, screenInTurn } from '../../harness/expected/turns.ts';
-
-/** The name of a region's country in a language, as the browser has it. */
-const countryOf = (page: Page, region: string, language: string): Promise<string> =>
-  page.evaluate(
-    ([code, shownIn]) => new Intl.DisplayNames([shownIn], { type: 'region' }).of(code) ?? code,
-    [read(expectationsOf(region).defaultRegionCode), language] as const,
-  );
 
 /** Where the warning of the single form is tested, on both screens and by both kinds of contact. */
 const warned: ReadonlySet<string> = new Set(['gb', 'th']);

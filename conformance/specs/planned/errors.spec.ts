@@ -1,5 +1,5 @@
 import type { ErrorExpectation } from '../../oracle/common/errors.ts';
-import { conflictAnswers } from '../../oracle/common/events.ts';
+import { conflictAnswers, events } from '../../oracle/common/events.ts';
 import { singleFormRetry } from '../../oracle/common/payloads.ts';
 import type { RegionExpectations } from '../../oracle/RegionExpectations.ts';
 import type { Case } from '../../oracle/plan/plan.ts';
@@ -65,6 +65,11 @@ async function checkAll({ row, stage, wire, world, expected, start, kept }: Run)
     });
   }
   await stage.page.unroute(routeOf(call));
+  if (call === 'register')
+    await covers(['ERR-029'], 'each is told to the account log', async () => {
+      const logged = async () => (await world.eventsNamed(read(events.registerFailed))).length;
+      await expect.poll(logged).toBe(failuresOf(row).length);
+    });
   if (call === 'send')
     await covers(['ERR-015'], 'S-196: each is tracked, in its order', async () => {
       await expect
