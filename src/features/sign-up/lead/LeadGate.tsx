@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LeadGroup } from '../../../domain/lead/Lead.ts';
 import { useServices } from '../../Services.ts';
 import { useStepEntry } from '../../shared/useStepEntry.ts';
@@ -27,7 +27,7 @@ export default function LeadGate({ group, onProgress, children }: LeadGateProps)
     send({ type: 'BACK_REQUESTED' });
     return 'went';
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.step === 'sign_up') return; // which reports its own
     const back = () => send({ type: 'BACK_REQUESTED' });
     onProgress?.({ busy: false, goBack: state.step === 'shop_link' ? back : null });

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -102,7 +102,7 @@ export default function SingleForm({ onProgress, uncover }: SingleFormProps) {
   useEffect(() => onRestored(() => send({ type: 'PAGE_RESTORED' })), [send]);
   const titleRef = useHeadingOnArrival();
   const unclosable = isBusy(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onProgress?.({ busy: unclosable, goBack: null });
   }, [onProgress, unclosable]);
   const values = useWatch({ control: form.control }) as SingleFormValues; // every field has a default

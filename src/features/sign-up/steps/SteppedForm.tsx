@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import type { FocusTarget } from '../../../flows/sign-up/SignUpEffect.ts';
 import { signUpMachine } from '../../../flows/sign-up/signUpMachine.ts';
@@ -64,7 +64,7 @@ export function SteppedForm({ onProgress, uncover }: SteppedFormProps) {
   const later = isLaterStep(state);
   useStepEntry(later, () => (isLaterStep(send({ type: 'BACK_REQUESTED' })) ? 'stays' : 'went'));
   const busy = isBusy(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onProgress?.({ busy, goBack: later ? () => void send({ type: 'BACK_REQUESTED' }) : null });
   }, [onProgress, busy, later, send]);
 
