@@ -14,6 +14,11 @@ interface Seen {
   readonly toasts: readonly (string | null)[];
 }
 
+interface Asked {
+  readonly attributes: { readonly step: string; readonly message: string };
+  readonly toasts: string;
+}
+
 function seen({ attributes, toasts }: Asked): Seen {
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -32,11 +37,6 @@ function seen({ attributes, toasts }: Asked): Seen {
       ]),
     toasts: valuesOf(attributes.message, toasts),
   };
-}
-
-interface Asked {
-  readonly attributes: { readonly step: string; readonly message: string };
-  readonly toasts: string;
 }
 
 /** What stands there once what the page knows has been drawn. */

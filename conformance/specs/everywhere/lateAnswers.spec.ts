@@ -193,6 +193,7 @@ everySite(({ region, viewport }) => {
   test('late answers at the log-in, and at a forgotten password', async ({
     page,
     logIn,
+    signUp,
     seller,
     otherSeller,
     world,
@@ -212,7 +213,10 @@ everySite(({ region, viewport }) => {
       meanwhile: {
         'an edit': () => logIn.account.fill(otherSeller.typed),
         'the switch': () => logIn.choose(OTHER),
-        'its link': () => logIn.registerLink.click(),
+        async 'its link'() {
+          await logIn.registerLink.click();
+          await signUp.account.contact.waitFor();
+        },
       },
     });
     await logIn.open();
