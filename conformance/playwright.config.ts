@@ -4,7 +4,8 @@ import { LIVE } from './shared/live.ts';
 import { readSettings } from './shared/settings.ts';
 
 const { browser, firefox, webkit, specs, mutants, live, ...settings } = readSettings(process.env);
-// Limits for a slow machine, not waits: nothing takes longer for them. A mutant shall fail soon.
+// Limits for a slow machine, not waits: nothing takes longer for them. A mutant shall fail soon, by an
+// expectation; a long test shall come to it.
 const patience = mutants?.patience ?? settings.patience;
 
 /** What engines other than Chromium run as well. */
@@ -22,7 +23,7 @@ export default defineConfig({
   retries: 0,
   // For two cores: with more, pages draw more frames while they wait for a core.
   workers: 2,
-  timeout: 6 * patience + (mutants ? 3000 : 0),
+  timeout: 6 * patience + (mutants ? 18_000 : 0),
   expect: { timeout: patience },
   reporter: './verdict/reporter/Reporter.ts',
   use: {
