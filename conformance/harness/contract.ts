@@ -193,6 +193,12 @@ export const selectors = {
   /** Fields whose content is read from the left in every language: addresses, numbers, codes, passwords. */
   fromLeft:
     'input:is([type="email"], [type="tel"], [type="url"], [type="password"], [inputmode="numeric"])',
+  /** What lies over the page. */
+  dialogs: '[role="dialog"], [role="alertdialog"], dialog',
+  /** A field that is marked wrong, or one of a group that is. */
+  wrong: '[aria-invalid="true"], [aria-invalid="true"] *',
+  /** What shows that its call is under way. */
+  underWay: `[${data.loading}]`,
   /** What the keyboard can move the focus to. */
   focusable:
     ':is(a[href], button, input, select, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',

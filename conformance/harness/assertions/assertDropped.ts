@@ -17,9 +17,11 @@ interface Seen {
 interface Asked {
   readonly attributes: { readonly step: string; readonly message: string };
   readonly toasts: string;
+  readonly dialogs: string;
+  readonly wrong: string;
 }
 
-function seen({ attributes, toasts }: Asked): Seen {
+function seen({ attributes, toasts, dialogs, wrong }: Asked): Seen {
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const valuesOf = (attribute: string, within = ''): (string | null)[] =>
@@ -27,14 +29,10 @@ function seen({ attributes, toasts }: Asked): Seen {
   return {
     path: location.pathname,
     steps: valuesOf(attributes.step),
-    dialogs: all('[role=dialog], [role=alertdialog], dialog').length,
+    dialogs: all(dialogs).length,
     fields: all('input')
       .filter((field) => field instanceof HTMLInputElement)
-      .map((field) => [
-        field.name,
-        field.value,
-        field.matches('[aria-invalid="true"], [aria-invalid="true"] *'),
-      ]),
+      .map((field) => [field.name, field.value, field.matches(wrong)]),
     toasts: valuesOf(attributes.message, toasts),
   };
 }
@@ -44,7 +42,8 @@ async function look(page: Page): Promise<Seen> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  return page.evaluate(seen, { attributes: data, toasts: selectors.toasts });
+  const { toasts, dialogs, wrong } = selectors;
+  return page.evaluate(seen, { attributes: data, toasts, dialogs, wrong });
 }
 
 export interface LateAnswer {
@@ -79,7 +78,7 @@ export async function assertDropped(late: LateAnswer): Promise<void> {
         await act();
         const { toasts: before, ...stood } = await look(page);
         await release();
-        await expect(page.locator(`[${data.loading}]`)).toHaveCount(0);
+        await expect(page.locator(selectors.underWay)).toHaveCount(0);
         const { toasts, ...stands } = await look(page);
         expect(stands).toEqual(stood);
         expect(toasts.filter((key) => !before.includes(key))).toEqual([]);
