@@ -88,7 +88,7 @@ export const languageOf = ({ error }: Failure): string =>
   whichOf(error) === 'other code' ? '' : SERVER_LANGUAGE;
 
 /** A code that no row of the catalogue names. */
-const OTHER_CODE = 987_654;
+export const OTHER_CODE = 987_654;
 
 /** The answer of a failing call, in the shape of S-068; the region check has its own (A§7). */
 function answerTo({ error, description }: Failure, expected: RegionExpectations): string {

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import type { Viewport } from '../../shared/Site.ts';
-import { fields, inputTypes, selectors } from '../contract.ts';
+import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
+import { chooseContact } from './chooseContact.ts';
 import { named, switchButton } from './named.ts';
 import { pageOf, type PageOrFrame } from './Frame.ts';
 
@@ -64,10 +65,10 @@ export class AccountStep {
 
   /** Has the field take this kind of contact; presses the switch where it takes the other. */
   async choose(contact: Contact): Promise<void> {
-    await this.contact.waitFor();
-    if ((await this.contact.getAttribute('type')) === inputTypes[contact]) return;
-    await this.switchButton.click();
-    await this.contact.and(this.section.locator(selectors.ofContact(contact))).waitFor();
+    await chooseContact(
+      { section: this.section, field: this.contact, switchButton: this.switchButton },
+      contact,
+    );
   }
 
   async submit({ typed }: Pick<Seller, 'typed'>): Promise<void> {

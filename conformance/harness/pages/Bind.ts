@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
+import { chooseContact } from './chooseContact.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
 import { countdownIn, named, resendButton, switchButton } from './named.ts';
 
@@ -34,10 +35,12 @@ export class Bind extends CodeBoxes {
     this.backButton = named(this.contactStep.or(codeStep), 'button', 'sign_up_back');
   }
 
-  /** Has the first step ask for this kind of contact; it begins with an address. */
+  /** Has the first step ask for this kind of contact. */
   async choose(kind: Contact): Promise<void> {
-    await this.contact.waitFor();
-    if (kind === 'phone') await this.switchButton.click();
+    await chooseContact(
+      { section: this.contactStep, field: this.contact, switchButton: this.switchButton },
+      kind,
+    );
   }
 
   /** Types the contact and asks for its code. */

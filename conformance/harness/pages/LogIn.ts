@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../oracle/common/errors.ts';
-import { fields, inputTypes, selectors } from '../contract.ts';
+import { fields, selectors } from '../contract.ts';
 import { ACCOUNT_PASSWORD } from '../../shared/passwords.ts';
 import type { Seller } from '../world/Seller.ts';
+import { chooseContact } from './chooseContact.ts';
 import { named, switchButton } from './named.ts';
 
 /** The log-in page of a site. */
@@ -45,10 +46,10 @@ export class LogIn {
 
   /** Has the field take this kind of contact; presses the switch where it takes the other. */
   async choose(contact: Contact): Promise<void> {
-    await this.account.waitFor();
-    if ((await this.account.getAttribute('type')) === inputTypes[contact]) return;
-    await this.switchButton.click();
-    await this.account.and(this.section.locator(selectors.ofContact(contact))).waitFor();
+    await chooseContact(
+      { section: this.section, field: this.account, switchButton: this.switchButton },
+      contact,
+    );
   }
 
   /** Logs in; the one field takes either kind of contact. */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Contact } from '../../oracle/common/errors.ts';
 import { fields, selectors } from '../contract.ts';
 import type { Seller } from '../world/Seller.ts';
+import { chooseContact } from './chooseContact.ts';
 import { CodeBoxes } from './CodeBoxes.ts';
 import { countdownIn, named, resendButton, switchButton } from './named.ts';
 
@@ -46,6 +48,14 @@ export class ResetPassword extends CodeBoxes {
     this.submitButton = named(passwordSection, 'button', 'reset_submit');
     this.backButton = named(page, 'button', 'sign_up_back');
     this.focused = page.locator(selectors.steps).locator(':focus');
+  }
+
+  /** Has the first step ask for this kind of contact. */
+  async choose(kind: Contact): Promise<void> {
+    await chooseContact(
+      { section: this.accountSection, field: this.account, switchButton: this.switchButton },
+      kind,
+    );
   }
 
   async sendCode({ typed }: Pick<Seller, 'typed'>): Promise<void> {

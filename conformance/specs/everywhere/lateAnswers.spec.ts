@@ -1,10 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { binds } from '../../oracle/common/additionalInfo.ts';
 import { existsCodes, type Contact } from '../../oracle/common/errors.ts';
 import { logIn as logInCall, resets } from '../../oracle/common/logIn.ts';
 import { payloads, singleFormPayloads } from '../../oracle/common/payloads.ts';
 import { assertDropped } from '../../harness/assertions/assertDropped.ts';
-import { selectors } from '../../harness/contract.ts';
+import { OTHER_CODE } from '../../harness/errors/Failure.ts';
 import { read } from '../../harness/expected/read.ts';
 import { clockTest as test } from '../../harness/fixtures/clockTest.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -18,17 +17,7 @@ import { PASSWORD } from '../../shared/passwords.ts';
 
 const CONTACT: Contact = 'email';
 const OTHER: Contact = 'phone';
-/** A code that no row of the catalogue names. */
-const UNNAMED = 987_654;
-const [exists = UNNAMED] = read(existsCodes[CONTACT]);
-
-/** Has the field of a form take this kind of contact, and not the other one. */
-async function show(kind: Contact, field: Locator, switchButton: Locator): Promise<void> {
-  const shown = field.and(field.page().locator(selectors.ofContact(kind)));
-  await field.waitFor();
-  if ((await shown.count()) === 0) await switchButton.click();
-  await shown.waitFor(); // the part of the phone may have to load
-}
+const [exists = OTHER_CODE] = read(existsCodes[CONTACT]);
 
 everySite(({ region, viewport }) => {
   if (region !== 'gb' || viewport === 'mobile') return; // the rule is the same everywhere
@@ -62,7 +51,7 @@ everySite(({ region, viewport }) => {
     });
     await account.choose(CONTACT);
     await assertDropped({
-      ...{ page, path: check.path, code: UNNAMED, arrive: toCode, meanwhile },
+      ...{ page, path: check.path, code: OTHER_CODE, arrive: toCode, meanwhile },
       start: async () => verification.typeCode(await world.codeFor(seller)),
     });
     await assertDropped({
@@ -86,28 +75,25 @@ everySite(({ region, viewport }) => {
     const { send, register } = singleFormPayloads[CONTACT];
     const field = singleForm.contact(CONTACT);
     const meanwhile = { 'an edit': () => field.fill(otherSeller.typed) };
-    await singleForm.open(CONTACT);
-    await field.fill(seller.typed);
-    const prove = async (): Promise<void> => {
+    const ask = async (): Promise<void> =>
+      singleForm.sendButton.or(singleForm.resendButton).click();
+    const ready = async (): Promise<void> => {
       await field.fill(seller.typed);
       await codeIsOld();
-      await singleForm.sendButton.or(singleForm.resendButton).click();
-      await expect(singleForm.countdown).toBeVisible();
-      await singleForm.code(CONTACT).fill(await world.codeFor(seller));
     };
+    await singleForm.open(CONTACT);
     await assertDropped({
-      ...{ page, path: send.path, code: exists, meanwhile },
-      async arrive() {
-        await field.fill(seller.typed);
-        await codeIsOld();
-      },
-      start: () => singleForm.sendButton.or(singleForm.resendButton).click(),
+      ...{ page, path: send.path, code: exists, arrive: ready, start: ask, meanwhile },
     });
-    await prove();
     await singleForm.complete();
     await assertDropped({
       ...{ page, path: register.path, code: exists, meanwhile, refusedAlone: true },
-      arrive: prove,
+      async arrive() {
+        await ready();
+        await ask();
+        await expect(singleForm.countdown).toBeVisible();
+        await singleForm.code(CONTACT).fill(await world.codeFor(seller));
+      },
       start: () => singleForm.submitButton.click(),
     });
   });
@@ -158,7 +144,7 @@ everySite(({ region, viewport }) => {
     const form = new Bind(page);
     const { send } = payloads[CONTACT];
     const toContact = async (): Promise<void> => {
-      await show(CONTACT, form.contact, form.switchButton);
+      await form.choose(CONTACT);
       await form.contact.fill(seller.typed);
     };
     const toCode = async (): Promise<void> => {
@@ -176,7 +162,7 @@ everySite(({ region, viewport }) => {
       start: () => form.sendButton.click(),
       meanwhile: {
         'an edit': () => form.contact.fill(otherSeller.typed),
-        'the switch': () => show(OTHER, form.contact, form.switchButton),
+        'the switch': () => form.choose(OTHER),
       },
     });
     const meanwhile = { Back: () => form.backButton.click() };
@@ -204,7 +190,7 @@ everySite(({ region, viewport }) => {
     await world.register(seller);
     await logIn.open();
     await assertDropped({
-      ...{ page, path: logInCall.path, code: UNNAMED, refusedAlone: true },
+      ...{ page, path: logInCall.path, code: OTHER_CODE, refusedAlone: true },
       async arrive() {
         if ((await logIn.section.count()) === 0) await logIn.open();
         await logIn.choose(CONTACT);
@@ -222,7 +208,7 @@ everySite(({ region, viewport }) => {
     await logIn.open();
     const toAccount = async (): Promise<void> => {
       if ((await reset.accountSection.count()) === 0) await logIn.forgottenButton.click();
-      await show(CONTACT, reset.account, reset.switchButton);
+      await reset.choose(CONTACT);
       await reset.account.fill(seller.typed);
     };
     const toCode = async (): Promise<void> => {
@@ -233,20 +219,20 @@ everySite(({ region, viewport }) => {
     };
     const back = { Back: () => reset.backButton.click() };
     await assertDropped({
-      ...{ page, path: send, code: UNNAMED, arrive: toAccount },
+      ...{ page, path: send, code: OTHER_CODE, arrive: toAccount },
       start: () => reset.sendButton.click(),
       meanwhile: {
         'an edit': () => reset.account.fill(otherSeller.typed),
-        'the switch': () => show(OTHER, reset.account, reset.switchButton),
+        'the switch': () => reset.choose(OTHER),
         ...back,
       },
     });
     await assertDropped({
-      ...{ page, path: check, code: UNNAMED, arrive: toCode, meanwhile: back },
+      ...{ page, path: check, code: OTHER_CODE, arrive: toCode, meanwhile: back },
       start: async () => reset.typeCode(await world.codeFor(seller)),
     });
     await assertDropped({
-      ...{ page, path: send, code: UNNAMED, meanwhile: back },
+      ...{ page, path: send, code: OTHER_CODE, meanwhile: back },
       async arrive() {
         await toCode();
         await codeIsOld();

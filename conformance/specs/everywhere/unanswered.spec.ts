@@ -1,5 +1,6 @@
 import { limits } from '../../oracle/common/limits.ts';
 import { offline, toasts, unknownOutcomes } from '../../oracle/common/messages.ts';
+import { payloads } from '../../oracle/common/payloads.ts';
 import { selectors } from '../../harness/contract.ts';
 import { read } from '../../harness/expected/read.ts';
 import { everySite } from '../../harness/fixtures/sites.ts';
@@ -84,7 +85,7 @@ everySite(({ region, viewport }) => {
           const limit = read(limits.callTimeout);
           const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
           let attempts = 0;
-          watch.allowErrorOf(wire.of(call).at(-1)?.path ?? '');
+          watch.allowErrorOf(read(payloads[seller.contact].region.path));
           await page.route(routeOf(call), async (route) => {
             attempts += 1;
             if (attempts > 1) return; // this one is never answered
